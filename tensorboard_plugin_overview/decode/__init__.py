@@ -1,0 +1,1 @@
+"""XSpace bytes to numpy columns; see `columns` for what comes out."""
