@@ -2,9 +2,9 @@
 
 In: nothing (these are types).  Out: `XSpace` > `Plane` > `Line` > `Events` > `StatColumn`, the raw
 types that every later stage reads.  Times stay as the file has them: an event starts
-`line.timestamp_ns` nanoseconds plus `events.offset_ps` picoseconds after the file's clock zero, which
-may be the start of the capture or the Unix epoch.  `Line.start_ps` rebases them, because epoch
-nanoseconds times a thousand leave 64 bits.
+`line.timestamp_ns` nanoseconds plus `events.offset_ps` picoseconds after the file's clock zero,
+which may be the start of the capture or the Unix epoch.  `Line.start_ps` rebases them, because
+epoch nanoseconds times a thousand leave 64 bits.
 
 Schema: `xplane.proto` of OpenXLA (tsl/profiler/protobuf).
 """
@@ -61,7 +61,8 @@ class StatColumn:
     @property
     def present(self) -> BoolArray:
         """bool[n]: the event carries this stat."""
-        return self.kind != ABSENT
+        present: BoolArray = self.kind != ABSENT
+        return present
 
     def integers(self, missing: int = 0) -> Int64Array:
         """int64[n]: integer values; `missing` where the stat is absent or is no integer."""
