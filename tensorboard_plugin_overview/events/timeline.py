@@ -1,0 +1,326 @@
+"""One host's profile as tracks on one clock, told apart by what they are: host threads, devices.
+
+In: `decode.columns.XSpace`.  Out: a `Timeline`: the host's threads, the devices with their streams and
+step markers, and the capture window.  All times are picoseconds after `Timeline.origin_ns`.
+
+Events with an impossible time (negative length, further than 53 days from the rest) are left out and
+counted: one flipped bit must not stretch a step over a year.
+
+Which plane and line is what: `tsl/profiler/utils/xplane_schema.cc` and `trace_utils.h` of OpenXLA.
+Deliberately ignored here: `/host:metadata` (HLO), `/device:CUSTOM:` planes, TPU planes' lines (only
+their presence is noted).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import BoolArray
+from tensorboard_plugin_overview.decode.columns import EventMetadata
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.decode.columns import Line
+from tensorboard_plugin_overview.decode.columns import Plane
+from tensorboard_plugin_overview.decode.columns import Selection
+from tensorboard_plugin_overview.decode.columns import StatColumn
+from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.decode.columns import XSpace
+
+HOST_PLANE = "/host:CPU"
+TASK_PLANE = "Task Environment"
+_GPU_PLANE = re.compile(r"/device:GPU:(\d+)")
+_TPU_PLANE = re.compile(r"/device:TPU:(\d+)")
+
+# Lines that a profiler derived from others carry ids in this range (0xdeadbeef as a signed 32-bit
+# number, and on); the names are those of files whose ids were rewritten.
+_DERIVED_LINE_IDS = range(-559038737, -559038347)
+_STEPS_LINE_ID = -559038737
+_DERIVED_LINE_NAMES = frozenset(
+    {
+        "Steps",
+        "XLA Modules",
+        "XLA Ops",
+        "Framework Ops",
+        "Framework Name Scope",
+        "TensorFlow Ops",
+        "TensorFlow Name Scope",
+        "Source code",
+        "Source Code",
+        "Launch Stats",
+        "Host Offload Ops",
+        "XLA TraceMe",
+    }
+)
+
+EVENT_STATS = frozenset(
+    {
+        "_r",
+        "correlation_id",
+        "group_id",
+        "hlo_module",
+        "hlo_op",
+        "id",
+        "memcpy_details",
+        "step_name",
+        "step_num",
+    }
+)
+
+# 2^62 ps is 53 days: within it, sums and differences of two times fit 64 bits.
+_MAX_PS = 1 << 62
+_MAX_NS = _MAX_PS // 4000
+
+
+@dataclass(frozen=True)
+class Track:
+    """The events of one line, sorted by start, the outer of two that start together first.
+
+    Attributes:
+        name: the line's name, such as `Stream #14(Compute)` or a thread's.
+        start_ps: int64[n].
+        end_ps: int64[n], never before `start_ps`.
+        metadata_id: int64[n].
+        event_metadata: of the plane.
+        stats: columns of length n, by name.
+    """
+
+    name: str
+    start_ps: Int64Array
+    end_ps: Int64Array
+    metadata_id: Int64Array
+    event_metadata: Mapping[int, EventMetadata]
+    stats: Mapping[str, StatColumn]
+
+    def __len__(self) -> int:
+        return len(self.start_ps)
+
+    def event_name(self, index: int) -> str:
+        """The name of event `index`; "" where the file has none."""
+        metadata = self.event_metadata.get(int(self.metadata_id[index]))
+        return metadata.name if metadata else ""
+
+    def classify(self, code_of_name: Callable[[str], int]) -> Int64Array:
+        """int64[n]: `code_of_name` of each event's name, asked once per distinct event kind."""
+        ids, inverse = np.unique(self.metadata_id, return_inverse=True)
+        names = (self.event_metadata.get(int(key)) for key in ids)
+        codes = [code_of_name(metadata.name if metadata else "") for metadata in names]
+        return np.array(codes, np.int64)[inverse]
+
+    def integers(self, stat: str, missing: int) -> Int64Array:
+        """int64[n]: the integer stat; `missing` where an event lacks it."""
+        column = self.stats.get(stat)
+        if column is None:
+            return np.full(len(self), missing, np.int64)
+        return column.integers(missing)
+
+    def has(self, stat: str) -> BoolArray:
+        """bool[n]: the event carries the stat."""
+        column = self.stats.get(stat)
+        return np.zeros(len(self), np.bool_) if column is None else column.present
+
+    def text(self, stat: str, index: int) -> str | None:
+        """The text stat of event `index`, None where there is none."""
+        column = self.stats.get(stat)
+        if column is None:
+            return None
+        code = int(column.text_codes()[index])
+        return column.texts[code] if code >= 0 else None
+
+
+@dataclass(frozen=True)
+class Device:
+    """One accelerator.
+
+    Attributes:
+        name: the plane's, such as `/device:GPU:0`.
+        streams: what ran on it. Empty on TPU, whose lines are not read yet.
+        step_markers: the derived `Steps` line, if the file has one with events.
+        properties: the plane's stats (clock rate, core count, …).
+    """
+
+    name: str
+    kind: Literal["gpu", "tpu"]
+    streams: Sequence[Track]
+    step_markers: Track | None
+    properties: Mapping[str, StatValue]
+
+
+@dataclass(frozen=True)
+class Timeline:
+    """One host's profile on one clock.
+
+    Attributes:
+        host: the file's host name.
+        origin_ns: the zero of all times here, on the file's clock.
+        threads: the host's threads.
+        capture_ps: start and stop of the capture, None where the file does not say.
+        capture_start_ns: start of the capture, nanoseconds since the Unix epoch, or None.
+        grouped: every plane knows the stat `group_id`: a profiler has assigned events to steps.
+        excluded_events: events left out for an impossible time.
+    """
+
+    host: str
+    origin_ns: int
+    threads: Sequence[Track]
+    devices: Sequence[Device]
+    capture_ps: tuple[int, int] | None
+    capture_start_ns: int | None
+    grouped: bool
+    excluded_events: int
+    hostnames: Sequence[str]
+    errors: Sequence[str]
+    warnings: Sequence[str]
+    versions: Mapping[str, str]
+
+
+def _wanted_plane(name: str) -> bool:
+    return name == HOST_PLANE or _GPU_PLANE.fullmatch(name) is not None
+
+
+def _wanted_line(plane_name: str, line_name: str, line_id: int) -> bool:
+    if plane_name == HOST_PLANE:
+        return True
+    return _is_steps_line(line_name, line_id) or not _is_derived_line(line_name, line_id)
+
+
+SELECTION = Selection(
+    plane=_wanted_plane,
+    line=_wanted_line,
+    event_stats=EVENT_STATS,
+    metadata_stats=frozenset(),
+)
+"""What `build_timeline` reads; pass it to the decoder."""
+
+
+def build_timeline(host: str, space: XSpace) -> Timeline:
+    """Puts the decoded profile of one host on one clock."""
+    origin_ns = _origin_ns(space)
+    excluded = 0
+    threads: list[Track] = []
+    devices: list[Device] = []
+    for plane in space.planes:
+        streams: list[Track] = []
+        markers: Track | None = None
+        for line in plane.lines:
+            track, dropped = _track(plane, line, origin_ns)
+            excluded += dropped
+            if plane.name == HOST_PLANE:
+                threads.append(track)
+            elif _is_steps_line(line.name, line.id):
+                markers = track if len(track) else None
+            elif len(track):
+                streams.append(track)
+        if _GPU_PLANE.fullmatch(plane.name):
+            devices.append(Device(plane.name, "gpu", streams, markers, plane.stats))
+        elif _TPU_PLANE.fullmatch(plane.name):
+            devices.append(Device(plane.name, "tpu", (), None, plane.stats))
+    capture_start_ns, capture_ps = _capture_window(space, origin_ns)
+    return Timeline(
+        host=host,
+        origin_ns=origin_ns,
+        threads=threads,
+        devices=sorted(devices, key=lambda device: _natural_key(device.name)),
+        capture_ps=capture_ps,
+        capture_start_ns=capture_start_ns,
+        grouped=_is_grouped(space),
+        excluded_events=excluded,
+        hostnames=space.hostnames,
+        errors=space.errors,
+        warnings=space.warnings,
+        versions=_versions(space),
+    )
+
+
+def _is_steps_line(name: str, line_id: int) -> bool:
+    return line_id == _STEPS_LINE_ID or name == "Steps"
+
+
+def _is_derived_line(name: str, line_id: int) -> bool:
+    return line_id in _DERIVED_LINE_IDS or name in _DERIVED_LINE_NAMES
+
+
+def _origin_ns(space: XSpace) -> int:
+    """The earliest line's clock, leaving aside lines whose clock is days away from the others'."""
+    clocks = sorted(
+        line.timestamp_ns for plane in space.planes for line in plane.lines if len(line.events)
+    )
+    if not clocks:
+        return 0
+    median = clocks[len(clocks) // 2]
+    return next(clock for clock in clocks if median - clock < _MAX_NS)
+
+
+def _track(plane: Plane, line: Line, origin_ns: int) -> tuple[Track, int]:
+    """The line as a track, and how many events it had to leave out."""
+    events = line.events
+    if abs(line.timestamp_ns - origin_ns) > _MAX_NS:
+        kept = np.zeros(0, np.int64)
+        start_ps = end_ps = np.zeros(len(events), np.int64)
+    else:
+        start_ps = line.start_ps(origin_ns)
+        # Checked in floating point, where a sum cannot wrap around.
+        reach = line.start_ps(origin_ns).astype(np.float64) + events.duration_ps
+        possible = (
+            (events.duration_ps >= 0) & (np.abs(events.offset_ps) < _MAX_PS) & (reach < _MAX_PS)
+        )
+        end_ps = start_ps + events.duration_ps
+        kept = np.flatnonzero(possible)
+    kept = kept[np.lexsort((-end_ps[kept], start_ps[kept]))]
+    track = Track(
+        name=line.name or line.display_name,
+        start_ps=start_ps[kept],
+        end_ps=end_ps[kept],
+        metadata_id=events.metadata_id[kept],
+        event_metadata=plane.event_metadata,
+        stats={
+            name: StatColumn(column.kind[kept], column.bits[kept], column.texts)
+            for name, column in events.stats.items()
+        },
+    )
+    return track, len(events) - len(kept)
+
+
+def _capture_window(space: XSpace, origin_ns: int) -> tuple[int | None, tuple[int, int] | None]:
+    """The capture's start in epoch nanoseconds, and its window in picoseconds after the origin."""
+    for plane in space.planes:
+        if plane.name != TASK_PLANE:
+            continue
+        start_ns = plane.stats.get("profile_start_time")
+        stop_ns = plane.stats.get("profile_stop_time")
+        if not isinstance(start_ns, int) or not isinstance(stop_ns, int) or stop_ns <= start_ns:
+            return None, None
+        # Files are usually rebased so that the capture starts at 0; some keep epoch time.
+        zero_ns = start_ns if origin_ns > start_ns // 2 else 0
+        begin_ps = (zero_ns - origin_ns) * 1000
+        length_ps = (stop_ns - start_ns) * 1000
+        if abs(begin_ps) > _MAX_PS or length_ps > _MAX_PS:
+            return start_ns, None
+        return start_ns, (begin_ps, begin_ps + length_ps)
+    return None, None
+
+
+def _is_grouped(space: XSpace) -> bool:
+    planes = [plane for plane in space.planes if plane.lines]
+    return bool(planes) and all("group_id" in plane.stat_names for plane in planes)
+
+
+def _versions(space: XSpace) -> dict[str, str]:
+    """Framework versions that a plane's stats name, such as `jax_version`."""
+    found = {}
+    for plane in space.planes:
+        for name, value in plane.stats.items():
+            if name.endswith("_version") and isinstance(value, str):
+                found[name.removesuffix("_version")] = value
+    return found
+
+
+def _natural_key(name: str) -> list[tuple[int, int | str]]:
+    """Sorts `GPU:10` after `GPU:9`."""
+    parts = re.split(r"(\d+)", name)
+    return [(1, int(part)) if part.isdigit() else (0, part) for part in parts]
