@@ -1,0 +1,145 @@
+/**
+ * Talks to the plugin's routes. In: a run and a host. Out: the document, or one `ApiError` that a
+ * person can read. Addresses are relative, so a path prefix or a notebook proxy needs no care.
+ */
+
+import { SCHEMA_VERSION, type ApiErrorBody, type Overview, type RunList } from "./overview";
+
+/** Codes of errors that arise here and not in the server. */
+export type LocalErrorCode = "network" | "bad_answer" | "unknown_schema";
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly hint: string | null = null,
+    readonly status: number | null = null,
+    /** Seconds after which the server wants to be asked again (503). */
+    readonly retryAfterSeconds: number | null = null,
+  ) {
+    super(message);
+    this.name = "ApiError";
+  }
+}
+
+export function fetchRuns(signal?: AbortSignal): Promise<RunList> {
+  return getJson<RunList>("./runs", signal);
+}
+
+/**
+ * Fetches one overview. While the server answers 503 (the profile is still being written or read)
+ * it is asked again; each time `onWait` is told why.
+ */
+export async function fetchOverview(
+  run: string,
+  host: string | null,
+  signal?: AbortSignal,
+  onWait?: (reason: ApiError) => void,
+): Promise<Overview> {
+  const query = new URLSearchParams({ run });
+  if (host !== null) query.set("host", host);
+  for (;;) {
+    try {
+      const overview = await getJson<Overview>(`./overview?${query}`, signal);
+      if (overview.schema_version !== SCHEMA_VERSION) {
+        throw new ApiError(
+          "unknown_schema",
+          `The server sent version ${overview.schema_version} of the overview document; ` +
+            `this page reads version ${SCHEMA_VERSION}.`,
+          "Reload the browser tab, so that page and server come from the same installation.",
+        );
+      }
+      return overview;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.retryAfterSeconds === null) throw error;
+      onWait?.(error);
+      await sleep(error.retryAfterSeconds * 1000, signal);
+    }
+  }
+}
+
+async function getJson<T>(url: string, signal?: AbortSignal): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(url, { signal: signal ?? null, headers: { Accept: "application/json" } });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(
+      "network",
+      "TensorBoard does not answer.",
+      "Check that the tensorboard process is still running, then retry.",
+    );
+  }
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    body = null;
+  }
+  if (!response.ok) throw errorOf(response, body);
+  if (body === null || typeof body !== "object") {
+    throw new ApiError("bad_answer", `The answer of ${url} is not JSON.`, null, response.status);
+  }
+  return body as T;
+}
+
+function errorOf(response: Response, body: unknown): ApiError {
+  const error = (body as ApiErrorBody | null)?.error;
+  const retry = response.status === 503 ? retryAfter(response.headers.get("Retry-After")) : null;
+  if (error && typeof error.message === "string") {
+    return new ApiError(error.code, error.message, error.hint ?? null, response.status, retry);
+  }
+  return new ApiError(
+    "bad_answer",
+    `The server answered ${response.status} without saying why.`,
+    "The terminal in which tensorboard runs may tell more.",
+    response.status,
+    retry,
+  );
+}
+
+/** `Retry-After` in seconds, kept between 0.25 s and 30 s; 1 s where the header is absent. */
+function retryAfter(header: string | null): number {
+  const seconds = header === null ? Number.NaN : Number(header);
+  return Number.isFinite(seconds) ? Math.min(30, Math.max(0.25, seconds)) : 1;
+}
+
+function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", abort);
+      resolve();
+    }, milliseconds);
+    if (signal?.aborted) abort();
+    else signal?.addEventListener("abort", abort, { once: true });
+  });
+}
+
+/** Runs tasks of which only the newest matters: starting one aborts the one before. */
+export class Latest {
+  private controller: AbortController | null = null;
+
+  /** The task's result, or null if a newer task was started (or `cancel` called) meanwhile. */
+  async run<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
+    this.cancel();
+    const controller = new AbortController();
+    this.controller = controller;
+    try {
+      const result = await task(controller.signal);
+      return controller.signal.aborted ? null : result;
+    } catch (error) {
+      if (controller.signal.aborted) return null;
+      throw error;
+    }
+  }
+
+  cancel(): void {
+    this.controller?.abort();
+    this.controller = null;
+  }
+}

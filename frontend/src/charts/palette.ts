@@ -1,0 +1,109 @@
+/**
+ * Every colour of the page, for both themes, as CSS custom properties. Kept as data so that the
+ * tests can hold them to their contrast, and to staying apart for colour-blind eyes.
+ */
+
+import type { Theme } from "../host/theme";
+
+/** What a category's colour stands for; several category ids may share one. */
+export type Role =
+  | "other"
+  | "compilation"
+  | "output"
+  | "input"
+  | "launch"
+  | "host"
+  | "collectives"
+  | "transfer"
+  | "compute";
+
+export const CATEGORY_COLORS: Record<Theme, Record<Role, string>> = {
+  light: {
+    other: "#8b939d",
+    compilation: "#7b3fb5",
+    output: "#00796b",
+    input: "#d9650a",
+    launch: "#8f7d00",
+    host: "#3f9c62",
+    collectives: "#a3203b",
+    transfer: "#c2519c",
+    compute: "#2f6fd0",
+  },
+  dark: {
+    other: "#656b73",
+    compilation: "#ae63d5",
+    output: "#78e0e8",
+    input: "#d16a18",
+    launch: "#e4e48d",
+    host: "#6db562",
+    collectives: "#b05637",
+    transfer: "#fa86a5",
+    compute: "#71bdff",
+  },
+};
+
+/** Grounds and text. `raised` is the ground of panels, on which charts are drawn. */
+export const SURFACE_COLORS: Record<Theme, Record<string, string>> = {
+  light: {
+    ground: "#f4f5f7",
+    raised: "#ffffff",
+    sunken: "#f0f2f5",
+    line: "#dde1e6",
+    "line-strong": "#868e98",
+    text: "#1a1f26",
+    muted: "#59626d",
+    accent: "#1f5fbf",
+    good: "#1a7f4b",
+    warn: "#8f5a00",
+    bad: "#b3261e",
+  },
+  dark: {
+    ground: "#101317",
+    raised: "#181c22",
+    sunken: "#20252c",
+    line: "#2d333c",
+    "line-strong": "#6d7681",
+    text: "#e7eaee",
+    muted: "#9fa8b3",
+    accent: "#7db8ff",
+    good: "#5fce94",
+    warn: "#f0b657",
+    bad: "#ff8f85",
+  },
+};
+
+const ROLE_OF_CATEGORY: Record<string, Role> = {
+  all_others: "other",
+  idle: "other",
+  compilation: "compilation",
+  output: "output",
+  input: "input",
+  kernel_launch: "launch",
+  host_compute: "host",
+  host_transfer: "host",
+  device_collectives: "collectives",
+  collectives: "collectives",
+  device_to_device: "transfer",
+  sparsecore: "transfer",
+  device_compute: "compute",
+  compute: "compute",
+  // The parts of an inference session's latency.
+  host: "host",
+  device: "compute",
+  communication: "input",
+};
+
+const ROLES = Object.keys(CATEGORY_COLORS.light) as Role[];
+
+/** The CSS colour of a category. One that is not known here gets a role by its place in the list. */
+export function categoryColor(id: string, index: number): string {
+  const role = ROLE_OF_CATEGORY[id] ?? ROLES[(index + 1) % ROLES.length];
+  return `var(--cat-${role})`;
+}
+
+/** The custom properties of one theme, as CSS declarations. */
+export function paletteCss(theme: Theme): string {
+  const category = Object.entries(CATEGORY_COLORS[theme]).map(([k, v]) => `--cat-${k}:${v};`);
+  const surface = Object.entries(SURFACE_COLORS[theme]).map(([k, v]) => `--${k}:${v};`);
+  return [...category, ...surface].join("");
+}

@@ -1,0 +1,5 @@
+// esbuild and vitest load a style sheet as its text.
+declare module "*.css" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,147 @@
+/**
+ * Numbers as people read them: the only place where a number becomes text. What is missing or not
+ * finite becomes a dash, never "NaN" or "undefined".
+ */
+
+import type { Metric } from "./api/overview";
+
+export const DASH = "–";
+const NBSP = "\u00a0";
+
+type Maybe = number | null | undefined;
+
+function isNumber(value: Maybe): value is number {
+  return typeof value === "number" && Number.isFinite(value);
+}
+
+/** A duration given in milliseconds: 21.31 ms, 1.204 s, 0.043 ms, 4.2 µs. */
+export function formatMs(ms: Maybe): string {
+  return isNumber(ms) ? formatInUnit(ms, msUnit(ms)) : DASH;
+}
+
+/** The unit in which a duration reads best. */
+export type TimeUnit = "µs" | "ms" | "s";
+
+const MS_PER_UNIT: Record<TimeUnit, number> = { "µs": 1e-3, ms: 1, s: 1e3 };
+
+export function msUnit(ms: number): TimeUnit {
+  const size = Math.abs(ms);
+  if (size >= 999.95) return "s";
+  return size > 0 && size < 0.01 ? "µs" : "ms";
+}
+
+/** A duration in a given unit, with four significant digits and at most three decimals. */
+export function formatInUnit(ms: number, unit: TimeUnit): string {
+  return `${trimmed(ms / MS_PER_UNIT[unit])}${NBSP}${unit}`;
+}
+
+/** The number alone, for axes and table columns that name the unit once. */
+export function formatBare(ms: Maybe, unit: TimeUnit): string {
+  return isNumber(ms) ? trimmed(ms / MS_PER_UNIT[unit]) : DASH;
+}
+
+/** Mean and deviation in the same unit and with the same decimals: 21.31 ± 0.20 ms. */
+export function formatSpread(mean: number, stdev: number): string {
+  const unit = msUnit(mean);
+  const decimals = decimalsFor(mean / MS_PER_UNIT[unit]);
+  return `±${NBSP}${group((stdev / MS_PER_UNIT[unit]).toFixed(decimals))}${NBSP}${unit}`;
+}
+
+/** A share in percent: 62.3 %, 0 %, <0.1 %, 100 %. A share that is not exactly 100 never says so. */
+export function formatPercent(percent: Maybe): string {
+  if (!isNumber(percent)) return DASH;
+  return `${percentDigits(percent)}${NBSP}%`;
+}
+
+function percentDigits(percent: number): string {
+  if (percent === 0 || percent === 100) return String(percent);
+  if (percent > 0 && percent < 0.05) return "<0.1";
+  if (percent < 100 && percent >= 99.95) return ">99.9";
+  return group(percent.toFixed(1));
+}
+
+/** A count: 12 345. */
+export function formatCount(value: Maybe): string {
+  return isNumber(value) ? group(String(Math.round(value))) : DASH;
+}
+
+/** A plain number with four significant digits. */
+export function formatNumber(value: Maybe): string {
+  return isNumber(value) ? trimmed(value) : DASH;
+}
+
+/** A value in the unit of a metric. */
+export function formatValue(value: Maybe, unit: string): string {
+  if (!isNumber(value)) return DASH;
+  switch (unit) {
+    case "ms":
+      return formatMs(value);
+    case "%":
+      return formatPercent(value);
+    case "count":
+      return Number.isInteger(value) ? formatCount(value) : trimmed(value);
+    case "1/s":
+      return `${trimmed(value)}${NBSP}/${NBSP}s`;
+    default:
+      return unit === "" ? trimmed(value) : `${trimmed(value)}${NBSP}${unit}`;
+  }
+}
+
+export function formatMetric(metric: Metric): string {
+  return formatValue(metric.value, metric.unit);
+}
+
+/** A size: 512 B, 1.4 MB (powers of 1000). */
+export function formatBytes(bytes: Maybe): string {
+  if (!isNumber(bytes)) return DASH;
+  const units = ["B", "kB", "MB", "GB", "TB"];
+  let size = bytes;
+  let unit = 0;
+  while (size >= 999.5 && unit < units.length - 1) {
+    size /= 1000;
+    unit += 1;
+  }
+  const digits = unit === 0 || size >= 99.95 ? size.toFixed(0) : size.toFixed(1);
+  return `${digits}${NBSP}${units[unit]}`;
+}
+
+/** Nanoseconds since 1970 as a date in UTC: 2024-03-05 14:02:11 UTC. */
+export function formatEpochNs(ns: Maybe): string {
+  if (!isNumber(ns) || ns <= 0) return DASH;
+  const date = new Date(ns / 1e6);
+  if (Number.isNaN(date.getTime())) return DASH;
+  return `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`;
+}
+
+/** "1 step", "3 steps". */
+export function plural(count: number, noun: string): string {
+  return `${formatCount(count)}${NBSP}${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** A JSON key as a label: capture_ms -> "Capture ms". */
+export function humanize(key: string): string {
+  const words = key.replace(/_/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function decimalsFor(value: number): number {
+  const size = Math.abs(value);
+  if (size === 0) return 0;
+  if (size >= 1000) return 0;
+  if (size >= 99.995) return 1;
+  if (size >= 9.9995) return 2;
+  return 3;
+}
+
+function trimmed(value: number): string {
+  if (value !== 0 && Math.abs(value) < 0.0005) return value < 0 ? ">-0.001" : "<0.001";
+  return group(value.toFixed(decimalsFor(value)));
+}
+
+/** Narrow spaces between thousands, from 10 000 on. */
+function group(digits: string): string {
+  const [whole = "", fraction] = digits.split(".");
+  const bare = whole.replace("-", "");
+  const grouped = bare.length < 5 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, "\u202f");
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}

@@ -1,0 +1,54 @@
+/** What the profile lacks, and which of its files could not be read in full. */
+
+import type { Diagnostic, Overview, RunFile } from "../api/overview";
+import { formatBytes } from "../format";
+import { Panel } from "./Panel";
+
+type Severity = Diagnostic["severity"];
+
+const SEVERITIES: readonly [Severity, string][] = [
+  ["error", "Error"],
+  ["warning", "Warning"],
+  ["info", "Note"],
+];
+
+/** Diagnostics, worst first; files that are not fine count as such. */
+export function allDiagnostics({ diagnostics, run }: Overview): Diagnostic[] {
+  const all = [...run.files.filter((file) => file.status !== "ok").map(fileDiagnostic), ...diagnostics];
+  const rank = (severity: Severity) => SEVERITIES.findIndex(([known]) => known === severity);
+  return all.sort((a, b) => rank(a.severity) - rank(b.severity));
+}
+
+function fileDiagnostic(file: RunFile): Diagnostic {
+  return {
+    code: `file_${file.status}`,
+    severity: file.status === "unreadable" ? "error" : "warning",
+    message: `${file.host} (${formatBytes(file.bytes)}) is ${file.status}${file.message ? `: ${file.message}` : ""}`,
+    hint: null,
+  };
+}
+
+export function Diagnostics({ overview }: { overview: Overview }) {
+  const all = allDiagnostics(overview);
+  return (
+    <Panel id="diagnostics" title="Diagnostics">
+      {all.length === 0 ? (
+        <p class="quiet">Nothing to report: all files were read in full.</p>
+      ) : (
+        <ul class="diagnostics">
+          {all.map((diagnostic, i) => (
+            <li key={`${diagnostic.code}-${i}`} data-code={diagnostic.code} class={`is-${diagnostic.severity}`}>
+              <span class="diagnostic-severity">
+                {SEVERITIES.find(([known]) => known === diagnostic.severity)?.[1] ?? diagnostic.severity}
+              </span>
+              <span>
+                {diagnostic.message}
+                {diagnostic.hint && <span class="metric-reason">{diagnostic.hint}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+/** The first screen's answer: how fast, and how evenly. */
+
+import type { Metric, Overview } from "../api/overview";
+import { formatMetric, formatSpread, plural } from "../format";
+import { MetricDetails, spread } from "./MetricRow";
+import { Panel, Tag } from "./Panel";
+
+/** Which metric leads: session time for inference, step time otherwise. */
+export function headlineId(overview: Overview): string | null {
+  const { metrics, job } = overview;
+  const order = job.kind === "inference" ? ["session_time", "step_time"] : ["step_time", "session_time"];
+  return (
+    order.find((id) => metrics[id]?.value != null) ?? order.find((id) => metrics[id] !== undefined) ?? null
+  );
+}
+
+export function Headline({ overview }: { overview: Overview }) {
+  const id = headlineId(overview);
+  const metric = id === null ? null : (overview.metrics[id] ?? null);
+  if (id === null || metric === null) return null;
+  return (
+    <Panel id="headline" title={metric.label}>
+      <div class="headline" data-metric={id} data-status={metric.status}>
+        {metric.value === null ? (
+          <>
+            <p class="headline-missing">not measured</p>
+            <p class="reason">{metric.reason}</p>
+          </>
+        ) : (
+          <Measured metric={metric} overview={overview} />
+        )}
+        <details class="how">
+          <summary>How this is computed</summary>
+          <MetricDetails metric={{ ...metric, n: null, stdev: null, min: null, max: null, p50: null, p90: null, p99: null }} />
+        </details>
+      </div>
+    </Panel>
+  );
+}
+
+function Measured({ metric, overview }: { metric: Metric; overview: Overview }) {
+  const [digits, unit] = formatMetric(metric).split("\u00a0");
+  const noun = overview.job.kind === "inference" && overview.inference ? "session" : "step";
+  const sampled = overview.steps?.columns.duration_ms.length ?? null;
+  const averaged = metric.n ?? null;
+  const stats = spread(metric).filter(([name]) => name !== "n" && name !== "std. dev.");
+  return (
+    <>
+      <p class="headline-value">
+        <span class="headline-number">{digits}</span>
+        <span class="headline-unit">{unit}</span>
+        {typeof metric.stdev === "number" && metric.value !== null && (
+          <span class="headline-spread">{formatSpread(metric.value, metric.stdev)}</span>
+        )}
+        {metric.status === "inferred" && <Tag>inferred</Tag>}
+      </p>
+      <p class="headline-count">
+        {averaged !== null && `mean of ${plural(averaged, noun)}`}
+        {noun === "step" && averaged !== null && sampled !== null && sampled > averaged &&
+          `; ${plural(sampled, "step")} sampled, incomplete ones left out`}
+      </p>
+      {metric.status === "inferred" && metric.reason && <p class="reason">{metric.reason}</p>}
+      {averaged !== 1 && stats.length > 0 && (
+        <dl class="stat-strip">
+          {stats.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd class="number">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

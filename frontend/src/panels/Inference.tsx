@@ -1,0 +1,172 @@
+/** Session latency: its parts at the percentiles, and how session times are distributed. */
+
+import { max } from "d3-array";
+import { scaleLinear } from "d3-scale";
+import type { Inference as InferenceData, Latency } from "../api/overview";
+import { Swatch } from "../charts/Legend";
+import { categoryColor } from "../charts/palette";
+import { StackedBar } from "../charts/StackedBar";
+import { useWidth } from "../charts/useWidth";
+import { formatCount, formatMs, formatNumber, msUnit, plural } from "../format";
+import { Panel } from "./Panel";
+
+const PARTS = [
+  ["host", "Host compute"],
+  ["device", "Device compute"],
+  ["communication", "Host-device communication"],
+] as const;
+
+/** Below this many sessions the 99.9th percentile is an extrapolation from the longest ones. */
+const ENOUGH_FOR_P999 = 1000;
+
+export function Inference({ inference }: { inference: InferenceData }) {
+  const { sessions, mean, percentiles } = inference;
+  const longest = max([mean, ...percentiles], (row) => row.total_ms) ?? 0;
+  return (
+    <Panel id="inference" title="Session latency" note={plural(sessions, "session")}>
+      <p class="legend">
+        {PARTS.map(([id, label], index) => (
+          <span key={id} class="legend-item">
+            <Swatch color={categoryColor(id, index)} />
+            {label}
+          </span>
+        ))}
+      </p>
+      <table class="latency-table">
+        <caption class="visually-hidden">Session latency and its parts</caption>
+        <thead>
+          <tr>
+            <th scope="col">Percentile</th>
+            <th scope="col" aria-label="Bar" />
+            <th scope="col" class="numeric">Total</th>
+            {PARTS.map(([id, label]) => (
+              <th key={id} scope="col" class="numeric">{label}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <LatencyRow name="mean" latency={mean} longest={longest} />
+          {percentiles.map((row) => (
+            <LatencyRow
+              key={row.percentile}
+              name={`p${formatPercentile(row.percentile)}`}
+              latency={row}
+              longest={longest}
+              note={row.percentile > 99 && sessions < ENOUGH_FOR_P999 ? "few sessions" : null}
+            />
+          ))}
+        </tbody>
+      </table>
+      <Histogram distribution={inference.distribution} meanMs={mean.total_ms} />
+      <p class="caption">{inference.source}</p>
+    </Panel>
+  );
+}
+
+function formatPercentile(percentile: number): string {
+  return Number.isInteger(percentile) ? String(percentile) : String(Math.round(percentile * 100) / 100);
+}
+
+function LatencyRow({
+  name,
+  latency,
+  longest,
+  note = null,
+}: {
+  name: string;
+  latency: Latency;
+  longest: number;
+  note?: string | null;
+}) {
+  const parts = PARTS.map(([id, label], index) => ({
+    id,
+    label,
+    value: latency[`${id}_ms`],
+    color: categoryColor(id, index),
+  }));
+  const summary = parts.map((part) => `${part.label} ${formatMs(part.value)}`).join(", ");
+  return (
+    <tr>
+      <th scope="row">
+        {name} {note && <span class="metric-reason">{note}</span>}
+      </th>
+      <td class="latency-bar">
+        <div style={{ width: `${longest > 0 ? (100 * latency.total_ms) / longest : 0}%` }}>
+          <StackedBar parts={parts} label={`${name}: ${summary}`} />
+        </div>
+      </td>
+      <td class="numeric">{formatMs(latency.total_ms)}</td>
+      {parts.map((part) => (
+        <td key={part.id} class="numeric">{formatMs(part.value)}</td>
+      ))}
+    </tr>
+  );
+}
+
+const HEIGHT = 150;
+const MARGIN = { top: 16, right: 12, bottom: 26, left: 62 };
+
+function Histogram({
+  distribution,
+  meanMs,
+}: {
+  distribution: InferenceData["distribution"];
+  meanMs: number;
+}) {
+  const [frame, width] = useWidth<HTMLDivElement>(960);
+  const { edges_ms: edges, counts } = distribution;
+  const first = edges[0];
+  const last = edges[edges.length - 1];
+  if (first === undefined || last === undefined || counts.length === 0) return null;
+  const unit = msUnit(last);
+  const plotWidth = Math.max(40, width - MARGIN.left - MARGIN.right);
+  const plotHeight = HEIGHT - MARGIN.top - MARGIN.bottom;
+  const x = scaleLinear().domain([first, last === first ? first + 1 : last]).range([0, plotWidth]);
+  const y = scaleLinear().domain([0, max(counts) ?? 1]).nice(3).range([plotHeight, 0]);
+  const bars = counts
+    .map((count, i) => {
+      const left = x(edges[i] ?? first);
+      const barWidth = Math.max(1, x(edges[i + 1] ?? last) - left - 1);
+      return count > 0 ? `M${left},${plotHeight}V${y(count)}h${barWidth}V${plotHeight}z` : "";
+    })
+    .join("");
+  const most = counts.indexOf(max(counts) ?? 0);
+  return (
+    <div class="chart" ref={frame}>
+      <svg
+        width={width}
+        height={HEIGHT}
+        role="img"
+        aria-label={
+          `Distribution of session times from ${formatMs(first)} to ${formatMs(last)}; most are between ` +
+          `${formatMs(edges[most])} and ${formatMs(edges[most + 1])}; mean ${formatMs(meanMs)}`
+        }
+      >
+        <g transform={`translate(${MARGIN.left},${MARGIN.top})`}>
+          {y.ticks(3).filter(Number.isInteger).map((tick) => (
+            <g key={tick} transform={`translate(0,${y(tick)})`}>
+              <line class={tick === 0 ? "baseline" : "gridline"} x2={plotWidth} />
+              <text class="tick-label" x={-8} dy="0.32em" text-anchor="end">{formatCount(tick)}</text>
+            </g>
+          ))}
+          <path d={bars} class="histogram" />
+          <g transform={`translate(${x(meanMs)},0)`}>
+            <line class="mean-line" y2={plotHeight} />
+            <text class="mean-label" y={-4} text-anchor="middle">{`mean ${formatMs(meanMs)}`}</text>
+          </g>
+          {x.ticks(8).map((tick) => (
+            <text
+              key={tick}
+              class="tick-label"
+              x={x(tick)}
+              y={plotHeight + 16}
+              text-anchor="middle"
+            >
+              {unit === "ms" ? `${formatNumber(tick)} ms` : formatMs(tick)}
+            </text>
+          ))}
+        </g>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** What is shown instead of a report: loading, nothing found, something went wrong. */
+
+import type { ComponentChildren } from "preact";
+import type { ApiError } from "../api/client";
+
+export function Notice({
+  title,
+  detail,
+  hint,
+  kind = "quiet",
+  children,
+}: {
+  title: string;
+  detail?: string | null;
+  /** May hold line breaks and indentation: commands, a folder layout. */
+  hint?: string | null;
+  kind?: "quiet" | "error";
+  children?: ComponentChildren;
+}) {
+  return (
+    <section class={`notice notice-${kind}`} role={kind === "error" ? "alert" : "status"}>
+      <h2>{title}</h2>
+      {detail && <p class="preformatted">{detail}</p>}
+      {hint && <pre tabindex={0}>{hint}</pre>}
+      {children}
+    </section>
+  );
+}
+
+const TITLES: Record<string, string> = {
+  load_failed: "The Overview plugin could not be loaded",
+  network: "No connection to TensorBoard",
+  unreadable: "This profile cannot be read",
+  not_found: "Not found",
+};
+
+export function ErrorNotice({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const title =
+    TITLES[error.code] ??
+    (error.status === 422 ? TITLES["unreadable"]! : error.status === 404 ? TITLES["not_found"]! : null) ??
+    "The overview cannot be shown";
+  return (
+    <Notice title={title} detail={error.message} hint={error.hint} kind="error">
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </Notice>
+  );
+}

@@ -1,0 +1,52 @@
+/** The whole overview of one run, in the order in which it is read. */
+
+import type { Overview } from "../api/overview";
+import { Breakdown } from "./Breakdown";
+import { Devices, Hosts } from "./Devices";
+import { Diagnostics } from "./Diagnostics";
+import { Environment } from "./Environment";
+import { Findings } from "./Findings";
+import { Headline } from "./Headline";
+import { Inference } from "./Inference";
+import { PerformanceSummary } from "./PerformanceSummary";
+import { StepTime } from "./StepTime";
+import { TopOps } from "./TopOps";
+
+export function Report({ overview }: { overview: Overview }) {
+  const { steps, inference, job, environment } = overview;
+  const hasSteps = steps !== null && steps.columns.duration_ms.length > 0;
+  const graph = hasSteps && (
+    <StepTime steps={steps} meanMs={overview.metrics["step_time"]?.value ?? null} />
+  );
+  return (
+    <div class="report">
+      {environment.simulated === true && (
+        <p class="banner">
+          <strong>Simulated profile:</strong> these numbers come from a generator, not from a device.
+        </p>
+      )}
+      <div class="first-row">
+        <Headline overview={overview} />
+        <Breakdown overview={overview} />
+      </div>
+      <Findings findings={overview.findings} />
+      {inference && <Inference inference={inference} />}
+      <PerformanceSummary overview={overview} />
+      {job.kind === "inference" && inference && hasSteps ? (
+        <details class="folded">
+          <summary>Step time</summary>
+          {graph}
+        </details>
+      ) : (
+        graph
+      )}
+      <div class="two-columns">
+        <Environment overview={overview} />
+        <Diagnostics overview={overview} />
+      </div>
+      <Devices devices={overview.devices} />
+      <Hosts hosts={overview.hosts} />
+      <TopOps ops={overview.top_ops} />
+    </div>
+  );
+}

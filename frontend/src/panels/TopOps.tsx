@@ -1,0 +1,64 @@
+/** Ops by self time, one table a side. */
+
+import type { TopOp } from "../api/overview";
+import { DataTable, type Column } from "../charts/DataTable";
+import { formatCount, formatMs, formatNumber, formatPercent } from "../format";
+import { Panel } from "./Panel";
+
+const SIDES = [
+  ["device", "Top device ops"],
+  ["host", "Top host ops"],
+] as const;
+
+export function TopOps({ ops }: { ops: TopOp[] }) {
+  return (
+    <>
+      {SIDES.map(([side, title]) => (
+        <OpTable key={side} id={`top-ops-${side}`} title={title} ops={ops.filter((op) => op.side === side)} />
+      ))}
+    </>
+  );
+}
+
+function OpTable({ id, title, ops }: { id: string; title: string; ops: TopOp[] }) {
+  if (ops.length === 0) return null;
+  const rates = ops.some((op) => op.gflops_per_s !== null);
+  const tensorcore = ops.some((op) => op.tensorcore_eligible !== null);
+  const columns: Column[] = [
+    { key: "name", head: "Op", cell: (i) => <code class="op-name">{ops[i]!.name}</code> },
+    { key: "category", head: "Category", cell: (i) => ops[i]!.category },
+    { key: "count", head: "Calls", numeric: true, cell: (i) => formatCount(ops[i]!.occurrences) },
+    { key: "self", head: "Self time", numeric: true, cell: (i) => formatMs(ops[i]!.self_ms) },
+    { key: "share", head: "Share", numeric: true, cell: (i) => formatPercent(ops[i]!.share_percent) },
+    {
+      key: "cumulative",
+      head: "Cumulative",
+      numeric: true,
+      cell: (i) => formatPercent(ops[i]!.cumulative_percent),
+    },
+    ...(rates
+      ? [
+          {
+            key: "rate",
+            head: "GFLOP/s",
+            numeric: true,
+            cell: (i: number) => formatNumber(ops[i]!.gflops_per_s),
+          },
+        ]
+      : []),
+    ...(tensorcore
+      ? [{ key: "tensorcore", head: "Tensor Core", cell: (i: number) => tensorCore(ops[i]!) }]
+      : []),
+  ];
+  return (
+    <Panel id={id} title={title} note="by self time">
+      <DataTable caption={title} columns={columns} rowCount={ops.length} pageSize={10} />
+    </Panel>
+  );
+}
+
+function tensorCore(op: TopOp): string {
+  if (op.tensorcore_used) return "used";
+  if (op.tensorcore_eligible === null) return "–";
+  return op.tensorcore_eligible ? "eligible, not used" : "not eligible";
+}

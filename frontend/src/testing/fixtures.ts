@@ -1,0 +1,530 @@
+/**
+ * Documents for tests and for `npm run dev`, written by hand. They have the contract's shape and
+ * plausible numbers; none was measured anywhere.
+ */
+
+import type {
+  Category,
+  Device,
+  Metric,
+  Overview,
+  RunList,
+  StepColumns,
+  Steps,
+  TopOp,
+} from "../api/overview";
+
+export const GPU_CATEGORIES: Category[] = [
+  { id: "all_others", label: "All others" },
+  { id: "compilation", label: "Compilation" },
+  { id: "output", label: "Output" },
+  { id: "input", label: "Input" },
+  { id: "kernel_launch", label: "Kernel launch" },
+  { id: "host_compute", label: "Host compute" },
+  { id: "device_collectives", label: "Device collectives" },
+  { id: "device_to_device", label: "Device to device" },
+  { id: "device_compute", label: "Device compute" },
+];
+
+const TPU_CATEGORIES: Category[] = [
+  { id: "compute", label: "Compute" },
+  { id: "collectives", label: "Collectives" },
+  { id: "sparsecore", label: "SparseCore" },
+  { id: "input", label: "Input" },
+  { id: "output", label: "Output" },
+  { id: "host_transfer", label: "Host transfer" },
+  { id: "idle", label: "Idle" },
+];
+
+const CPU_CATEGORIES: Category[] = [
+  { id: "all_others", label: "All others" },
+  { id: "compilation", label: "Compilation" },
+  { id: "input", label: "Input" },
+  { id: "host_compute", label: "Host compute" },
+];
+
+export function metric(part: Partial<Metric> & { label: string }): Metric {
+  const value = part.value === undefined ? null : part.value;
+  return {
+    unit: "ms",
+    better: null,
+    status: value === null ? "unavailable" : "measured",
+    reason: null,
+    source: "",
+    ...part,
+    value,
+  };
+}
+
+/** A generator of numbers in [0, 1) that gives the same ones every time. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+interface StepRecipe {
+  count: number;
+  categories: Category[];
+  /** Typical time of each category, in ms, in the order of `categories`. */
+  typical: number[];
+  firstNumber?: number;
+  /** Numbers (not indices) that the profile lacks. */
+  missing?: number[];
+  /** Index -> factor on the whole step. */
+  spikes?: Record<number, number>;
+  incomplete?: Record<number, string>;
+}
+
+/** Steps whose categories add up to their duration. */
+export function makeSteps(recipe: StepRecipe): Steps {
+  const { count, categories, typical, firstNumber = 0, missing = [] } = recipe;
+  const random = seeded(count);
+  const columns: StepColumns = {
+    number: [],
+    name: [],
+    start_ms: [],
+    duration_ms: [],
+    period_ms: [],
+    complete: [],
+    incomplete_reason: [],
+  };
+  const parts = categories.map(() => [] as number[]);
+  let number = firstNumber;
+  let start = 3.5;
+  for (let i = 0; i < count; i += 1) {
+    while (missing.includes(number)) number += 1;
+    const factor = recipe.spikes?.[i] ?? 1;
+    let duration = 0;
+    parts.forEach((part, c) => {
+      const value = (typical[c] ?? 0) * (0.92 + 0.16 * random()) * factor;
+      part.push(value);
+      duration += value;
+    });
+    const beforeGap = missing.includes(number + 1) || i === count - 1;
+    columns.number.push(number);
+    columns.name.push(String(number));
+    columns.start_ms.push(start);
+    columns.duration_ms.push(duration);
+    columns.period_ms.push(beforeGap ? null : duration * 1.02);
+    columns.complete.push(recipe.incomplete?.[i] === undefined);
+    columns.incomplete_reason.push(recipe.incomplete?.[i] ?? null);
+    start += duration * 1.02;
+    number += 1;
+  }
+  categories.forEach(({ id }, c) => {
+    columns[id] = parts[c]!;
+  });
+  return { source: "host_markers", method: "events that carry step_num, on host 0", categories, columns };
+}
+
+function mean(values: number[]): number {
+  return values.reduce((a, b) => a + b, 0) / values.length;
+}
+
+function complete(steps: Steps, values: number[]): number[] {
+  const chosen = values.filter((_, i) => steps.columns.complete[i]);
+  return chosen.length > 0 ? chosen : values;
+}
+
+/** The `time_*` metrics of the given steps. */
+function timeMetrics(steps: Steps): Record<string, Metric> {
+  return Object.fromEntries(
+    steps.categories.map(({ id, label }) => {
+      const values = complete(steps, steps.columns[id] as number[]);
+      return [
+        `time_${id}`,
+        metric({
+          label,
+          value: mean(values),
+          min: Math.min(...values.slice(0, 1000)),
+          max: Math.max(...values.slice(0, 1000)),
+          source: `mean over the complete steps of the ${label.toLowerCase()} time of each`,
+        }),
+      ];
+    }),
+  );
+}
+
+function stepTime(steps: Steps): Metric {
+  const values = [...complete(steps, steps.columns.duration_ms)].sort((a, b) => a - b);
+  const average = mean(values);
+  const at = (share: number) => values[Math.round(share * (values.length - 1))]!;
+  const variance = values.reduce((a, b) => a + (b - average) ** 2, 0) / Math.max(1, values.length - 1);
+  return metric({
+    label: "Average step time",
+    value: average,
+    better: "lower",
+    n: values.length,
+    stdev: values.length > 1 ? Math.sqrt(variance) : null,
+    min: values[0]!,
+    max: values[values.length - 1]!,
+    p50: at(0.5),
+    p90: at(0.9),
+    p99: at(0.99),
+    source: "mean of steps.duration_ms over the complete steps; a step lasts as long as on its slowest device",
+  });
+}
+
+const NO_FRAMEWORK_OPS =
+  "The profile names no framework ops. Capture with host_tracer_level=2 and with Python tracing off.";
+
+function sharedMetrics(steps: Steps): Record<string, Metric> {
+  const all = steps.columns.duration_ms;
+  return {
+    step_time: stepTime(steps),
+    step_time_all: metric({
+      label: "Average over all sampled steps",
+      value: mean(all),
+      n: all.length,
+      source: "mean of steps.duration_ms over all sampled steps, incomplete ones too",
+    }),
+    step_period: metric({
+      label: "Start of a step to the start of the next",
+      value: mean(all) * 1.02,
+      n: all.length - 1,
+      source: "mean of steps.period_ms over the complete steps",
+    }),
+  };
+}
+
+function gpuDevices(): Device[] {
+  return Array.from({ length: 8 }, (_, i) => ({
+    id: i,
+    name: `/device:GPU:${i}`,
+    host: "worker-0",
+    kind: "Tesla V100-SXM2-16GB",
+    used: i % 2 === 1 || i < 4,
+    busy_ms: i % 2 === 1 || i < 4 ? 261.3 - 7 * i : 0.4,
+    busy_percent: i % 2 === 1 || i < 4 ? 68.2 - 1.7 * i : 0.03,
+    step_time_ms: i % 2 === 1 || i < 4 ? 21.3 - 0.2 * i : null,
+    slowest: i === 0,
+  }));
+}
+
+export function gpuTraining(): Overview {
+  const steps = makeSteps({
+    count: 20,
+    categories: GPU_CATEGORIES,
+    typical: [1.9, 0, 0.12, 2.8, 1.45, 0.9, 3.1, 0.35, 12.6],
+    firstNumber: 100,
+    missing: [112, 113],
+    spikes: { 7: 1.6 },
+    incomplete: { 0: "cut by the start of the capture", 19: "no step follows: its end is not known" },
+  });
+  return {
+    schema_version: 1,
+    run: { id: "2024_03_05_14_02_11", files: [{ host: "worker-0", bytes: 4_210_344, status: "ok", message: null }] },
+    platform: "gpu",
+    job: { kind: "training", reason: "gradient ops (gradient_tape/…) among the framework ops" },
+    metrics: {
+      ...sharedMetrics(steps),
+      step_device_span: metric({
+        label: "First to last kernel of a step",
+        value: 19.84,
+        n: 18,
+        source: "mean over complete steps of last kernel end − first kernel start, slowest device",
+      }),
+      ...timeMetrics(steps),
+      flops_utilization: metric({
+        label: "FLOPS utilization",
+        unit: "%",
+        better: "higher",
+        reason: "The ops carry no FLOPs and the profile has no HLO to compute them from.",
+        source: "FLOP rate ÷ the program's roofline optimum",
+      }),
+      mfu: metric({
+        label: "Model FLOPs utilization",
+        unit: "%",
+        better: "higher",
+        reason: "The peak of this device is not known. Start TensorBoard with --overview_peak_tflops.",
+        source: "model FLOPs per step ÷ (peak FLOP/s × step period × devices)",
+      }),
+      duty_cycle: metric({
+        label: "Duty cycle",
+        unit: "%",
+        value: 64.17,
+        better: "higher",
+        source: "busy time ÷ time from a device's first to its last event, mean over used devices",
+      }),
+      duty_cycle_steps: metric({
+        label: "Duty cycle within steps",
+        unit: "%",
+        value: 68.4,
+        better: "higher",
+        source: "busy time ÷ length of complete steps",
+      }),
+      duty_cycle_capture: metric({
+        label: "Duty cycle over the capture",
+        unit: "%",
+        value: 12.8,
+        better: "higher",
+        status: "inferred",
+        reason: "The capture's end is taken from the last event.",
+        source: "busy time ÷ length of the capture",
+      }),
+      op_placement_host: metric({ label: "Ops placed on the host", unit: "%", value: 8.3, source: "occurrences" }),
+      op_placement_device: metric({ label: "Ops placed on the device", unit: "%", value: 91.7, source: "occurrences" }),
+      eager_time_host: metric({ label: "Eager execution on the host", unit: "%", reason: NO_FRAMEWORK_OPS, source: "self time" }),
+      eager_time_device: metric({ label: "Eager execution on the device", unit: "%", value: 0, better: "lower", source: "self time" }),
+      compute_16bit: metric({ label: "16-bit device compute", unit: "%", value: 88.91, source: "kernel names" }),
+      compute_32bit: metric({ label: "32-bit device compute", unit: "%", value: 11.09, source: "kernel names" }),
+      compute_precision_unknown: metric({
+        label: "Precision not told by the profile",
+        unit: "%",
+        value: 0.02,
+        source: "time of kernels without a telling name ÷ device compute time",
+      }),
+      exposed_communication: metric({ label: "Exposed communication", value: 3.1, better: "lower", source: "collectives − compute" }),
+      overlapped_communication: metric({ label: "Overlapped communication", value: 5.27, source: "collectives ∩ compute" }),
+    },
+    steps,
+    inference: null,
+    devices: gpuDevices(),
+    hosts: [{ name: "worker-0", status: "ok", devices: 8, steps: 20, step_time_ms: 23.2, straggler: false }],
+    top_ops: topOps(),
+    environment: {
+      device_type: "Tesla V100-SXM2-16GB",
+      device_count: 8,
+      devices_used: 6,
+      host_count: 1,
+      frameworks: { tensorflow: "2.15.0" },
+      capture_start_ns: 1_709_647_331_000_000_000,
+      capture_ms: 2043.7,
+      trace_level: 2,
+      cuda_driver: "12.2",
+    },
+    findings: [
+      {
+        id: "input_bound",
+        severity: "medium",
+        title: "12 % of the step waits for input.",
+        evidence: "2.80 ms of 23.22 ms are spent in IteratorGetNext and host-to-device copies, in each of 18 steps.",
+        next_step: "Prefetch to the device and raise the parallelism of the slowest map stage.",
+      },
+      {
+        id: "communication_exposed",
+        severity: "low",
+        title: "37 % of the collective time is not hidden behind compute.",
+        evidence: "3.10 ms of 8.37 ms per step.",
+        next_step: "Smaller gradient buckets let all-reduce start earlier in the backward pass.",
+      },
+    ],
+    diagnostics: [
+      {
+        code: "two_steps_missing",
+        severity: "info",
+        message: "Steps 112 and 113 are not in the profile.",
+        hint: null,
+      },
+      {
+        code: "dropped_events",
+        severity: "warning",
+        message: "The device buffer was full: events after 2.01 s may be missing.",
+        hint: "Capture for a shorter time.",
+      },
+    ],
+  };
+}
+
+function topOps(): TopOp[] {
+  const names = [
+    "volta_fp16_s884gemm_fp16_256x128_ldg8_f2f_nn",
+    "ncclAllReduceRingLLKernel_sum_f16(ncclColl)",
+    "volta_s884cudnn_fp16_256x64_sliced1x2_ldg8_relu_exp_interior_nhwc_tn_v1",
+    "void cudnn::bn_fw_tr_1C11_kernel_NCHW<__half, float, 512, true, 1, true>",
+    "void tensorflow::functor::ApplyAdamKernel<float>",
+  ];
+  const shares = [41.2, 18.7, 12.9, 8.4, 3.3];
+  let cumulative = 0;
+  return names.map((name, i) => {
+    cumulative += shares[i]!;
+    return {
+      name,
+      category: i === 1 ? "collective" : "kernel",
+      side: "device",
+      occurrences: 1840 - 90 * i,
+      self_ms: shares[i]! * 3.1,
+      share_percent: shares[i]!,
+      cumulative_percent: cumulative,
+      gflops_per_s: null,
+      tensorcore_eligible: i === 0 || i === 2,
+      tensorcore_used: i === 0,
+    };
+  });
+}
+
+export function cpuTraining(): Overview {
+  const steps = makeSteps({
+    count: 10,
+    categories: CPU_CATEGORIES,
+    typical: [6.2, 0.4, 21.3, 158.8],
+    firstNumber: 4,
+  });
+  // Keras numbers the steps of each epoch anew.
+  steps.columns.number = [4, 5, 6, 7, 8, 0, 1, 2, 3, 4];
+  steps.columns.name = steps.columns.number.map(() => "Profiled batch");
+  return {
+    schema_version: 1,
+    run: { id: "keras/cpu", files: [{ host: "laptop", bytes: 812_003, status: "ok", message: null }] },
+    platform: "cpu",
+    job: { kind: "training", reason: "a Keras train function" },
+    metrics: {
+      ...sharedMetrics(steps),
+      ...timeMetrics(steps),
+      op_placement_host: metric({ label: "Ops placed on the host", unit: "%", value: 100, source: "occurrences" }),
+      compute_16bit: metric({ label: "16-bit compute", unit: "%", reason: "The profile has no HLO.", source: "HLO types" }),
+    },
+    steps,
+    inference: null,
+    devices: [],
+    hosts: [{ name: "laptop", status: "ok", devices: 0, steps: 10, step_time_ms: 186.7, straggler: false }],
+    top_ops: [],
+    environment: {
+      device_type: "CPU",
+      device_count: 0,
+      devices_used: 0,
+      host_count: 1,
+      frameworks: { tensorflow: "2.17.0", keras: "3.4.1" },
+      capture_start_ns: 1_731_999_120_000_000_000,
+      capture_ms: 1911.2,
+      trace_level: null,
+      simulated: true,
+    },
+    findings: [],
+    diagnostics: [],
+  };
+}
+
+export function tpuTraining(): Overview {
+  const steps = makeSteps({
+    count: 60,
+    categories: TPU_CATEGORIES,
+    typical: [612, 88, 0, 41, 2, 12, 449],
+    firstNumber: 40_000,
+  });
+  steps.source = "device_markers";
+  steps.method = "the Steps line of each core";
+  return {
+    ...gpuTraining(),
+    run: {
+      id: "tpu/v5e-4x4",
+      files: ["t1v-n-0", "t1v-n-1", "t1v-n-2"].map((host, i) => ({
+        host,
+        bytes: i === 2 ? 40_992 : 98_233_112,
+        status: i === 2 ? ("partial" as const) : ("ok" as const),
+        message: i === 2 ? "the file ends in the middle of a plane; 3 of 7 planes were read" : null,
+      })),
+    },
+    platform: "tpu",
+    metrics: { ...sharedMetrics(steps), ...timeMetrics(steps) },
+    steps,
+    devices: [],
+    findings: [],
+    hosts: [
+      { name: "t1v-n-0", status: "ok", devices: 4, steps: 60, step_time_ms: 1204.2, straggler: false },
+      { name: "t1v-n-1", status: "ok", devices: 4, steps: 60, step_time_ms: 1377.9, straggler: true },
+      { name: "t1v-n-2", status: "partial", devices: 4, steps: 0, step_time_ms: null, straggler: false },
+    ],
+  };
+}
+
+/** A run whose profile holds nothing to measure. */
+export function emptyProfile(): Overview {
+  const reason =
+    "The profile has no step markers, and no program in it runs at least three times. " +
+    "Mark steps with jax.profiler.StepTraceAnnotation, or profile through the Keras callback.";
+  return {
+    ...cpuTraining(),
+    run: { id: "empty", files: [{ host: "laptop", bytes: 0, status: "empty", message: "the file is empty" }] },
+    job: { kind: "unknown", reason: "" },
+    metrics: {
+      step_time: metric({ label: "Average step time", better: "lower", reason, source: "mean of steps.duration_ms" }),
+      step_period: metric({ label: "Start of a step to the start of the next", reason, source: "steps.period_ms" }),
+      ...Object.fromEntries(
+        CPU_CATEGORIES.map(({ id, label }) => [`time_${id}`, metric({ label, reason, source: "steps" })]),
+      ),
+    },
+    steps: null,
+    hosts: [],
+    environment: {},
+    diagnostics: [
+      { code: "no_steps", severity: "warning", message: "No steps were found.", hint: "Profile for longer than three steps." },
+    ],
+  };
+}
+
+export function inferenceRun(): Overview {
+  const latency = (total: number) => ({
+    total_ms: total,
+    host_ms: total * 0.31,
+    device_ms: total * 0.54,
+    communication_ms: total * 0.15,
+  });
+  const counts = [2, 14, 61, 120, 96, 47, 22, 9, 6, 3, 1, 0, 0, 1, 0, 2];
+  return {
+    ...gpuTraining(),
+    run: { id: "serving", files: [{ host: "worker-0", bytes: 1_210_344, status: "ok", message: null }] },
+    job: { kind: "inference", reason: "session run events" },
+    metrics: {
+      session_time: metric({
+        label: "Average session time",
+        value: 7.412,
+        n: 384,
+        stdev: 1.9,
+        min: 4.4,
+        max: 18.93,
+        p50: 7.1,
+        p90: 9.8,
+        p99: 15.2,
+        better: "lower",
+        source: "mean length of the session events",
+      }),
+      sessions_per_second: metric({ label: "Sessions per second", value: 128.4, unit: "1/s", better: "higher", source: "n ÷ time" }),
+      ...gpuTraining().metrics,
+    },
+    inference: {
+      sessions: 384,
+      source: "Session run events of the host; device time is the union of the kernels that each launched.",
+      mean: latency(7.412),
+      percentiles: [
+        { percentile: 50, ...latency(7.1) },
+        { percentile: 75, ...latency(8.3) },
+        { percentile: 90, ...latency(9.8) },
+        { percentile: 99, ...latency(15.2) },
+        { percentile: 99.9, ...latency(18.7) },
+      ],
+      distribution: { edges_ms: counts.map((_, i) => 4 + i).concat(4 + counts.length), counts },
+    },
+  };
+}
+
+/** The GPU run with another number of steps; one spike, at two fifths of the way. */
+export function withSteps(count: number): Overview {
+  const base = gpuTraining();
+  const steps = makeSteps({
+    count,
+    categories: GPU_CATEGORIES,
+    typical: [1.9, 0, 0.12, 2.8, 1.45, 0.9, 3.1, 0.35, 12.6],
+    spikes: count > 1 ? { [Math.floor(count * 0.4)]: 2.5 } : {},
+  });
+  return {
+    ...base,
+    run: { ...base.run, id: `steps-${count}` },
+    metrics: { ...base.metrics, ...sharedMetrics(steps), ...timeMetrics(steps) },
+    steps,
+    findings: [],
+  };
+}
+
+export function runList(ids: string[], more: Partial<RunList> = {}): RunList {
+  return {
+    runs: ids.map((id) => ({ id, hosts: ["worker-0", "worker-1"], status: id === "empty" ? "empty" : "ok" })),
+    scanning: false,
+    message: null,
+    hint: null,
+    ...more,
+  };
+}
