@@ -1,0 +1,95 @@
+# `make` or `make help` lists the targets. Set-up is remembered in stamp files, so that it is done once.
+
+PYTHON ?= python3
+PORT ?= 6006
+LOGDIR ?= $(CURDIR)/build/demo
+
+BIN := .venv/bin
+INSTALLED := .venv/.installed
+TEST_TOOLS := .venv/.test-tools
+BENCH_TOOLS := .venv/.bench-tools
+NODE_MODULES := frontend/node_modules/.package-lock.json
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help demo test check test-python test-js e2e build-js bench format browser clean
+
+help:  ## list the targets
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: $(INSTALLED)  ## serve the sample runs in TensorBoard (PORT=6006)
+	$(BIN)/tensorboard-overview demo --logdir "$(LOGDIR)" --port $(PORT)
+
+test: check test-js e2e test-python  ## set up and run every check and test
+# Python comes last: its closing line is the summary of the run.
+
+check: $(TEST_TOOLS) $(NODE_MODULES)  ## linters and types, Python and TypeScript
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict
+	npm --prefix frontend run --silent typecheck
+
+test-python: $(TEST_TOOLS)  ## pytest
+	$(BIN)/python -m pytest
+
+test-js: $(NODE_MODULES)  ## vitest, and that the committed bundle is what the sources build to
+	npm --prefix frontend run --silent test
+	npm --prefix frontend run --silent check-fresh
+
+e2e: $(TEST_TOOLS) $(NODE_MODULES) browser  ## the tab in Chromium, served by a real TensorBoard
+	npm --prefix frontend run --silent e2e
+
+build-js: $(NODE_MODULES)  ## build the tab into tensorboard_plugin_overview/static
+	npm --prefix frontend run --silent build
+
+bench: $(BENCH_TOOLS)  ## time and memory of reading profiles, next to XProf
+	$(BIN)/python -m benchmarks
+
+format: $(TEST_TOOLS)  ## format the Python code
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:  ## remove what the other targets made, but for the bundle
+	rm -rf .venv build dist *.egg-info frontend/node_modules
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+# -- Set-up -------------------------------------------------------------------------------------------
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10))' \
+	  || { echo "Python 3.10 or newer is needed: make PYTHON=/path/to/python3 ..." >&2; exit 1; }
+	@$(PYTHON) -m venv .venv \
+	  || { echo "Python's venv module is needed (Debian: apt-get install python3-venv)." >&2; exit 1; }
+
+# Editable: the environment serves and tests the sources as they are.
+$(INSTALLED): setup.py pyproject.toml | $(BIN)/python
+	$(PIP_INSTALL) --editable .
+	@touch $@
+
+$(TEST_TOOLS): setup.py pyproject.toml | $(BIN)/python
+	$(PIP_INSTALL) --editable '.[test,dev]'
+	@touch $@ $(INSTALLED)
+
+$(BENCH_TOOLS): setup.py pyproject.toml | $(BIN)/python
+	$(PIP_INSTALL) --editable '.[bench]'
+	@touch $@ $(INSTALLED)
+
+# npm itself writes this file, as the last thing that it installs.
+$(NODE_MODULES): frontend/package-lock.json frontend/package.json
+	@command -v npm >/dev/null || { echo "Node 20 or newer, with npm, is needed." >&2; exit 1; }
+	npm --prefix frontend ci --no-progress
+	@touch $@
+
+browser:
+	@if command -v chromium >/dev/null; then \
+	  :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "Installing Chromium ..."; \
+	  apt-get update -qq \
+	    && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium \
+	       >/dev/null; \
+	else \
+	  echo "The browser tests need Chromium as 'chromium' (Debian: apt-get install chromium)." >&2; \
+	  exit 1; \
+	fi

@@ -1,0 +1,63 @@
+"""What the package is, needs and offers. The tools' settings are in pyproject.toml."""
+
+import re
+from pathlib import Path
+
+from setuptools import find_packages
+from setuptools import setup
+
+HERE = Path(__file__).parent
+
+
+def version() -> str:
+    """The version, read from the source: importing the package would need its requirements."""
+    source = (HERE / "tensorboard_plugin_overview" / "__init__.py").read_text(encoding="utf-8")
+    match = re.search(r'^__version__ = "(.+)"$', source, re.MULTILINE)
+    if match is None:
+        raise RuntimeError("tensorboard_plugin_overview/__init__.py has no __version__")
+    return match[1]
+
+
+setup(
+    name="tensorboard-plugin-overview",
+    version=version(),
+    description="Overview for TensorBoard: how a model ran on TPU, GPU or CPU, from its profile",
+    long_description=(HERE / "README.md").read_text(encoding="utf-8"),
+    long_description_content_type="text/markdown",
+    license="Apache-2.0",
+    license_files=["LICENSE"],
+    keywords=["tensorboard", "profiler", "performance", "jax", "tensorflow", "xplane"],
+    classifiers=[
+        "Development Status :: 3 - Alpha",
+        "Intended Audience :: Developers",
+        "Intended Audience :: Science/Research",
+        "Operating System :: OS Independent",
+        "Programming Language :: Python :: 3",
+        "Programming Language :: Python :: 3 :: Only",
+        "Topic :: Scientific/Engineering :: Artificial Intelligence",
+        "Topic :: Software Development",
+        "Typing :: Typed",
+    ],
+    packages=find_packages(include=["tensorboard_plugin_overview*"]),
+    package_data={
+        "tensorboard_plugin_overview": ["py.typed", "static/*"],
+        "tensorboard_plugin_overview.samples": ["*.pb", "README.md"],
+    },
+    python_requires=">=3.10",
+    install_requires=[
+        "numpy>=2.0",
+        "protobuf>=4.25",
+        "tensorboard>=2.18",
+        "werkzeug",
+    ],
+    extras_require={
+        "bench": ["jax", "xprof"],
+        "dev": ["build", "mypy", "ruff"],
+        "test": ["hypothesis", "pytest"],
+    },
+    entry_points={
+        "console_scripts": ["tensorboard-overview = tensorboard_plugin_overview.__main__:main"],
+        "tensorboard_plugins": ["overview = tensorboard_plugin_overview.loader:OverviewLoader"],
+    },
+    zip_safe=False,
+)

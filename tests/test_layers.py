@@ -1,0 +1,129 @@
+"""The architecture, as a test: a stage imports only the stages before it, and files stay small."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = "tensorboard_plugin_overview"
+ROOT = Path(__file__).parent.parent / PACKAGE
+STAGES = (
+    "catalog",
+    "decode",
+    "events",
+    "metrics",
+    "overview",
+    "report",
+    "samples",
+    "server",
+)
+MAX_LINES = 400
+
+# They would make every installation heavy, or tie us to one framework's release.
+FRAMEWORKS = {"flax", "jax", "jaxlib", "keras", "tensorflow", "torch", "torch_xla", "xprof"}
+# A tool to make the sample anew, not part of the product.
+FRAMEWORK_USERS = {"samples/capture_cpu_training.py"}
+
+SOURCES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*.py"))
+
+
+def tree(source: str) -> ast.Module:
+    return ast.parse((ROOT / source).read_text(encoding="utf-8"), filename=source)
+
+
+def imported(nodes: Iterator[ast.AST]) -> set[str]:
+    """Full names of the modules that the nodes import. `from a import b` counts as a and a.b."""
+    names: set[str] = set()
+    for node in nodes:
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "relative imports hide where a name comes from"
+            assert node.module is not None
+            names.add(node.module)
+            names.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return names
+
+
+def statements_run_on_import(module: ast.Module) -> Iterator[ast.AST]:
+    """All nodes but function bodies and what only type checkers read."""
+    todo: list[ast.AST] = [module]
+    while todo:
+        node = todo.pop()
+        yield node
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
+            continue
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            todo.extend(node.orelse)
+            continue
+        todo.extend(ast.iter_child_nodes(node))
+
+
+def allowed_stages(source: str) -> set[str]:
+    """The stages that a source file may import."""
+    if "/" not in source:
+        return set(STAGES)
+    stage = source.split("/")[0]
+    if stage == "samples":
+        # Samples are made, not read: they need the messages and nothing of the stages after them.
+        return {"decode", "samples"}
+    return set(STAGES[: STAGES.index(stage) + 1])
+
+
+def stages_imported(source: str) -> set[str]:
+    names = imported(ast.walk(tree(source)))
+    parts = [name.split(".") for name in names if name.startswith(f"{PACKAGE}.")]
+    return {part[1] for part in parts} & set(STAGES)
+
+
+def test_every_folder_is_a_stage() -> None:
+    folders = {source.split("/")[0] for source in SOURCES if "/" in source}
+    assert folders == set(STAGES)
+    assert list(STAGES) == sorted(STAGES), "the folder's listing reads in the order of the data"
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_a_stage_imports_only_stages_before_it(source: str) -> None:
+    assert stages_imported(source) <= allowed_stages(source)
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_no_framework_is_imported(source: str) -> None:
+    roots = {name.split(".")[0] for name in imported(ast.walk(tree(source)))}
+    if source in FRAMEWORK_USERS:
+        assert roots & FRAMEWORKS, "no longer needs its exception"
+    else:
+        assert not roots & FRAMEWORKS
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_files_stay_small(source: str) -> None:
+    lines = (ROOT / source).read_text(encoding="utf-8").count("\n")
+    assert lines <= MAX_LINES
+
+
+def test_importing_the_loader_cannot_fail_for_want_of_a_package() -> None:
+    """TensorBoard does not start at all if a plugin's entry point cannot be imported."""
+    names = imported(statements_run_on_import(tree("loader.py")))
+    foreign = {name for name in names if name.split(".")[0] not in sys.stdlib_module_names}
+    assert foreign <= {"tensorboard.plugins", "tensorboard.plugins.base_plugin"}
+
+
+def test_importing_the_package_imports_only_the_standard_library() -> None:
+    names = imported(statements_run_on_import(tree("__init__.py")))
+    assert {name.split(".")[0] for name in names} <= set(sys.stdlib_module_names)
+
+
+def test_the_rules_can_be_broken() -> None:
+    """The checks above see an import wherever it hides."""
+    hidden = ast.parse("def f():\n    from tensorboard_plugin_overview import server\n")
+    assert f"{PACKAGE}.server" in imported(ast.walk(hidden))
+    assert imported(statements_run_on_import(hidden)) == set()
+    guarded = ast.parse("try:\n    import jax\nexcept ImportError:\n    pass\n")
+    assert imported(statements_run_on_import(guarded)) == {"jax"}
+    assert "server" not in allowed_stages("report/text.py")
+    assert "report" in allowed_stages("server/routes.py")
