@@ -38,8 +38,20 @@ REF = 7
 COMPRESSED_TEXT = 8
 
 
+# Twice this may be added up again without leaving 64 bits.
+_MOST_PS = 1 << 61
+
+
 class UnreadableProfileError(Exception):
-    """Not one plane could be read; the message is one sentence for the user."""
+    """Nothing could be read; the message is one sentence for the user and names no path."""
+
+
+class EmptyProfileError(UnreadableProfileError):
+    """The file has no bytes, as one has whose writer has only just begun."""
+
+
+class DamagedProfileError(UnreadableProfileError):
+    """A scan met damage; what it gave out before is good."""
 
 
 @dataclass(frozen=True)
@@ -117,8 +129,13 @@ class Line:
     truncated: bool = False
 
     def start_ps(self, origin_ns: int) -> Int64Array:
-        """int64[n]: event starts in picoseconds after `origin_ns` (same clock as the file)."""
-        return self.events.offset_ps + np.int64((self.timestamp_ns - origin_ns) * 1000)
+        """int64[n]: event starts in picoseconds after `origin_ns` (same clock as the file).
+
+        Base and offset each stop at ±2^61 (26 days), so that absurd ones stay absurd.
+        """
+        base_ps = max(-_MOST_PS, min((self.timestamp_ns - origin_ns) * 1000, _MOST_PS))
+        start_ps: Int64Array = np.clip(self.events.offset_ps, -_MOST_PS, _MOST_PS) + base_ps
+        return start_ps
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,164 @@
+"""Reading a profile: a file or bytes in, columns out.
+
+In: an XSpace (`.xplane.pb`) and a `Selection` of what is wanted of it.  Out: `XSpace`, whole, or
+chunk by chunk where memory must not follow the file's size.  What is not selected is skipped before
+it is decoded.  Damage raises nothing but what is documented here, and what comes before it is kept.
+
+Bounds, whatever the bytes: a scan holds one window and one plane's metadata; a whole profile's
+columns take at most 16 times the file's size plus 64 MiB a line.  An event over 4 MiB counts as
+damage, and so do more than 10,000 planes, 100,000 lines or 2,000,000 pieces of metadata.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tensorboard_plugin_overview.decode.columns import DamagedProfileError
+from tensorboard_plugin_overview.decode.columns import EventMetadata
+from tensorboard_plugin_overview.decode.columns import Line
+from tensorboard_plugin_overview.decode.columns import Plane
+from tensorboard_plugin_overview.decode.columns import Selection
+from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
+from tensorboard_plugin_overview.decode.columns import XSpace
+from tensorboard_plugin_overview.decode.diagnose import explain
+from tensorboard_plugin_overview.decode.proven import decode_proven
+from tensorboard_plugin_overview.decode.reader import Reader
+from tensorboard_plugin_overview.decode.segment import DecodeSegment
+from tensorboard_plugin_overview.decode.source import Source
+from tensorboard_plugin_overview.decode.source import SourceLike
+from tensorboard_plugin_overview.decode.wire import DamageError
+
+
+def read_xspace(
+    source: SourceLike,
+    selection: Selection | None = None,
+    *,
+    fast: DecodeSegment | None = decode_proven,
+) -> XSpace:
+    """Reads a profile.
+
+    Args:
+        source: a path, or the bytes themselves.
+        selection: what is wanted; None for all but the Python tracer's events.
+        fast: the decoder tried first; None leaves all to the general one.
+
+    Returns:
+        The profile, with status `partial` and a message where it is damaged or cut: the planes
+        before the damage, and lines up to the damage where only a line is affected.
+
+    Raises:
+        EmptyProfileError: the source is empty.
+        UnreadableProfileError: nothing of it could be read.
+    """
+    with Source(source) as opened:
+        reader = Reader(opened, selection or Selection(), fast)
+        index = reader.index()
+        planes: list[Plane] = []
+        try:
+            for span in index.planes:
+                planes.append(reader.plane(span))
+        except DamageError as damage:
+            index.damage = damage
+        if index.damage and not planes:
+            raise UnreadableProfileError(explain(opened, str(index.damage)))
+    cut_lines = sum(line.truncated for plane in planes for line in plane.lines)
+    message = _damage_message(index.damage, len(planes), cut_lines)
+    return XSpace(
+        planes,
+        index.hostnames,
+        index.errors,
+        index.warnings,
+        "partial" if message else "ok",
+        message,
+    )
+
+
+def scan_xspace(
+    source: SourceLike,
+    selection: Selection | None = None,
+    *,
+    fast: DecodeSegment | None = decode_proven,
+) -> Iterator[tuple[Plane, Line]]:
+    """Reads a profile in bounded memory: the events of every line in chunks, in file order.
+
+    Args:
+        source: as in `read_xspace`.
+        selection: as in `read_xspace`, but a line is chosen by the name it has before its first
+            event, which is where every known writer puts it.
+        fast: as in `read_xspace`.
+
+    Yields:
+        The plane without its lines, the same object for all of its chunks, and the line with some
+        of its events. Fields that stand behind the events (`display_name`) are complete on its last
+        chunk. Every chosen line has a chunk, if only an empty one; a plane without lines has none.
+
+    Raises:
+        EmptyProfileError: the source is empty.
+        UnreadableProfileError: nothing of it could be read.
+        DamagedProfileError: after the last good chunk, where the profile is damaged or cut.
+    """
+    with Source(source) as opened:
+        reader = Reader(opened, selection or Selection(), fast)
+        index = reader.index()
+        plane_count = cut_lines = 0
+        try:
+            for span in index.planes:
+                parts = reader.outline(span)
+                for line_span in parts.lines:
+                    for line in reader.chunks(parts, line_span):
+                        cut_lines += line.truncated
+                        yield parts.plane, line
+                plane_count += 1
+        except DamageError as damage:
+            index.damage = damage
+        if index.damage and not plane_count:
+            raise UnreadableProfileError(explain(opened, str(index.damage)))
+    message = _damage_message(index.damage, plane_count, cut_lines)
+    if message:
+        raise DamagedProfileError(message)
+
+
+def scan_event_metadata(
+    source: SourceLike, plane_name: str, stats: frozenset[str] | None = None
+) -> Iterator[tuple[int, EventMetadata]]:
+    """Reads the event metadata of the planes of one name, one entry in memory at a time.
+
+    For tables with large values, such as the HLO modules of `/host:metadata`.
+
+    Args:
+        source: as in `read_xspace`.
+        plane_name: the planes' exact name.
+        stats: names of the stats to read; None reads all.
+
+    Yields:
+        Id and metadata, in file order; of two with one id the later one counts.
+
+    Raises:
+        EmptyProfileError: the source is empty.
+        DamagedProfileError: after the last good entry, where the profile is damaged or cut.
+    """
+    selection = Selection(plane=lambda name: name == plane_name, metadata_stats=stats)
+    with Source(source) as opened:
+        reader = Reader(opened, selection, None)
+        index = reader.index()
+        try:
+            for span in index.planes:
+                yield from reader.event_metadata(span)
+        except DamageError as damage:
+            index.damage = damage
+        if index.damage:
+            raise DamagedProfileError(explain(opened, str(index.damage)))
+
+
+def _damage_message(damage: DamageError | None, plane_count: int, cut_lines: int) -> str | None:
+    """One sentence for the user, or None where nothing is wrong."""
+    if damage:
+        planes = "plane" if plane_count == 1 else f"{plane_count} planes"
+        return (
+            f"The profile is damaged or cut short ({damage}): only the {planes} before that could "
+            "be read, so copy or capture it again."
+        )
+    if cut_lines:
+        lines = "one of its lines breaks" if cut_lines == 1 else f"{cut_lines} of its lines break"
+        return f"The profile is damaged: {lines} off early, so copy or capture it again."
+    return None

@@ -1,0 +1,239 @@
+"""The steps of reading a profile, in the order in which `read` takes them.
+
+In: an open source and a selection.  Out: the outline of planes, then lines whole or in chunks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import field
+from dataclasses import replace
+
+import numpy as np
+
+from tensorboard_plugin_overview.decode.assemble import EventsBuilder
+from tensorboard_plugin_overview.decode.columns import EmptyProfileError
+from tensorboard_plugin_overview.decode.columns import EventMetadata
+from tensorboard_plugin_overview.decode.columns import Events
+from tensorboard_plugin_overview.decode.columns import Line
+from tensorboard_plugin_overview.decode.columns import Plane
+from tensorboard_plugin_overview.decode.columns import Selection
+from tensorboard_plugin_overview.decode.general import decode_general
+from tensorboard_plugin_overview.decode.lines import WINDOW_BYTES
+from tensorboard_plugin_overview.decode.lines import LineHeader
+from tensorboard_plugin_overview.decode.lines import read_header
+from tensorboard_plugin_overview.decode.lines import read_segments
+from tensorboard_plugin_overview.decode.lookup import IdMap
+from tensorboard_plugin_overview.decode.metadata import EventMetadataTable
+from tensorboard_plugin_overview.decode.metadata import Inflater
+from tensorboard_plugin_overview.decode.metadata import StatNames
+from tensorboard_plugin_overview.decode.metadata import parse_plane
+from tensorboard_plugin_overview.decode.metadata import stat_names
+from tensorboard_plugin_overview.decode.metadata import stat_values
+from tensorboard_plugin_overview.decode.segment import DecodeSegment
+from tensorboard_plugin_overview.decode.segment import Segment
+from tensorboard_plugin_overview.decode.source import ShrunkError
+from tensorboard_plugin_overview.decode.source import Source
+from tensorboard_plugin_overview.decode.texts import TextTable
+from tensorboard_plugin_overview.decode.varints import Window
+from tensorboard_plugin_overview.decode.walk import PlaneIndex
+from tensorboard_plugin_overview.decode.walk import SpaceIndex
+from tensorboard_plugin_overview.decode.walk import Walker
+from tensorboard_plugin_overview.decode.wire import DamageError
+from tensorboard_plugin_overview.decode.wire import Span
+
+_PYTHON_TRACER_PREFIX = b"$"
+_CHUNK_EVENTS = 1 << 16
+
+
+@dataclass(frozen=True)
+class PlaneParts:
+    """A plane before its lines are read.
+
+    Attributes:
+        plane: all of it but the lines.
+        lines: their spans; none where the plane is not wanted.
+        names: the plane's stat names.
+        stat_columns: the stats wanted of events.
+        columns: stat id -> index in `stat_columns`.
+        unwanted_events: ids of events to leave out.
+    """
+
+    plane: Plane
+    lines: Sequence[Span] = ()
+    names: StatNames = field(default_factory=lambda: StatNames({}))
+    stat_columns: Sequence[str] = ()
+    columns: IdMap = field(default_factory=lambda: IdMap({}))
+    unwanted_events: IdMap = field(default_factory=lambda: IdMap({}))
+
+
+class Reader:
+    """Reads one profile; keeps the window and the budgets that all of its parts share."""
+
+    def __init__(self, source: Source, selection: Selection, fast: DecodeSegment | None) -> None:
+        self._source = source
+        self._selection = selection
+        self._fast = fast
+        self._walker = Walker(source)
+        self._window = Window(WINDOW_BYTES)
+        self._inflate = Inflater()
+
+    def index(self) -> SpaceIndex:
+        """The profile's outline, with the damage that ends it if there is any.
+
+        Raises:
+            EmptyProfileError: there is not one byte.
+        """
+        if not self._source.size:
+            raise EmptyProfileError(
+                "The profile is empty: wait until it is written, or capture it again."
+            )
+        index = self._walker.space()
+        if index.is_empty and not index.damage:
+            index.damage = DamageError("it has none of a profile's parts")
+        return index
+
+    def outline(self, span: Span) -> PlaneParts:
+        """A plane without its lines.
+
+        Raises:
+            DamageError: its structure or its tables are damaged.
+        """
+        index = self._walker.plane(span)
+        message = parse_plane(b"".join(self._source.read(*run) for run in index.names))
+        names = stat_names(message)
+        plane = Plane(
+            index.id,
+            index.name,
+            stat_names=frozenset(names.names),
+            stats=stat_values(message.stats, names, None, self._inflate),
+        )
+        if not self._selection.plane(index.name):
+            return PlaneParts(plane)
+        metadata = self._event_metadata_table(
+            b"".join(self._event_metadata_pieces(index, names)), names
+        )
+        unwanted: list[int] = []
+        if not self._selection.python_tracer:
+            unwanted = metadata.ids_named(_PYTHON_TRACER_PREFIX)
+        stat_columns, columns = names.columns(self._selection.event_stats)
+        return PlaneParts(
+            replace(plane, event_metadata=metadata),
+            index.lines,
+            names,
+            stat_columns,
+            columns,
+            IdMap(dict.fromkeys(unwanted, 0)),
+        )
+
+    def plane(self, span: Span) -> Plane:
+        """A plane with its lines.
+
+        Raises:
+            DamageError: its structure or its tables are damaged. Damage inside a line only marks
+                it.
+        """
+        parts = self.outline(span)
+        lines = [self.line(parts, line_span) for line_span in parts.lines]
+        return replace(parts.plane, lines=[line for line in lines if line is not None])
+
+    def line(self, parts: PlaneParts, span: Span) -> Line | None:
+        """A line with all of its events, or None where it is not wanted.
+
+        Raises:
+            ShrunkError: the file has become shorter.
+        """
+        for line in self._line_parts(parts, span, None):
+            # Its name may have come, or changed, behind its events.
+            if self._selection.line(parts.plane.name, line.name, line.id):
+                return line
+        return None
+
+    def chunks(self, parts: PlaneParts, span: Span) -> Iterator[Line]:
+        """The same in chunks; none where the line is not wanted."""
+        return self._line_parts(parts, span, _CHUNK_EVENTS)
+
+    def _line_parts(
+        self, parts: PlaneParts, span: Span, chunk_events: int | None
+    ) -> Iterator[Line]:
+        """The line with its events in chunks of at least so many, the last one excepted."""
+        header = LineHeader()
+        try:
+            first = read_header(self._source, span, header)
+        except ShrunkError:
+            raise
+        except DamageError:
+            yield _line(header, _NO_EVENTS, truncated=True)
+            return
+        if header.name and not self._selection.line(parts.plane.name, header.name, header.id):
+            return
+        truncated = False
+        builder = self._builder(parts)
+        for segment in self._segments(parts, (first, span[1])):
+            for number, value in segment.header:
+                header.take(number, value)
+            truncated |= segment.damaged
+            builder.add(self._window, segment)
+            if chunk_events is not None and builder.event_count >= chunk_events:
+                yield _line(header, builder.build())
+                builder = self._builder(parts)
+        try:
+            events = builder.build()
+        except DamageError:
+            events, truncated = _NO_EVENTS, True
+        yield _line(header, events, truncated=truncated)
+
+    def _segments(self, parts: PlaneParts, span: Span) -> Iterator[Segment]:
+        """The line's segments without the unwanted events."""
+        for segment in read_segments(
+            self._source, span, self._window, parts.columns, self._fast, decode_general
+        ):
+            if len(parts.unwanted_events):
+                yield segment.keep(parts.unwanted_events(segment.metadata_id) < 0)
+            else:
+                yield segment
+
+    def _builder(self, parts: PlaneParts) -> EventsBuilder:
+        return EventsBuilder(parts.stat_columns, TextTable(parts.names, self._inflate))
+
+    def event_metadata(self, span: Span) -> Iterator[tuple[int, EventMetadata]]:
+        """The event metadata of a plane, if it is wanted, large entries one by one.
+
+        Raises:
+            DamageError: the plane's structure or an entry is damaged.
+        """
+        index = self._walker.plane(span)
+        if not self._selection.plane(index.name):
+            return
+        names = stat_names(parse_plane(b"".join(self._source.read(*run) for run in index.names)))
+        for piece in self._event_metadata_pieces(index, names):
+            yield from self._event_metadata_table(piece, names).items()
+
+    def _event_metadata_table(self, piece: bytes, names: StatNames) -> EventMetadataTable:
+        return EventMetadataTable(
+            parse_plane(piece), names, self._selection.metadata_stats, self._inflate
+        )
+
+    def _event_metadata_pieces(self, index: PlaneIndex, names: StatNames) -> Iterator[bytes]:
+        """Event metadata as fields of an XPlane, in file order, without large unwanted stats."""
+        wanted = self._selection.metadata_stats
+        wanted_ids = None
+        if wanted is not None:
+            wanted_ids = frozenset(id_ for id_, name in names.by_id.items() if name in wanted)
+        small = ((run, False) for run in index.event_metadata)
+        large = ((entry, True) for entry in index.large_event_metadata)
+        for span, is_large in sorted([*small, *large]):
+            if is_large:
+                yield self._walker.slim_event_metadata(span, wanted_ids)
+            else:
+                yield self._source.read(*span)
+
+
+def _line(header: LineHeader, events: Events, *, truncated: bool = False) -> Line:
+    return Line(header.id, header.name, header.display_name, header.timestamp_ns, events, truncated)
+
+
+_NONE = np.zeros(0, np.int64)
+_NO_EVENTS = Events(_NONE, _NONE, _NONE, _NONE)

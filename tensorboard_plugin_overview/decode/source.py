@@ -1,0 +1,152 @@
+"""Bytes at a position: of a file, or of bytes in memory.
+
+In: a path or bytes.  Out: stretches of bytes, copied where the caller wants them.  A file is read
+with `preadv`, never mapped: a mapped file that another process cuts short kills the reader.  Its
+size is taken once; a file that grows is read as it was, one that shrinks is damaged.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from types import TracebackType
+from typing import TypeAlias
+
+from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
+from tensorboard_plugin_overview.decode.wire import DamageError
+from tensorboard_plugin_overview.decode.wire import Field
+from tensorboard_plugin_overview.decode.wire import Span
+from tensorboard_plugin_overview.decode.wire import read_field
+
+SourceLike: TypeAlias = str | os.PathLike[str] | bytes | bytearray | memoryview
+
+# Bytes read at a time where only field headers matter; a tag and a value take at most 15.
+_BLOCK_BYTES = 8192
+_HEADER_BYTES = 15
+
+
+class ShrunkError(DamageError):
+    """The file has become shorter than it was when it was opened."""
+
+
+class Source:
+    """Random access to the bytes of a profile; a context manager.
+
+    Attributes:
+        size: how many bytes there are.
+    """
+
+    def __init__(self, origin: SourceLike) -> None:
+        """Opens a path, or wraps bytes.
+
+        Raises:
+            UnreadableProfileError: the path is no readable regular file.
+        """
+        self._file = -1
+        self._memory = memoryview(b"")
+        if isinstance(origin, bytes | bytearray | memoryview):
+            self._memory = memoryview(origin).cast("B")
+            self.size = len(self._memory)
+            return
+        try:
+            # Opening a pipe would otherwise wait for its writer.
+            self._file = os.open(
+                origin, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+            )
+            status = os.fstat(self._file)
+        except (OSError, ValueError) as error:
+            self.close()
+            reason = getattr(error, "strerror", None) or "it has no valid name"
+            raise UnreadableProfileError(
+                f"The profile could not be opened ({reason}): check that the file exists and that "
+                "this process may read it."
+            ) from error
+        if not stat.S_ISREG(status.st_mode):
+            self.close()
+            raise UnreadableProfileError(
+                "This is a folder or a device, not a file: give an .xplane.pb file."
+            )
+        self.size = status.st_size
+
+    def __enter__(self) -> Source:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Closes the file, if there is one; harmless when repeated."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+    def read_into(self, target: memoryview, pos: int) -> None:
+        """Fills `target` with the bytes from `pos` on.
+
+        Raises:
+            ShrunkError: there are fewer bytes.
+        """
+        if self._file < 0:
+            stretch = self._memory[pos : pos + len(target)]
+            if len(stretch) < len(target):
+                raise ShrunkError("the bytes end too early")
+            target[:] = stretch
+            return
+        filled = 0
+        while filled < len(target):
+            count = _read_at(self._file, target[filled:], pos + filled)
+            if not count:
+                raise ShrunkError("the file became shorter while it was read")
+            filled += count
+
+    def read(self, start: int, end: int) -> bytes:
+        """The bytes from `start` to `end`.
+
+        Raises:
+            ShrunkError: there are fewer bytes.
+        """
+        target = bytearray(end - start)
+        self.read_into(memoryview(target), start)
+        return bytes(target)
+
+    def fields(self, span: Span) -> Iterator[Field]:
+        """The fields of the message in that span, in order; payloads are not read.
+
+        Raises:
+            DamageError: what comes next is not a field that fits into the span.
+        """
+        pos, end = span
+        block, base = b"", pos
+        while pos < end:
+            if pos - base > len(block) - _HEADER_BYTES and base + len(block) < end:
+                block, base = self.read(pos, min(pos + _BLOCK_BYTES, end)), pos
+            number, wire, value, head, start, stop = read_field(block, pos - base, end - base)
+            pos = base + stop
+            yield Field(number, wire, value, base + head, base + start, pos)
+
+
+if sys.platform != "win32":
+
+    def _read_at(file: int, target: memoryview, pos: int) -> int:
+        try:
+            return os.preadv(file, [target], pos)
+        except OSError as error:
+            raise ShrunkError("the file could not be read to its end") from error
+
+else:
+
+    def _read_at(file: int, target: memoryview, pos: int) -> int:
+        try:
+            os.lseek(file, pos, os.SEEK_SET)
+            stretch = os.read(file, len(target))
+        except OSError as error:
+            raise ShrunkError("the file could not be read to its end") from error
+        target[: len(stretch)] = stretch
+        return len(stretch)

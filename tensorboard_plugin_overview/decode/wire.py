@@ -1,0 +1,121 @@
+"""Protobuf's wire format, one field at a time: for the few thousand fields above the events.
+
+In: bytes.  Out: field numbers, values and spans.  A message is a sequence of fields; a field is a
+tag (`number << 3 | wire type`) and a payload: a varint, 8 or 4 bytes, or a length and that many
+bytes. A varint holds seven bits a byte, the low ones first, and goes on while the top bit is set.
+Groups, which protobuf gave up before XSpace existed, are taken for damage.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+from typing import TypeAlias
+
+VARINT = 0
+FIXED64 = 1
+LENGTH = 2
+FIXED32 = 5
+
+MAX_TAG_BYTES = 5
+MAX_VARINT_BYTES = 10
+
+Buffer: TypeAlias = bytes | bytearray | memoryview
+# First and last-plus-one byte of something.
+Span: TypeAlias = tuple[int, int]
+
+
+class DamageError(Exception):
+    """The bytes break off, or are not what protobuf would write. Never leaves `decode`."""
+
+
+class Field(NamedTuple):
+    """One field of a message.
+
+    Attributes:
+        number, wire: its number and wire type.
+        value: the number it holds; for `LENGTH`, the length of its payload.
+        head: position of its tag.
+        start, end: its payload.
+    """
+
+    number: int
+    wire: int
+    value: int
+    head: int
+    start: int
+    end: int
+
+
+def read_varint(buffer: Buffer, pos: int, max_bytes: int = MAX_VARINT_BYTES) -> tuple[int, int]:
+    """The varint at `pos`, cut to 64 bits, and the position after it.
+
+    Raises:
+        DamageError: it is longer than `max_bytes` or runs out of the buffer.
+    """
+    value = shift = 0
+    try:
+        while True:
+            byte = buffer[pos]
+            pos += 1
+            value |= (byte & 0x7F) << shift
+            if byte < 0x80:
+                return value & 0xFFFF_FFFF_FFFF_FFFF, pos
+            shift += 7
+            if shift >= 7 * max_bytes:
+                raise DamageError("a number has too many bytes")
+    except IndexError:
+        raise DamageError("the bytes end inside a number") from None
+
+
+def read_field(buffer: Buffer, pos: int, end: int) -> Field:
+    """The field whose tag is at `pos`. The payload of a `LENGTH` field need not be in the buffer.
+
+    Args:
+        buffer: holds at least the tag and the value or length.
+        pos: where the tag is.
+        end: where the message ends, on the scale of `pos`.
+
+    Raises:
+        DamageError: there is no such field, or it does not fit before `end`.
+    """
+    tag, start = read_varint(buffer, pos, MAX_TAG_BYTES)
+    number, wire = tag >> 3, tag & 7
+    value = 0
+    if wire == LENGTH:
+        value, start = read_varint(buffer, start)
+        stop = start + value
+    elif wire == VARINT:
+        value, stop = read_varint(buffer, start)
+    elif wire == FIXED64:
+        stop = start + 8
+        value = int.from_bytes(buffer[start:stop], "little")
+    elif wire == FIXED32:
+        stop = start + 4
+        value = int.from_bytes(buffer[start:stop], "little")
+    else:
+        raise DamageError("a field has an unknown kind")
+    if number == 0:
+        raise DamageError("a field has no number")
+    if stop > end:
+        raise DamageError("a field is longer than what holds it")
+    return Field(number, wire, value, pos, start, stop)
+
+
+def signed(value: int) -> int:
+    """An unsigned 64-bit integer read as an int64."""
+    return value - (1 << 64) if value >> 63 else value
+
+
+def encode_varint(value: int) -> bytes:
+    """The varint of a non-negative integer."""
+    encoded = bytearray()
+    while value > 0x7F:
+        encoded.append(value & 0x7F | 0x80)
+        value >>= 7
+    encoded.append(value)
+    return bytes(encoded)
+
+
+def encode_field(number: int, payload: bytes) -> bytes:
+    """A `LENGTH` field."""
+    return encode_varint(number << 3 | LENGTH) + encode_varint(len(payload)) + payload
