@@ -30,7 +30,7 @@ export function App() {
             The run “{lostLink}” of this address does not exist; this is “{choice.run}”.
           </p>
         )}
-        <Boundary key={choice ? `${choice.run} ${choice.host ?? ""}` : ""} onRetry={page.reload}>
+        <Boundary subject={overview} onRetry={page.reload}>
           <Content page={page} />
         </Boundary>
       </main>
@@ -135,35 +135,34 @@ function sameChoice(a: Choice | null, b: Choice | null): boolean {
 }
 
 interface BoundaryProps {
+  /** What is drawn; another one is another chance. */
+  subject: unknown;
   onRetry: () => void;
   children: ComponentChildren;
 }
 
-/** A document that a panel cannot draw costs the report, never the pickers. */
-class Boundary extends Component<BoundaryProps, { failure: ApiError | null }> {
-  override state: { failure: ApiError | null } = { failure: null };
+interface BoundaryState {
+  failure: { subject: unknown; error: ApiError } | null;
+}
 
-  static override getDerivedStateFromError(error: Error) {
-    return {
-      failure: new ApiError(
-        "page",
-        `The page failed to draw this overview: ${error.message}`,
-        "This is a defect of the page. The overview itself can be read with: tensorboard-overview show",
-      ),
-    };
-  }
+/** A document that a panel cannot draw costs the report, never the pickers. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null };
 
   override componentDidCatch(error: Error) {
     console.error(error);
+    const shown = new ApiError(
+      "page",
+      `The page failed to draw this overview: ${error.message}`,
+      "This is a defect of the page. The same overview can be read with: tensorboard-overview show",
+    );
+    this.setState({ failure: { subject: this.props.subject, error: shown } });
   }
 
   override render() {
     const { failure } = this.state;
-    if (!failure) return this.props.children;
-    const retry = () => {
-      this.setState({ failure: null });
-      this.props.onRetry();
-    };
-    return <ErrorNotice error={failure} onRetry={retry} />;
+    const { subject, onRetry, children } = this.props;
+    if (failure === null || failure.subject !== subject) return children;
+    return <ErrorNotice error={failure.error} onRetry={onRetry} />;
   }
 }

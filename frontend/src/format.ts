@@ -22,7 +22,7 @@ export function formatMs(ms: Maybe): string {
 /** The unit in which a duration reads best. */
 export type TimeUnit = "µs" | "ms" | "s";
 
-const MS_PER_UNIT: Record<TimeUnit, number> = { "µs": 1e-3, ms: 1, s: 1e3 };
+export const MS_PER_UNIT: Record<TimeUnit, number> = { "µs": 1e-3, ms: 1, s: 1e3 };
 
 export function msUnit(ms: number): TimeUnit {
   const size = Math.abs(ms);
@@ -65,9 +65,10 @@ export function formatCount(value: Maybe): string {
   return isNumber(value) ? group(String(Math.round(value))) : DASH;
 }
 
-/** A plain number with four significant digits. */
+/** A plain number: whole ones as they are, others with four significant digits. */
 export function formatNumber(value: Maybe): string {
-  return isNumber(value) ? trimmed(value) : DASH;
+  if (!isNumber(value)) return DASH;
+  return Number.isInteger(value) ? group(String(value)) : trimmed(value);
 }
 
 /** A value in the unit of a metric. */
@@ -79,7 +80,7 @@ export function formatValue(value: Maybe, unit: string): string {
     case "%":
       return formatPercent(value);
     case "count":
-      return Number.isInteger(value) ? formatCount(value) : trimmed(value);
+      return formatNumber(value);
     case "1/s":
       return `${trimmed(value)}${NBSP}/${NBSP}s`;
     default:

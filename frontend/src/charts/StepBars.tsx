@@ -8,20 +8,19 @@ import { scaleLinear } from "d3-scale";
 import { stack } from "d3-shape";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { Category, Steps } from "../api/overview";
-import { formatMs, msUnit, plural, type TimeUnit } from "../format";
+import { formatMs, MS_PER_UNIT, msUnit, plural } from "../format";
 import { stepTicks } from "./axis";
-import { bucketSteps, layoutSteps, nearestBucket, totals, type Bucket } from "./buckets";
+import { bucketSteps, layoutSteps, pointedBucket, totals, type Bucket } from "./buckets";
 import { categoryColor } from "./palette";
 import { StepTooltip } from "./StepTooltip";
 import { useWidth } from "./useWidth";
 
 const HEIGHT = 264;
-const MARGIN = { top: 14, right: 12, bottom: 30, left: 62 };
+const MARGIN = { top: 14, right: 66, bottom: 30, left: 62 };
 const PLOT_HEIGHT = HEIGHT - MARGIN.top - MARGIN.bottom;
 const Y_TICKS = 5;
 const MIN_ZOOM_SLOTS = 4;
 const DRAG_MIN_PIXELS = 6;
-const MS_PER_UNIT: Record<TimeUnit, number> = { "µs": 1e-3, ms: 1, s: 1e3 };
 
 /** A range of slots: the part of the x axis that is shown. */
 export type Range = readonly [from: number, to: number];
@@ -101,7 +100,7 @@ export function StepBars({ steps, hidden, meanMs, fitTypical, zoom, onZoom }: Pr
       setActive(null);
       return;
     }
-    setActive(buckets[nearestBucket(buckets, x)]?.step ?? null);
+    setActive(buckets[pointedBucket(buckets, total, x)]?.step ?? null);
   };
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || event.pointerType === "touch") return;
@@ -228,9 +227,13 @@ export function StepBars({ steps, hidden, meanMs, fitTypical, zoom, onZoom }: Pr
           ))}
           {meanMs !== null && hidden.size === 0 && meanMs <= top && (
             <g class="mean" transform={`translate(0,${toY(meanMs)})`}>
+              <line class="mean-halo" x2={plotWidth} />
               <line class="mean-line" x2={plotWidth} />
-              <text class="mean-label" x={plotWidth} y={-4} text-anchor="end">
-                {`mean ${formatMs(meanMs)}`}
+              <text class="mean-label" x={plotWidth + 6} dy="-0.2em">
+                mean
+              </text>
+              <text class="mean-label" x={plotWidth + 6} dy="0.95em">
+                {formatMs(meanMs)}
               </text>
             </g>
           )}
@@ -254,7 +257,7 @@ export function StepBars({ steps, hidden, meanMs, fitTypical, zoom, onZoom }: Pr
               </text>
             </g>
           ))}
-          <text class="tick-label" x={-8} y={PLOT_HEIGHT + 16} text-anchor="end">
+          <text class="tick-label" x={plotWidth + 6} y={PLOT_HEIGHT + 16}>
             step
           </text>
         </g>

@@ -6,7 +6,7 @@ import type { Bucket } from "./buckets";
 import { Swatch } from "./Legend";
 import { categoryColor } from "./palette";
 
-const WIDTH = 268;
+const WIDTH = 296;
 
 export function StepTooltip({
   steps,

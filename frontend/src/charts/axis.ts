@@ -22,14 +22,15 @@ export function stepTicks(
   if (!first || !last) return [];
   const label = (step: number) => String(numbers[step] ?? step);
   const longest = Math.max(label(first.first).length, label(last.last).length);
-  const room = 18 + longest * 7;
+  const room = 12 + longest * 7;
 
   const ticks: Tick[] = [];
   const add = (x: number, text: string) => {
     const before = ticks[ticks.length - 1];
     if (!before || x - before.x >= room) ticks.push({ x, label: text });
   };
-  if (buckets.length * room <= pixels) {
+  const spacing = (buckets[1]?.x ?? Infinity) - first.x;
+  if (spacing >= room) {
     for (const bucket of buckets) add(bucket.x + bucket.width / 2, label(bucket.step));
     return ticks;
   }

@@ -198,3 +198,24 @@ export function nearestBucket(buckets: Bucket[], x: number): number {
   }
   return best;
 }
+
+/** How far beside a spike, in pixels, the pointer still means the spike; and what makes one. */
+const SPIKE_REACH = 3;
+const SPIKE_FACTOR = 1.25;
+
+/**
+ * The bucket that a pointer at `x` means: the nearest one, unless columns are too thin to hit and a
+ * spike stands within reach.
+ */
+export function pointedBucket(buckets: Bucket[], total: ArrayLike<number>, x: number): number {
+  const nearest = nearestBucket(buckets, x);
+  const bucket = buckets[nearest];
+  if (!bucket || bucket.width > SPIKE_REACH) return nearest;
+  const height = (index: number) => total[buckets[index]?.step ?? -1] ?? 0;
+  let best = nearest;
+  for (let i = nearest - SPIKE_REACH; i <= nearest + SPIKE_REACH; i += 1) {
+    const other = buckets[i];
+    if (other && Math.abs(other.x - bucket.x) <= SPIKE_REACH && height(i) > height(best)) best = i;
+  }
+  return height(best) > SPIKE_FACTOR * height(nearest) ? best : nearest;
+}

@@ -1,6 +1,6 @@
 /** Where the time of an average step went: one bar that makes 100 %, and the numbers to it. */
 
-import type { Finding, Overview } from "../api/overview";
+import type { Overview } from "../api/overview";
 import { Swatch } from "../charts/Legend";
 import { StackedBar } from "../charts/StackedBar";
 import { formatMs, formatPercent } from "../format";
@@ -57,7 +57,6 @@ export function Breakdown({ overview }: { overview: Overview }) {
           <span class="metric-reason">{reason}</span>
         </p>
       ))}
-      <NextStep finding={overview.findings[0] ?? null} />
       {measured && (
         <details class="how">
           <summary>How these are computed</summary>
@@ -72,14 +71,5 @@ export function Breakdown({ overview }: { overview: Overview }) {
         </details>
       )}
     </Panel>
-  );
-}
-
-function NextStep({ finding }: { finding: Finding | null }) {
-  if (!finding) return null;
-  return (
-    <p class={`next-step severity-${finding.severity}`}>
-      <strong>{finding.title}</strong> {finding.next_step}
-    </p>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { Metric, Overview } from "../api/overview";
 import { formatMetric, formatSpread, plural } from "../format";
-import { MetricDetails, spread } from "./MetricRow";
+import { spread } from "./MetricRow";
 import { Panel, Tag } from "./Panel";
 
 /** Which metric leads: session time for inference, step time otherwise. */
@@ -31,7 +31,7 @@ export function Headline({ overview }: { overview: Overview }) {
         )}
         <details class="how">
           <summary>How this is computed</summary>
-          <MetricDetails metric={{ ...metric, n: null, stdev: null, min: null, max: null, p50: null, p90: null, p99: null }} />
+          <p class="formula">{metric.source}</p>
         </details>
       </div>
     </Panel>
@@ -55,7 +55,7 @@ function Measured({ metric, overview }: { metric: Metric; overview: Overview }) 
         {metric.status === "inferred" && <Tag>inferred</Tag>}
       </p>
       <p class="headline-count">
-        {averaged !== null && `mean of ${plural(averaged, noun)}`}
+        {averaged !== null && (averaged === 1 ? plural(1, noun) : `mean of ${plural(averaged, noun)}`)}
         {noun === "step" && averaged !== null && sampled !== null && sampled > averaged &&
           `; ${plural(sampled, "step")} sampled, incomplete ones left out`}
       </p>

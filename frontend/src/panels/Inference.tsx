@@ -7,8 +7,8 @@ import { Swatch } from "../charts/Legend";
 import { categoryColor } from "../charts/palette";
 import { StackedBar } from "../charts/StackedBar";
 import { useWidth } from "../charts/useWidth";
-import { formatCount, formatMs, formatNumber, msUnit, plural } from "../format";
-import { Panel } from "./Panel";
+import { formatCount, formatMs, MS_PER_UNIT, msUnit, plural } from "../format";
+import { Panel, Tag } from "./Panel";
 
 const PARTS = [
   ["host", "Host compute"],
@@ -88,7 +88,7 @@ function LatencyRow({
   return (
     <tr>
       <th scope="row">
-        {name} {note && <span class="metric-reason">{note}</span>}
+        {name} {note && <Tag>{note}</Tag>}
       </th>
       <td class="latency-bar">
         <div style={{ width: `${longest > 0 ? (100 * latency.total_ms) / longest : 0}%` }}>
@@ -104,7 +104,7 @@ function LatencyRow({
 }
 
 const HEIGHT = 150;
-const MARGIN = { top: 16, right: 12, bottom: 26, left: 62 };
+const MARGIN = { top: 16, right: 24, bottom: 26, left: 62 };
 
 function Histogram({
   distribution,
@@ -121,12 +121,16 @@ function Histogram({
   const unit = msUnit(last);
   const plotWidth = Math.max(40, width - MARGIN.left - MARGIN.right);
   const plotHeight = HEIGHT - MARGIN.top - MARGIN.bottom;
-  const x = scaleLinear().domain([first, last === first ? first + 1 : last]).range([0, plotWidth]);
+  const x = scaleLinear()
+    .domain([first, last === first ? first + 1 : last].map((ms) => ms / MS_PER_UNIT[unit]))
+    .range([0, plotWidth]);
+  const toX = (ms: number) => x(ms / MS_PER_UNIT[unit]);
+  const xTick = x.tickFormat(8);
   const y = scaleLinear().domain([0, max(counts) ?? 1]).nice(3).range([plotHeight, 0]);
   const bars = counts
     .map((count, i) => {
-      const left = x(edges[i] ?? first);
-      const barWidth = Math.max(1, x(edges[i + 1] ?? last) - left - 1);
+      const left = toX(edges[i] ?? first);
+      const barWidth = Math.max(1, toX(edges[i + 1] ?? last) - left - 1);
       return count > 0 ? `M${left},${plotHeight}V${y(count)}h${barWidth}V${plotHeight}z` : "";
     })
     .join("");
@@ -150,7 +154,7 @@ function Histogram({
             </g>
           ))}
           <path d={bars} class="histogram" />
-          <g transform={`translate(${x(meanMs)},0)`}>
+          <g transform={`translate(${toX(meanMs)},0)`}>
             <line class="mean-line" y2={plotHeight} />
             <text class="mean-label" y={-4} text-anchor="middle">{`mean ${formatMs(meanMs)}`}</text>
           </g>
@@ -162,7 +166,7 @@ function Histogram({
               y={plotHeight + 16}
               text-anchor="middle"
             >
-              {unit === "ms" ? `${formatNumber(tick)} ms` : formatMs(tick)}
+              {`${xTick(tick)} ${unit}`}
             </text>
           ))}
         </g>

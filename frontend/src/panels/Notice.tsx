@@ -21,7 +21,7 @@ export function Notice({
     <section class={`notice notice-${kind}`} role={kind === "error" ? "alert" : "status"}>
       <h2>{title}</h2>
       {detail && <p class="preformatted">{detail}</p>}
-      {hint && <pre tabindex={0}>{hint}</pre>}
+      {hint && (hint.includes("\n") ? <pre tabindex={0}>{hint}</pre> : <p class="reason">{hint}</p>)}
       {children}
     </section>
   );

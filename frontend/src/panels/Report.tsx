@@ -15,6 +15,7 @@ import { TopOps } from "./TopOps";
 export function Report({ overview }: { overview: Overview }) {
   const { steps, inference, job, environment } = overview;
   const hasSteps = steps !== null && steps.columns.duration_ms.length > 0;
+  const latencyLeads = job.kind === "inference" && inference !== null;
   const graph = hasSteps && (
     <StepTime steps={steps} meanMs={overview.metrics["step_time"]?.value ?? null} />
   );
@@ -27,14 +28,15 @@ export function Report({ overview }: { overview: Overview }) {
       )}
       <div class="first-row">
         <Headline overview={overview} />
-        <Breakdown overview={overview} />
+        {latencyLeads ? <Inference inference={inference} /> : <Breakdown overview={overview} />}
       </div>
       <Findings findings={overview.findings} />
-      {inference && <Inference inference={inference} />}
       <PerformanceSummary overview={overview} />
-      {job.kind === "inference" && inference && hasSteps ? (
+      {!latencyLeads && inference && <Inference inference={inference} />}
+      {latencyLeads && hasSteps ? (
         <details class="folded">
-          <summary>Step time</summary>
+          <summary>Steps</summary>
+          <Breakdown overview={overview} />
           {graph}
         </details>
       ) : (

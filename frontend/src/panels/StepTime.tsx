@@ -6,7 +6,7 @@ import { layoutSteps, type Gap } from "../charts/buckets";
 import { DataTable, type Column } from "../charts/DataTable";
 import { Legend } from "../charts/Legend";
 import { categoryColumn, hasOutliers, StepBars, type Range } from "../charts/StepBars";
-import { formatBare, formatCount, msUnit, plural } from "../format";
+import { formatBare, msUnit, plural } from "../format";
 import { Panel, Tag } from "./Panel";
 
 const SOURCE_LABEL: Record<Steps["source"], string> = {
@@ -14,6 +14,9 @@ const SOURCE_LABEL: Record<Steps["source"], string> = {
   host_markers: "Step markers of the host",
   inferred: "Steps are inferred",
 };
+
+/** From this many steps on, the graph says that it can be zoomed. */
+const WORTH_ZOOMING = 60;
 
 export function StepTime({ steps, meanMs }: { steps: Steps; meanMs: number | null }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -37,7 +40,7 @@ export function StepTime({ steps, meanMs }: { steps: Steps; meanMs: number | nul
     <Panel
       id="steps"
       title="Step time"
-      note={plural(count, "step")}
+      note={plural(count, "step") + (asTable || count < WORTH_ZOOMING ? "" : "; drag across the graph to zoom")}
       actions={
         <>
           {zoom && !asTable && (
@@ -82,22 +85,30 @@ function Caption({ steps }: { steps: Steps }) {
   const { gaps } = useMemo(() => layoutSteps(number), [number]);
   return (
     <p class="caption">
-      {steps.source === "inferred" && <Tag>inferred</Tag>} {SOURCE_LABEL[steps.source] ?? steps.source}
-      {steps.method ? `: ${steps.method}` : ""}
+      <span>
+        {steps.source === "inferred" && <Tag>inferred</Tag>} {SOURCE_LABEL[steps.source] ?? steps.source}
+        {steps.method ? `: ${steps.method}` : ""}
+      </span>
       {incomplete > 0 && (
-        <>
-          {" "}
-          <span class="hatch-swatch" aria-hidden="true" /> {plural(incomplete, "incomplete step")}, left out
-          of averages.
-        </>
+        <span>
+          <span class="hatch-swatch" aria-hidden="true" /> {plural(incomplete, "incomplete step")}, left out of
+          averages
+        </span>
       )}
-      {gaps.length > 0 && <> Not in the profile: {gaps.slice(0, 4).map((gap) => gapText(gap, number)).join("; ")}
-        {gaps.length > 4 ? `; and ${formatCount(gaps.length - 4)} more gaps` : ""}.</>}
+      {gaps.length > 0 && <span>Not in the profile: {gapsText(gaps, number)}</span>}
     </p>
   );
 }
 
-/** "step 12" or "3 steps between 11 and 15". */
+const GAPS_NAMED = 4;
+
+function gapsText(gaps: Gap[], numbers: (number | null)[]): string {
+  const named = gaps.slice(0, GAPS_NAMED).map((gap) => gapText(gap, numbers));
+  const more = gaps.length - named.length;
+  return named.join("; ") + (more > 0 ? `; and ${plural(more, "more gap")}` : "");
+}
+
+/** "3 steps between 11 and 15". */
 function gapText(gap: Gap, numbers: (number | null)[]): string {
   const before = numbers[gap.before - 1];
   const after = numbers[gap.before];

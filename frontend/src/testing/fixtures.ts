@@ -26,7 +26,7 @@ export const GPU_CATEGORIES: Category[] = [
   { id: "device_compute", label: "Device compute" },
 ];
 
-const TPU_CATEGORIES: Category[] = [
+export const TPU_CATEGORIES: Category[] = [
   { id: "compute", label: "Compute" },
   { id: "collectives", label: "Collectives" },
   { id: "sparsecore", label: "SparseCore" },
@@ -36,7 +36,7 @@ const TPU_CATEGORIES: Category[] = [
   { id: "idle", label: "Idle" },
 ];
 
-const CPU_CATEGORIES: Category[] = [
+export const CPU_CATEGORIES: Category[] = [
   { id: "all_others", label: "All others" },
   { id: "compilation", label: "Compilation" },
   { id: "input", label: "Input" },

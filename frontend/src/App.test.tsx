@@ -1,0 +1,189 @@
+/** The page against a stand-in for the server: which run is asked for, and what is shown if not. */
+
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { App } from "./App";
+import type { RunList } from "./api/overview";
+import { cpuTraining, gpuTraining, runList } from "./testing/fixtures";
+import { button, click, mount, textOf } from "./testing/mount";
+
+type Answer = { status?: number; body: unknown };
+
+let runs: Answer;
+let overview: (query: URLSearchParams) => Answer | Promise<Answer>;
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  runs = { body: runList(["new", "old"]) };
+  overview = () => ({ body: gpuTraining() });
+  setHash("#overview");
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(url);
+    const [path, query] = url.split("?");
+    const answer = path === "./runs" ? runs : await overview(new URLSearchParams(query));
+    return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
+  });
+});
+
+afterEach(() => {
+  mount(null);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const history = { state: null, replaceState: vi.fn() };
+
+function setHash(hash: string): void {
+  history.replaceState.mockClear();
+  const parent = { location: { hash }, history, postMessage: () => undefined };
+  Object.defineProperty(window, "parent", { configurable: true, get: () => parent });
+}
+
+async function settle(ms = 10): Promise<void> {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+}
+
+async function open(): Promise<HTMLElement> {
+  const page = mount(<App />);
+  await settle();
+  return page;
+}
+
+async function select(page: HTMLElement, label: string, value: string): Promise<void> {
+  const owner = [...page.querySelectorAll("label")].find((l) => textOf(l).startsWith(label))!;
+  const list = owner.querySelector("select")!;
+  list.value = value;
+  await act(async () => {
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await settle();
+}
+
+test("the newest run that is not empty is shown", async () => {
+  runs = { body: { ...runList(["empty", "new", "old"]) } };
+  const page = await open();
+  expect(asked).toEqual(["./runs", "./overview?run=new"]);
+  expect(textOf(page.querySelector("#headline"))).toContain("Average step time");
+});
+
+test("the address chooses the run and the host", async () => {
+  setHash("#overview&p.overview.run=old&p.overview.host=worker-1");
+  await open();
+  expect(asked[1]).toBe("./overview?run=old&host=worker-1");
+});
+
+test("a run of the address that is gone is named, and another one shown", async () => {
+  setHash("#overview&p.overview.run=gone");
+  const page = await open();
+  expect(asked[1]).toBe("./overview?run=new");
+  expect(textOf(page.querySelector(".banner"))).toContain("“gone”");
+});
+
+test("choosing a run and a host asks for them and writes the address", async () => {
+  const page = await open();
+  await select(page, "Run", "old");
+  await select(page, "Host", "worker-1");
+  expect(asked.slice(2)).toEqual(["./overview?run=old", "./overview?run=old&host=worker-1"]);
+  expect(history.replaceState).toHaveBeenLastCalledWith(null, "", "#overview&p.overview.run=old&p.overview.host=worker-1");
+  await select(page, "Host", "");
+  expect(asked[asked.length - 1]).toBe("./overview?run=old");
+});
+
+test("a slow answer for a run that is no longer chosen is dropped", async () => {
+  let release: (answer: Answer) => void = () => undefined;
+  overview = (query) =>
+    query.get("run") === "new"
+      ? new Promise<Answer>((resolve) => (release = resolve))
+      : { body: cpuTraining() };
+  const page = await open();
+  await select(page, "Run", "old");
+  expect(textOf(page.querySelector(".badges"))).toContain("CPU");
+  release({ body: gpuTraining() });
+  await settle();
+  expect(textOf(page.querySelector(".badges"))).toContain("CPU");
+});
+
+test("no run: what was found, and the layout that is expected", async () => {
+  runs = { body: runList([], { message: "3 event files, no profile", hint: "LOGDIR/\n  plugins/profile/" }) };
+  const page = await open();
+  expect(textOf(page)).toContain("3 event files, no profile");
+  expect(page.querySelector("pre")!.textContent).toBe("LOGDIR/\n  plugins/profile/");
+  runs = { body: runList(["late"]) };
+  click(button(page, "Look again"));
+  await settle();
+  expect(asked[asked.length - 1]).toBe("./overview?run=late");
+});
+
+test("while the log directory is searched, it is asked again each second", async () => {
+  runs = { body: runList([], { scanning: true }) };
+  const page = await open();
+  expect(textOf(page)).toContain("Searching");
+  await settle(1000);
+  expect(asked).toEqual(["./runs", "./runs"]);
+  runs = { body: runList(["late"]) };
+  await settle(1000);
+  expect(asked.slice(2)).toEqual(["./runs", "./overview?run=late"]);
+  await settle(5000);
+  expect(asked.length).toBe(4);
+});
+
+test("runs that appear while searching do not take away the one being looked at", async () => {
+  runs = { body: runList(["old"], { scanning: true }) };
+  const page = await open();
+  runs = { body: runList(["new", "old"]) };
+  await settle(1000);
+  expect(asked).toEqual(["./runs", "./overview?run=old", "./runs"]);
+  expect(page.querySelector<HTMLSelectElement>("select")!.value).toBe("old");
+});
+
+test("an error has its message and hint, and can be tried again", async () => {
+  overview = () => ({
+    status: 422,
+    body: { error: { code: "unreadable_profile", message: "worker-0 is cut short", hint: "Capture again." } },
+  });
+  const page = await open();
+  const alert = page.querySelector('[role="alert"]');
+  expect(textOf(alert)).toContain("This profile cannot be read");
+  expect(textOf(alert)).toContain("worker-0 is cut short");
+  expect(textOf(alert)).toContain("Capture again.");
+  expect(page.querySelectorAll("select").length).toBe(2);
+  overview = () => ({ body: gpuTraining() });
+  click(button(page, "Try again"));
+  await settle();
+  expect(page.querySelector("#headline")).not.toBeNull();
+});
+
+test("a plugin that failed to load says why, preformatted", async () => {
+  runs = {
+    status: 500,
+    body: { error: { code: "load_failed", message: "ImportError: numpy", hint: "pip install numpy\nrestart" } },
+  };
+  const page = await open();
+  expect(textOf(page.querySelector("h2"))).toBe("The Overview plugin could not be loaded");
+  expect(page.querySelector("pre")!.textContent).toBe("pip install numpy\nrestart");
+});
+
+test("a document that cannot be drawn costs the report, not the page", async () => {
+  const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  overview = () => ({ body: { ...gpuTraining(), devices: 7 } });
+  const page = await open();
+  expect(textOf(page.querySelector('[role="alert"]'))).toContain("failed to draw");
+  expect(page.querySelectorAll("select").length).toBe(2);
+  expect(quiet).toHaveBeenCalled();
+  overview = () => ({ body: gpuTraining() });
+  await select(page, "Run", "old");
+  expect(page.querySelector("#headline")).not.toBeNull();
+  quiet.mockRestore();
+});
+
+test("the list of runs survives a run list without hosts", async () => {
+  const body: RunList = runList(["solo"]);
+  body.runs[0]!.hosts = ["only"];
+  runs = { body };
+  const page = await open();
+  expect(textOf(page.querySelector("label:nth-of-type(2)"))).toContain("only");
+});

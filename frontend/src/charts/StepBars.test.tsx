@@ -1,0 +1,163 @@
+/** The graph as a reader meets it. jsdom has no layout: the graph draws at its initial width, 960. */
+
+import { expect, test } from "vitest";
+import { cpuTraining, gpuTraining, withSteps } from "../testing/fixtures";
+import { button, click, mount, pointer, press, textOf } from "../testing/mount";
+import { StepTime } from "../panels/StepTime";
+
+const MARGIN_LEFT = 62;
+const PLOT_WIDTH = 960 - 62 - 66;
+
+function show(overview = gpuTraining()) {
+  const page = mount(<StepTime steps={overview.steps!} meanMs={23.79} />);
+  const svg = page.querySelector('svg[role="application"]')!;
+  const tip = () => textOf(page.querySelector(".tooltip"));
+  return { page, svg, tip };
+}
+
+/** Rectangles in a path. */
+const bars = (path: Element | null | undefined) => (path?.getAttribute("d") ?? "").split("z").length - 1;
+
+test("one path a category, one bar a step; a category without time draws nothing", () => {
+  const { page } = show();
+  expect(page.querySelectorAll("path[data-category]").length).toBe(9);
+  expect(bars(page.querySelector('path[data-category="device_compute"]'))).toBe(20);
+  expect(bars(page.querySelector('path[data-category="compilation"]'))).toBe(0);
+});
+
+test("incomplete steps are hatched, and only those", () => {
+  const { page } = show();
+  expect(bars(page.querySelector(".incomplete"))).toBe(2);
+  expect(textOf(page.querySelector(".caption"))).toContain("2 incomplete steps");
+});
+
+test("missing numbers leave a gap that is drawn and told", () => {
+  const { page } = show();
+  expect(page.querySelectorAll(".gap-line").length).toBe(1);
+  expect(textOf(page.querySelector(".caption"))).toContain("2 steps between 111 and 114");
+});
+
+test("the user's step numbers label the axis", () => {
+  const labels = [...show().page.querySelectorAll(".tick-label")].map(textOf);
+  expect(labels).toContain("100");
+  expect(labels).toContain("121");
+  expect(labels).not.toContain("112");
+});
+
+test("a restart of the numbering is marked", () => {
+  expect(show(cpuTraining()).page.querySelectorAll(".restart-line").length).toBe(1);
+  expect(show().page.querySelectorAll(".restart-line").length).toBe(0);
+});
+
+test("10,000 steps take at most a column a pixel, and the spike is among them", () => {
+  const { page, svg, tip } = show(withSteps(10_000));
+  const path = page.querySelector('path[data-category="device_compute"]');
+  expect(bars(path)).toBe(PLOT_WIDTH);
+  pointer(svg, "pointermove", MARGIN_LEFT + 0.4 * PLOT_WIDTH);
+  expect(tip()).toContain("Step 4000");
+  expect(tip()).toMatch(/Longest of 1\d steps in this column/);
+});
+
+test("pointing at a bar tells its step; leaving hides that", () => {
+  const { page, svg, tip } = show();
+  const tooltip = page.querySelector<HTMLElement>(".tooltip")!;
+  expect(tooltip.getAttribute("role")).toBe("status");
+  expect(tooltip.hidden).toBe(true);
+  pointer(svg, "pointermove", MARGIN_LEFT + PLOT_WIDTH - 5);
+  expect(tooltip.hidden).toBe(false);
+  expect(tip()).toContain("Step 121");
+  expect(tip()).toContain("Incomplete: no step follows: its end is not known");
+  pointer(svg, "pointerleave", 0);
+  expect(tooltip.hidden).toBe(true);
+});
+
+test("the tooltip has each category with time and share, top of the stack first", () => {
+  const { page, svg } = show();
+  pointer(svg, "pointermove", MARGIN_LEFT + 60);
+  const rows = [...page.querySelectorAll(".tooltip-table tr")].map(textOf);
+  expect(rows.length).toBe(8);
+  expect(rows[0]).toMatch(/^Device compute1\d\.\d\d ms5\d\.\d %$/);
+  expect(rows[7]).toMatch(/^All others/);
+});
+
+test("keys move between steps and stop at the ends", () => {
+  const { svg, tip } = show();
+  press(svg, "Home");
+  expect(tip()).toContain("Step 100");
+  press(svg, "ArrowLeft");
+  expect(tip()).toContain("Step 100");
+  press(svg, "ArrowRight");
+  press(svg, "ArrowRight");
+  expect(tip()).toContain("Step 102");
+  press(svg, "End");
+  expect(tip()).toContain("Step 121");
+  press(svg, "ArrowRight");
+  expect(tip()).toContain("Step 121");
+  press(svg, "Escape");
+  expect(tip()).toBe("");
+});
+
+test("the chart is one tab stop", () => {
+  const { page } = show();
+  expect(page.querySelectorAll(".chart [tabindex]").length).toBe(1);
+});
+
+test("keys zoom around the chosen step and back", () => {
+  const { page, svg } = show(withSteps(10_000));
+  const count = () => bars(page.querySelector('path[data-category="device_compute"]'));
+  press(svg, "Home");
+  for (let i = 0; i < 12; i += 1) press(svg, "+");
+  expect(count()).toBe(4);
+  expect(button(page, "Show all steps")).toBeTruthy();
+  press(svg, "0");
+  expect(count()).toBe(PLOT_WIDTH);
+});
+
+test("dragging shows the steps dragged over", () => {
+  const { page, svg } = show(withSteps(10_000));
+  pointer(svg, "pointerdown", MARGIN_LEFT + 100);
+  pointer(svg, "pointermove", MARGIN_LEFT + 140);
+  pointer(svg, "pointerup", MARGIN_LEFT + 140);
+  // 40 of 832 pixels hold about 481 of 10,000 steps.
+  const shown = bars(page.querySelector('path[data-category="device_compute"]'));
+  expect(Math.abs(shown - 481)).toBeLessThanOrEqual(1);
+  click(button(page, "Show all steps"));
+  expect(bars(page.querySelector('path[data-category="device_compute"]'))).toBe(PLOT_WIDTH);
+});
+
+test("the legend takes a category out of the stack and puts it back", () => {
+  const { page } = show();
+  const item = button(page.querySelector(".legend")!, "Device compute");
+  expect(item.getAttribute("aria-pressed")).toBe("true");
+  expect(page.querySelector(".mean")).not.toBeNull();
+  click(item);
+  expect(item.getAttribute("aria-pressed")).toBe("false");
+  expect(page.querySelector('path[data-category="device_compute"]')).toBeNull();
+  expect(page.querySelector(".mean")).toBeNull();
+  click(item);
+  expect(bars(page.querySelector('path[data-category="device_compute"]'))).toBe(20);
+});
+
+test("cutting the axis at typical steps marks the bars that it cuts", () => {
+  const { page } = show(withSteps(1000));
+  expect(() => button(page, "Fit typical")).toThrow();
+  const overview = withSteps(1000);
+  overview.steps!.columns.duration_ms[7] = 5000;
+  (overview.steps!.columns["compilation"] as number[])[7] = 4977;
+  const outlier = show(overview);
+  expect(outlier.page.querySelector(".cut-mark")).toBeNull();
+  click(button(outlier.page, "Fit typical"));
+  // The new one, and the step of 2.5 times the usual length that every many-step fixture has.
+  expect(bars(outlier.page.querySelector(".cut-mark"))).toBe(2);
+});
+
+test("the same steps as a table, paged", () => {
+  const { page } = show(withSteps(10_000));
+  click(button(page, "Show as table"));
+  expect(page.querySelector("svg")).toBeNull();
+  expect(page.querySelectorAll("tbody tr").length).toBe(50);
+  click(button(page, "Last"));
+  const rows = page.querySelectorAll("tbody tr");
+  expect(textOf(rows[rows.length - 1]!.querySelector("th"))).toBe("9999");
+  expect(textOf(page.querySelector(".pager"))).toContain("Rows 9951 to 10 000 of 10 000");
+});

@@ -1,0 +1,92 @@
+/** The guest's side of TensorBoard's page, with a stand-in for `window.parent`. */
+
+import { afterEach, expect, test, vi } from "vitest";
+import { readLink, writeLink } from "./deeplink";
+import { onHostReload } from "./guest";
+import { followTheme, type Theme } from "./theme";
+
+function setParent(parent: unknown): void {
+  Object.defineProperty(window, "parent", { configurable: true, get: () => parent });
+}
+
+function otherOrigin(): unknown {
+  return new Proxy({}, {
+    get: () => {
+      throw new DOMException("blocked", "SecurityError");
+    },
+  });
+}
+
+function preferDark(dark: boolean): void {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: dark,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+afterEach(() => {
+  setParent(window);
+  vi.unstubAllGlobals();
+});
+
+test("the theme follows the host's switch while the page is open", async () => {
+  const hostDocument = document.implementation.createHTMLDocument();
+  setParent({ document: hostDocument });
+  const themes: Theme[] = [];
+  const stop = followTheme((theme) => themes.push(theme));
+  hostDocument.body.classList.add("dark-mode");
+  await Promise.resolve();
+  hostDocument.body.classList.remove("dark-mode");
+  await Promise.resolve();
+  stop();
+  hostDocument.body.classList.add("dark-mode");
+  await Promise.resolve();
+  expect(themes).toEqual(["light", "dark", "light"]);
+});
+
+test("without a reachable host the browser's preference decides", () => {
+  preferDark(true);
+  for (const parent of [window, otherOrigin()]) {
+    setParent(parent);
+    const themes: Theme[] = [];
+    followTheme((theme) => themes.push(theme))();
+    expect(themes).toEqual(["dark"]);
+  }
+});
+
+test("the link goes through the host's address, keeping its history state", () => {
+  const history = { state: { kept: 1 }, replaceState: vi.fn() };
+  setParent({ location: { hash: "#overview&p.overview.run=a" }, history });
+  expect(readLink()).toEqual({ run: "a", host: null });
+  writeLink({ run: "b", host: "h" });
+  expect(history.replaceState).toHaveBeenCalledWith({ kept: 1 }, "", "#overview&p.overview.run=b&p.overview.host=h");
+});
+
+test("a host of another origin costs the link, nothing else", () => {
+  setParent(otherOrigin());
+  expect(readLink()).toEqual({ run: null, host: null });
+  expect(() => writeLink({ run: "b", host: null })).not.toThrow();
+});
+
+test("a reload message is acted on, and every message is answered", async () => {
+  const posted: MessagePort[] = [];
+  setParent({ postMessage: (_: string, __: string, ports: MessagePort[]) => posted.push(...ports) });
+  const reload = vi.fn();
+  onHostReload(reload);
+  const host = posted[0]!;
+  const replies: { type: string; id: number; isReply: boolean }[] = [];
+  const answered = new Promise<void>((resolve) => {
+    host.onmessage = (event: MessageEvent<string>) => {
+      replies.push(JSON.parse(event.data));
+      if (replies.length === 2) resolve();
+    };
+  });
+  host.postMessage("not JSON");
+  host.postMessage(JSON.stringify({ type: "experimental.RunsChanged", id: 4, isReply: false }));
+  host.postMessage(JSON.stringify({ type: "experimental.DataReloaded", id: 5, isReply: false }));
+  await answered;
+  host.close();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(replies.map(({ id, isReply }) => [id, isReply])).toEqual([[4, true], [5, true]]);
+});

@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import type { Metric, Overview } from "../api/overview";
+import * as fixtures from "../testing/fixtures";
+import { mount, textOf } from "../testing/mount";
+import { allDiagnostics } from "./Diagnostics";
+import { environmentRows } from "./Environment";
+import { breakdownParts } from "./parts";
+import { Report } from "./Report";
+
+const DOCUMENTS: [string, Overview][] = [
+  ["GPU training", fixtures.gpuTraining()],
+  ["CPU training", fixtures.cpuTraining()],
+  ["TPU training", fixtures.tpuTraining()],
+  ["inference", fixtures.inferenceRun()],
+  ["one step", fixtures.withSteps(1)],
+  ["no steps", fixtures.emptyProfile()],
+];
+
+/** The document with every number and text that may be missing taken out. */
+function bare(overview: Overview): Overview {
+  const metrics = Object.fromEntries(
+    Object.entries(overview.metrics).map(([id, { label, unit }]): [string, Metric] => [
+      id,
+      { label, unit, value: null, better: null, status: "unavailable", reason: null, source: "" },
+    ]),
+  );
+  const steps = overview.steps && {
+    ...overview.steps,
+    columns: {
+      ...overview.steps.columns,
+      number: overview.steps.columns.number.map(() => null),
+      name: overview.steps.columns.name.map(() => null),
+      period_ms: overview.steps.columns.period_ms.map(() => null),
+    },
+  };
+  const devices = overview.devices.map((device) => ({
+    ...device,
+    busy_ms: null,
+    busy_percent: null,
+    step_time_ms: null,
+  }));
+  const environment = Object.fromEntries(Object.keys(overview.environment).map((key) => [key, null]));
+  return { ...overview, metrics, steps, devices, environment, findings: [], diagnostics: [] };
+}
+
+describe.each(DOCUMENTS)("%s", (_, overview) => {
+  test.each([["whole", overview], ["bare", bare(overview)]])(
+    "prints no NaN, undefined or null (%s)",
+    (_name, document) => {
+      const page = mount(<Report overview={document} />);
+      expect(textOf(page)).not.toMatch(/\bNaN\b|undefined|\bnull\b|Infinity|\[object/);
+      expect(page.innerHTML).not.toMatch(/NaN|undefined|Infinity/);
+    },
+  );
+});
+
+describe("metrics", () => {
+  const page = () => mount(<Report overview={fixtures.gpuTraining()} />);
+  const row = (id: string) => page().querySelector(`[data-metric="${id}"]`);
+
+  test("what is not measured says so, with the reason on the row itself", () => {
+    const summary = row("mfu")!.querySelector("summary");
+    expect(textOf(summary)).toContain("not measured");
+    expect(textOf(summary)).toContain("The peak of this device is not known.");
+  });
+
+  test("a measured zero is a zero", () => {
+    expect(textOf(row("eager_time_device")!.querySelector(".metric-value"))).toBe("0 %");
+  });
+
+  test("what is inferred is labelled, with its reason on the row", () => {
+    const summary = textOf(row("duty_cycle_capture")!.querySelector("summary"));
+    expect(summary).toContain("inferred");
+    expect(summary).toContain("The capture's end is taken from the last event.");
+  });
+
+  test("the formula is one click away", () => {
+    expect(textOf(row("duty_cycle")!.querySelector(".formula"))).toContain("busy time ÷ time from");
+  });
+
+  test("parts of the step stand in the breakdown, not in the flat list; the order is the document's", () => {
+    const ids = [...page().querySelectorAll("#performance [data-metric]")].map((e) => e.getAttribute("data-metric"));
+    const expected = Object.keys(fixtures.gpuTraining().metrics).filter(
+      (id) => id !== "step_time" && !id.startsWith("time_"),
+    );
+    expect(ids).toEqual(expected);
+  });
+});
+
+describe("the breakdown", () => {
+  test("shares make 100 %", () => {
+    for (const [, overview] of DOCUMENTS.filter(([, { steps }]) => steps)) {
+      const sum = breakdownParts(overview).reduce((total, part) => total + (part.share ?? 0), 0);
+      expect(sum).toBeCloseTo(100, 9);
+    }
+  });
+
+  test("bar and table have the order of the stack", () => {
+    const page = mount(<Report overview={fixtures.gpuTraining()} />);
+    const parts = [...page.querySelectorAll("#breakdown [data-part]")].map((e) => e.getAttribute("data-part"));
+    const rows = [...page.querySelectorAll("#breakdown tr[data-category]")].map((e) => e.getAttribute("data-category"));
+    const order = fixtures.GPU_CATEGORIES.map(({ id }) => id);
+    expect(rows).toEqual(order);
+    // A part of no time has a row, and no place in the bar.
+    expect(parts).toEqual(order.filter((id) => id !== "compilation"));
+  });
+
+  test("parts that could not be measured are named, with the reason once", () => {
+    const page = mount(<Report overview={fixtures.emptyProfile()} />);
+    const text = textOf(page.querySelector("#breakdown"));
+    expect(text).toContain("Not measured: All others, Compilation, Input, Host compute");
+    expect(text.split("no step markers").length - 1).toBe(1);
+  });
+});
+
+test("the headline: mean, spread, number of steps, percentiles", () => {
+  const overview = fixtures.gpuTraining();
+  overview.metrics["step_time"] = fixtures.metric({
+    label: "Average step time",
+    value: 21.310352,
+    n: 18,
+    stdev: 0.2,
+    min: 20.9,
+    p50: 21.3,
+    p90: 21.6,
+    p99: 21.7,
+    max: 21.75,
+  });
+  const text = textOf(mount(<Report overview={overview} />).querySelector("#headline"));
+  expect(text).toContain("21.31ms± 0.20 ms");
+  expect(text).toContain("mean of 18 steps; 20 steps sampled");
+  expect(text).toContain("min20.90 msmedian21.30 msp9021.60 msp9921.70 msmax21.75 ms");
+});
+
+test("a profile without steps leads with the reason", () => {
+  const text = textOf(mount(<Report overview={fixtures.emptyProfile()} />).querySelector("#headline"));
+  expect(text).toContain("not measured");
+  expect(text).toContain("no program in it runs at least three times");
+});
+
+test("inference leads with sessions, and folds the steps away", () => {
+  const page = mount(<Report overview={fixtures.inferenceRun()} />);
+  expect(textOf(page.querySelector("#headline h2"))).toBe("Average session time");
+  expect(page.querySelectorAll("#inference .stacked-bar").length).toBe(6);
+  expect(page.querySelector<HTMLDetailsElement>("details.folded")!.open).toBe(false);
+  expect(page.querySelector("details.folded #steps")).not.toBeNull();
+});
+
+test("a simulated profile says that it is one; others do not", () => {
+  expect(textOf(mount(<Report overview={fixtures.cpuTraining()} />).querySelector(".banner"))).toContain("Simulated profile");
+  expect(mount(<Report overview={fixtures.gpuTraining()} />).querySelector(".banner")).toBeNull();
+});
+
+test("used devices come first", () => {
+  const page = mount(<Report overview={fixtures.gpuTraining()} />);
+  const used = [...page.querySelectorAll("#devices tbody tr")].map((row) => !row.classList.contains("is-unused"));
+  expect(used).toEqual([true, true, true, true, true, true, false, false]);
+});
+
+test("files that are not fine are among the diagnostics, the worst first", () => {
+  const overview = fixtures.tpuTraining();
+  overview.run.files.push({ host: "t1v-n-3", bytes: 17, status: "unreadable", message: "not an XSpace" });
+  expect(allDiagnostics(overview).map(({ code }) => code)).toEqual([
+    "file_unreadable",
+    "file_partial",
+    "dropped_events",
+    "two_steps_missing",
+  ]);
+});
+
+test("the environment shows what it has, also keys that are new to it", () => {
+  const rows = environmentRows({
+    device_count: 8,
+    devices_used: 6,
+    trace_level: 2,
+    capture_start_ns: null,
+    frameworks: { jax: "0.4.30", tensorflow: null },
+    simulated: true,
+    xla_flags: ["--a", "--b"],
+    peak: { tflops: 125 },
+  });
+  expect(rows).toEqual([
+    ["Devices", "8, 6 used"],
+    ["Trace level", "2"],
+    ["Frameworks", "jax 0.4.30"],
+    ["Xla flags", "--a, --b"],
+    ["Peak", "Tflops: 125"],
+  ]);
+});
+
+test("empty lists take no room", () => {
+  const page = mount(<Report overview={fixtures.emptyProfile()} />);
+  for (const id of ["findings", "devices", "hosts", "top-ops-device", "steps"]) {
+    expect(page.querySelector(`#${id}`)).toBeNull();
+  }
+});

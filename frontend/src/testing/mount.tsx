@@ -1,0 +1,40 @@
+import { render, type ComponentChild } from "preact";
+import { act } from "preact/test-utils";
+
+/** Puts an element into a fresh container of the document, effects run. */
+export function mount(element: ComponentChild): HTMLElement {
+  const container = document.createElement("div");
+  document.body.replaceChildren(container);
+  void act(() => render(element, container));
+  return container;
+}
+
+export function click(element: Element | null): void {
+  if (!element) throw new Error("nothing to click");
+  void act(() => (element as HTMLElement).click());
+}
+
+export function press(element: Element | null, key: string): void {
+  if (!element) throw new Error("nothing to press a key on");
+  void act(() => {
+    element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  });
+}
+
+export function pointer(element: Element | null, type: string, clientX: number): void {
+  if (!element) throw new Error("nothing to point at");
+  void act(() => {
+    element.dispatchEvent(new MouseEvent(type, { clientX, bubbles: true }));
+  });
+}
+
+/** The element's text, with ordinary spaces. */
+export function textOf(element: Element | null | undefined): string {
+  return (element?.textContent ?? "").replace(/[\u00a0\u202f]/g, " ");
+}
+
+export function button(container: Element, text: string): HTMLButtonElement {
+  const found = [...container.querySelectorAll("button")].find((b) => textOf(b).includes(text));
+  if (!found) throw new Error(`no button “${text}”`);
+  return found;
+}
