@@ -3,10 +3,10 @@
 In: the path of a logdir, a run directory, the folder that holds the files, or one file.
 Out: a `Scan`: the runs found, and for an empty result what was there instead.
 
-A profile is `<logdir>/[<tb run>/]plugins/profile/<session>/<host>.xplane.pb`.  Run ids are XProf's:
-`<session>`, or `<tb run>/<session>`.  No event file is needed beside it.  The walk uses `os.scandir`
-(a glob would take the brackets in `lr=[0.1]` for a pattern), follows links to folders, and visits no
-folder twice, so that links in a circle end.
+A profile is `<logdir>/[<tb run>/]plugins/profile/<session>/<host>.xplane.pb`.  Run ids are those of
+XProf: `<session>`, or `<tb run>/<session>`.  No event file is needed beside it.  The walk uses
+`os.scandir` (a glob would take the brackets in `lr=[0.1]` for a pattern), follows links to folders,
+and visits no folder twice, so that links in a circle end.
 
 Deliberately ignored: remote logdirs (`gs://` and the like), which need a file system of their own.
 """
@@ -69,6 +69,7 @@ class Run:
 
     @property
     def hosts(self) -> tuple[str, ...]:
+        """The hosts that have a file."""
         return tuple(file.host for file in self.files)
 
     @property
@@ -104,6 +105,7 @@ class Scan:
 
     @property
     def has_profile(self) -> bool:
+        """At least one run has a file."""
         return any(run.files for run in self.runs)
 
     def select(self, run_id: str | None) -> Run:

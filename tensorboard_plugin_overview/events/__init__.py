@@ -1,0 +1,1 @@
+"""Columns to what happened when: one clock, devices and threads, steps."""

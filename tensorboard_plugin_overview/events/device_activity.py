@@ -4,7 +4,8 @@ In: the streams of a `timeline.Device`.  Out: a `DeviceActivity`: one set of tim
 a union over streams, so that work which overlaps itself counts once.
 
 A copy is told by its name (CUPTI `MemcpyH2D`, older `MEMCPYHtoD`) or by its `memcpy_details`, a
-collective by its kernel's name or by its HLO op.  Setting memory counts as compute.  Events of no length count as nothing.
+collective by its kernel's name or by its HLO op.  Setting memory counts as compute.  Events of no
+length count as nothing.
 """
 
 from __future__ import annotations

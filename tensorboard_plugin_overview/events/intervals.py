@@ -142,5 +142,5 @@ def _where(a: Intervals, b: Intervals, wanted: int) -> Intervals:
 
 
 def _edges(a: Intervals) -> Int64Array:
-    """int64[2 n]: start, end, start, end …"""
+    """int64[2 n]: start, end, start, end, and so on."""
     return np.stack((a.start_ps, a.end_ps), axis=1).reshape(-1)

@@ -3,11 +3,12 @@
 In: a `timeline.Timeline`.  Out: `Steps`, one for each device (or the host) that has any.
 
 Sources, in this order: device markers (the derived `Steps` line and the `group_id` of ops, in files
-whose events a profiler has already assigned to steps), then host markers (events with a `step_num`).
+whose events a profiler has already assigned to steps), then host markers (events with a
+`step_num`).
 
-A GPU step runs from its first op to the first op of the next step, so that the device's wait for the
-host is part of a step.  The last one, and one before a missing number, ends with its own last op: it
-is open-ended, and marked incomplete.  On a CPU the marker's own length is the step's.
+A GPU step runs from its first op to the first op of the next step, so that the device's wait for
+the host is part of a step.  The last one, and one before a missing number, ends with its own last
+op: it is open-ended, and marked incomplete.  On a CPU the marker's own length is the step's.
 
 A number is a label, the order in time is the identity: numbers start anew with every Keras epoch.
 """
@@ -28,7 +29,6 @@ from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.device_activity import DeviceActivity
 from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.timeline import Track
 
 OPEN_ENDED = "open-ended: no following step says where this one ends"
 CUT_BY_START = "cut by the start of the capture"
@@ -77,13 +77,11 @@ class Steps:
 
     @property
     def complete(self) -> BoolArray:
-        """bool[n]"""
+        """bool[n]: nothing is known to be missing of the step."""
         return np.array([reason is None for reason in self.incomplete_reason], np.bool_)
 
 
-def grouped_gpu_steps(
-    timeline: Timeline, device: Device, activity: DeviceActivity
-) -> Steps | None:
+def grouped_gpu_steps(timeline: Timeline, device: Device, activity: DeviceActivity) -> Steps | None:
     """The steps of a GPU whose events a profiler has assigned to groups; None without groups."""
     group, start_ps, own_end_ps, names = _group_spans(device)
     if not len(group):
@@ -91,10 +89,10 @@ def grouped_gpu_steps(
     user_numbers = _numbers_by_group(timeline)
     labels = []
     numbers = []
-    for key, name in zip(group.tolist(), names, strict=True):
-        label, number = user_numbers.get(key) or _label_of_step_name(name, key)
-        labels.append(label)
-        numbers.append(number)
+    for key, step_name in zip(group.tolist(), names, strict=True):
+        name_and_number = user_numbers.get(key) or _name_and_number(step_name, key)
+        labels.append(name_and_number[0])
+        numbers.append(name_and_number[1])
     number = np.array(numbers, np.int64)
     follows = _next_follows(number)
     end_ps = own_end_ps.copy()
@@ -131,7 +129,7 @@ def host_marker_steps(timeline: Timeline) -> Steps | None:
                 int(numbers[index]),
                 track.event_name(index),
             )
-            for index in marked
+            for index in marked.tolist()
         )
     found.sort(key=lambda marker: (marker[0], -marker[1]))
     markers = []
@@ -155,7 +153,9 @@ def host_marker_steps(timeline: Timeline) -> Steps | None:
         incomplete_reason=[None] * len(markers),
     )
     op_start_ps = np.sort(
-        np.concatenate([track.start_ps[track.end_ps > track.start_ps] for track in timeline.threads])
+        np.concatenate(
+            [track.start_ps[track.end_ps > track.start_ps] for track in timeline.threads]
+        )
     )
     return _mark_cut(steps, timeline.capture_ps, op_start_ps)
 
@@ -193,11 +193,16 @@ def _group_spans(device: Device) -> tuple[Int64Array, Int64Array, Int64Array, Se
             for index in np.flatnonzero(track.has("step_name")).tolist():
                 names[keys[index]] = track.text("step_name", index) or ""
     order = np.lexsort((groups, first_ps))
-    return groups[order], first_ps[order], last_ps[order], [names[g] for g in groups[order].tolist()]
+    return (
+        groups[order],
+        first_ps[order],
+        last_ps[order],
+        [names[g] for g in groups[order].tolist()],
+    )
 
 
 def _numbers_by_group(timeline: Timeline) -> Mapping[int, tuple[str, int]]:
-    """Group id -> label and number of the host marker that opened the group, the longest if many."""
+    """Group id -> label and number of its host marker, the longest where there are many."""
     best: dict[int, tuple[int, str, int]] = {}
     for track in timeline.threads:
         group = track.integers("group_id", NO_GROUP)
@@ -211,7 +216,7 @@ def _numbers_by_group(timeline: Timeline) -> Mapping[int, tuple[str, int]]:
     return {key: (label, number) for key, (_, label, number) in best.items()}
 
 
-def _label_of_step_name(step_name: str, group: int) -> tuple[str, int]:
+def _name_and_number(step_name: str, group: int) -> tuple[str, int]:
     """A `Steps` event is named `<root's name> <number>`, the number being the user's if known."""
     number = _TRAILING_NUMBER.search(step_name)
     if number is None:
@@ -236,9 +241,7 @@ def _periods(start_ps: Int64Array, follows: BoolArray) -> Int64Array:
     return period_ps
 
 
-def _mark_cut(
-    steps: Steps, capture_ps: tuple[int, int] | None, op_start_ps: Int64Array
-) -> Steps:
+def _mark_cut(steps: Steps, capture_ps: tuple[int, int] | None, op_start_ps: Int64Array) -> Steps:
     """Marks the steps that the capture cut, and a first or last one that is a fragment."""
     reasons = list(steps.incomplete_reason)
     if capture_ps is not None:

@@ -1,10 +1,10 @@
 """One host's profile as tracks on one clock, told apart by what they are: host threads, devices.
 
-In: `decode.columns.XSpace`.  Out: a `Timeline`: the host's threads, the devices with their streams and
-step markers, and the capture window.  All times are picoseconds after `Timeline.origin_ns`.
+In: `decode.columns.XSpace`.  Out: a `Timeline`: the host's threads, the devices with their streams
+and step markers, and the capture window.  All times are picoseconds after `Timeline.origin_ns`.
 
-Events with an impossible time (negative length, further than 53 days from the rest) are left out and
-counted: one flipped bit must not stretch a step over a year.
+Events with an impossible time (negative length, further than 53 days from the rest) are left out
+and counted: one flipped bit must not stretch a step over a year.
 
 Which plane and line is what: `tsl/profiler/utils/xplane_schema.cc` and `trace_utils.h` of OpenXLA.
 Deliberately ignored here: `/host:metadata` (HLO), `/device:CUSTOM:` planes, TPU planes' lines (only
@@ -157,9 +157,10 @@ class Timeline:
 
     Attributes:
         host: the file's host name.
-        origin_ns: the zero of all times here, on the file's clock.
+        origin_ns: the zero of all times here, on the file's clock: the start of the capture, or of
+            the earliest line where the file does not tell the capture's.
         threads: the host's threads.
-        capture_ps: start and stop of the capture, None where the file does not say.
+        capture_ps: start (0) and stop of the capture, None where the file does not say.
         capture_start_ns: start of the capture, nanoseconds since the Unix epoch, or None.
         grouped: every plane knows the stat `group_id`: a profiler has assigned events to steps.
         excluded_events: events left out for an impossible time.
@@ -200,7 +201,9 @@ SELECTION = Selection(
 
 def build_timeline(host: str, space: XSpace) -> Timeline:
     """Puts the decoded profile of one host on one clock."""
-    origin_ns = _origin_ns(space)
+    earliest_ns = _earliest_ns(space)
+    capture = _capture(space, earliest_ns)
+    origin_ns = capture.zero_ns if capture else earliest_ns
     excluded = 0
     threads: list[Track] = []
     devices: list[Device] = []
@@ -220,14 +223,13 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
             devices.append(Device(plane.name, "gpu", streams, markers, plane.stats))
         elif _TPU_PLANE.fullmatch(plane.name):
             devices.append(Device(plane.name, "tpu", (), None, plane.stats))
-    capture_start_ns, capture_ps = _capture_window(space, origin_ns)
     return Timeline(
         host=host,
         origin_ns=origin_ns,
         threads=threads,
         devices=sorted(devices, key=lambda device: _natural_key(device.name)),
-        capture_ps=capture_ps,
-        capture_start_ns=capture_start_ns,
+        capture_ps=(0, capture.length_ps) if capture else None,
+        capture_start_ns=capture.start_ns if capture else None,
         grouped=_is_grouped(space),
         excluded_events=excluded,
         hostnames=space.hostnames,
@@ -245,7 +247,7 @@ def _is_derived_line(name: str, line_id: int) -> bool:
     return line_id in _DERIVED_LINE_IDS or name in _DERIVED_LINE_NAMES
 
 
-def _origin_ns(space: XSpace) -> int:
+def _earliest_ns(space: XSpace) -> int:
     """The earliest line's clock, leaving aside lines whose clock is days away from the others'."""
     clocks = sorted(
         line.timestamp_ns for plane in space.planes for line in plane.lines if len(line.events)
@@ -286,23 +288,29 @@ def _track(plane: Plane, line: Line, origin_ns: int) -> tuple[Track, int]:
     return track, len(events) - len(kept)
 
 
-def _capture_window(space: XSpace, origin_ns: int) -> tuple[int | None, tuple[int, int] | None]:
-    """The capture's start in epoch nanoseconds, and its window in picoseconds after the origin."""
+@dataclass(frozen=True)
+class _Capture:
+    start_ns: int
+    """Since the Unix epoch."""
+    zero_ns: int
+    """The same moment on the lines' clock."""
+    length_ps: int
+
+
+def _capture(space: XSpace, earliest_ns: int) -> _Capture | None:
+    """When the capture started and stopped; None where the file does not say."""
     for plane in space.planes:
-        if plane.name != TASK_PLANE:
-            continue
         start_ns = plane.stats.get("profile_start_time")
         stop_ns = plane.stats.get("profile_stop_time")
-        if not isinstance(start_ns, int) or not isinstance(stop_ns, int) or stop_ns <= start_ns:
-            return None, None
-        # Files are usually rebased so that the capture starts at 0; some keep epoch time.
-        zero_ns = start_ns if origin_ns > start_ns // 2 else 0
-        begin_ps = (zero_ns - origin_ns) * 1000
-        length_ps = (stop_ns - start_ns) * 1000
-        if abs(begin_ps) > _MAX_PS or length_ps > _MAX_PS:
-            return start_ns, None
-        return start_ns, (begin_ps, begin_ps + length_ps)
-    return None, None
+        if plane.name != TASK_PLANE or not (isinstance(start_ns, int) and isinstance(stop_ns, int)):
+            continue
+        if not 0 < stop_ns - start_ns < _MAX_NS:
+            continue
+        # Lines are usually rebased so that the capture starts at 0; some keep epoch time.
+        zero_ns = start_ns if earliest_ns > start_ns // 2 else 0
+        if abs(earliest_ns - zero_ns) < _MAX_NS:
+            return _Capture(start_ns, zero_ns, (stop_ns - start_ns) * 1000)
+    return None
 
 
 def _is_grouped(space: XSpace) -> bool:

@@ -1,0 +1,1 @@
+"""Numbers to the overview document, one module per panel of the tab."""

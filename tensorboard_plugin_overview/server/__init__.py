@@ -1,0 +1,1 @@
+"""The TensorBoard plugin: routes, and the scan of the logdir behind them."""

@@ -1,0 +1,106 @@
+"""What a host did when, for a profile without an accelerator.
+
+In: the threads of a `timeline.Timeline`.  Out: one set of time per category: the time in which any
+thread did it.
+
+`input` is the wait of the consumer alone: `IteratorGetNext`, infeed enqueue.  Threads that prepare
+batches ahead of it (`tf_data_…`) count as nothing: they may be busy all the time while no step
+waits, or while every step does.  `host_compute` is framework ops, HLO ops and thunks, and the
+regions in which a thread pool ran a closure.  Waits and wrappers (Python, `PjitFunction`, `Await`)
+are neither.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
+from tensorboard_plugin_overview.events.device_activity import INPUT
+from tensorboard_plugin_overview.events.intervals import Intervals
+from tensorboard_plugin_overview.events.intervals import union
+from tensorboard_plugin_overview.events.timeline import Timeline
+from tensorboard_plugin_overview.events.timeline import Track
+
+COMPILATION = "compilation"
+HOST_COMPUTE = "host_compute"
+
+# Where categories overlap, the first that applies has the time.
+CPU_PRIORITY = (COMPILATION, INPUT, DEVICE_COLLECTIVES, HOST_COMPUTE)
+_NONE = -1
+
+_COMPILATION = re.compile(
+    r"backend_compile|\w+::Compile|\w*Compiler::|XlaCompile|ptxas|nvrtc|hiprtc"
+)
+_INPUT = re.compile(r"(?:.*:\s*)?(?:MultiDevice)?IteratorGetNext|(?:.*:)?InfeedEnqueue")
+_COLLECTIVE = re.compile(
+    r"(?:ragged-)?all-(?:reduce|gather|to-all)|reduce-scatter|collective-(?:permute|broadcast)"
+    r"|(?:.*:)?Collective(?:Reduce|Gather|BcastSend|BcastRecv|AllToAll)"
+)
+# `<op name>:<op type>`, as TensorFlow writes it. `Iterator::Map` and `EagerExecute: f` are none.
+_FRAMEWORK_OP = re.compile(r"[A-Za-z0-9.][\w./>-]*:[A-Z_]\w*")
+_THUNK = re.compile(r"ThunkExecutor::Execute(?! \(wait)")
+_PRODUCER_THREAD = re.compile(r"tf_data_(?!.*iterator_get_next)")
+
+REGION_START = "ThreadpoolListener::StartRegion"
+REGION_STOP = "ThreadpoolListener::StopRegion"
+
+
+def host_activity(timeline: Timeline) -> Mapping[str, Intervals]:
+    """Category id -> the time in which any thread did it.
+
+    Categories that never occurred are left out.
+    """
+    starts: dict[int, list[Int64Array]] = {code: [] for code in range(len(CPU_PRIORITY))}
+    ends: dict[int, list[Int64Array]] = {code: [] for code in range(len(CPU_PRIORITY))}
+    for track in timeline.threads:
+        if _PRODUCER_THREAD.match(track.name):
+            continue
+        codes = track.classify(_code_of_name)
+        # An op of a compiled program is compute whatever its name, unless that says otherwise.
+        codes[(codes == _NONE) & track.has("hlo_op")] = CPU_PRIORITY.index(HOST_COMPUTE)
+        for code in range(len(CPU_PRIORITY)):
+            starts[code].append(track.start_ps[codes == code])
+            ends[code].append(track.end_ps[codes == code])
+        regions = threadpool_regions(track)
+        starts[CPU_PRIORITY.index(HOST_COMPUTE)].append(regions.start_ps)
+        ends[CPU_PRIORITY.index(HOST_COMPUTE)].append(regions.end_ps)
+    time = {
+        category: union(np.concatenate(starts[code]), np.concatenate(ends[code]))
+        for code, category in enumerate(CPU_PRIORITY)
+        if starts[code]
+    }
+    return {category: intervals for category, intervals in time.items() if len(intervals)}
+
+
+def threadpool_regions(track: Track) -> Intervals:
+    """When the thread ran closures of its pool, from the marks at their starts and stops.
+
+    A stop without a start belongs to a region that was open when the capture began, and is passed
+    over; a start without a stop lasts to the thread's last event.
+    """
+    step = track.classify(lambda name: (name == REGION_START) - (name == REGION_STOP))
+    marks = np.flatnonzero(step)
+    if not len(marks):
+        return union(marks, marks)
+    time_ps = track.start_ps[marks]
+    depth = np.cumsum(step[marks])
+    depth -= np.minimum.accumulate(np.minimum(depth, 0))
+    next_ps = np.append(time_ps[1:], track.end_ps.max())
+    inside = depth > 0
+    return union(time_ps[inside], next_ps[inside])
+
+
+def _code_of_name(name: str) -> int:
+    if _INPUT.match(name):
+        return CPU_PRIORITY.index(INPUT)
+    if _COLLECTIVE.match(name):
+        return CPU_PRIORITY.index(DEVICE_COLLECTIVES)
+    if _FRAMEWORK_OP.fullmatch(name) or _THUNK.match(name):
+        return CPU_PRIORITY.index(HOST_COMPUTE)
+    if _COMPILATION.match(name):
+        return CPU_PRIORITY.index(COMPILATION)
+    return _NONE

@@ -1,0 +1,137 @@
+"""One host's profile, reduced to what the overview needs of it.
+
+In: a `timeline.Timeline`.  Out: a `HostSummary`: its devices' busy time, its steps with their
+breakdown, and what it says about itself.  It holds no events: its size follows the steps, so that
+the summaries of many hosts can be put together where one host's events would fill the memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import field
+from typing import Literal
+
+from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
+from tensorboard_plugin_overview.events.device_activity import DeviceActivity
+from tensorboard_plugin_overview.events.device_activity import gpu_activity
+from tensorboard_plugin_overview.events.host_activity import CPU_PRIORITY
+from tensorboard_plugin_overview.events.host_activity import host_activity
+from tensorboard_plugin_overview.events.intervals import subtract
+from tensorboard_plugin_overview.events.intervals import union
+from tensorboard_plugin_overview.events.steps import grouped_gpu_steps
+from tensorboard_plugin_overview.events.steps import host_marker_steps
+from tensorboard_plugin_overview.events.timeline import Timeline
+from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.step_breakdown import break_down
+
+Platform = Literal["tpu", "gpu", "cpu"]
+
+
+@dataclass(frozen=True)
+class DeviceSummary:
+    """What one accelerator did in the whole profile.
+
+    Attributes:
+        used: it ran more than copies. Without `activity` it is not known, and False.
+        busy_ps: time in which anything ran on it; None where the device's lines are not read.
+        span_ps: start of its first and end of its last op, None where nothing ran.
+        outside_steps_ps: busy time outside all of its steps; None without steps.
+        properties: what the profile says about the hardware.
+    """
+
+    name: str
+    kind: Literal["gpu", "tpu"]
+    used: bool
+    busy_ps: int | None
+    span_ps: tuple[int, int] | None
+    outside_steps_ps: int | None
+    properties: Mapping[str, StatValue]
+
+
+@dataclass(frozen=True)
+class HostSummary:
+    """One host.
+
+    Attributes:
+        host: the file's host name.
+        lanes: one for each device (on a CPU, for the host) that has steps.
+        capture_ps: length of the capture, None where the file does not say.
+        capture_start_ns: its start since the Unix epoch, or None.
+    """
+
+    host: str
+    platform: Platform
+    devices: Sequence[DeviceSummary]
+    lanes: Sequence[LaneSteps]
+    capture_ps: int | None
+    capture_start_ns: int | None
+    excluded_events: int
+    hostnames: Sequence[str] = ()
+    errors: Sequence[str] = ()
+    warnings: Sequence[str] = ()
+    versions: Mapping[str, str] = field(default_factory=dict)
+
+
+def summarize_host(timeline: Timeline) -> HostSummary:
+    """Reduces one host's events to its summary."""
+    platform = _platform(timeline)
+    devices: list[DeviceSummary] = []
+    lanes: list[LaneSteps] = []
+    for device in timeline.devices:
+        if device.kind == "tpu":
+            devices.append(_unread_device(device.name, device.properties))
+            continue
+        activity = gpu_activity(device)
+        steps = grouped_gpu_steps(timeline, device, activity) if activity.used else None
+        outside_ps = None
+        if steps is not None:
+            lane = break_down(timeline.host, steps, activity.time_by_category, GPU_PRIORITY)
+            lanes.append(lane)
+            outside_ps = _outside_ps(activity, lane)
+        devices.append(
+            DeviceSummary(
+                name=device.name,
+                kind=device.kind,
+                used=activity.used,
+                busy_ps=activity.busy.total_ps,
+                span_ps=activity.span_ps,
+                outside_steps_ps=outside_ps,
+                properties=device.properties,
+            )
+        )
+    if platform == "cpu":
+        marked = host_marker_steps(timeline)
+        if marked is not None:
+            lanes.append(break_down(timeline.host, marked, host_activity(timeline), CPU_PRIORITY))
+    return HostSummary(
+        host=timeline.host,
+        platform=platform,
+        devices=devices,
+        lanes=lanes,
+        capture_ps=timeline.capture_ps[1] if timeline.capture_ps else None,
+        capture_start_ns=timeline.capture_start_ns,
+        excluded_events=timeline.excluded_events,
+        hostnames=timeline.hostnames,
+        errors=timeline.errors,
+        warnings=timeline.warnings,
+        versions=timeline.versions,
+    )
+
+
+def _platform(timeline: Timeline) -> Platform:
+    kinds = {device.kind for device in timeline.devices}
+    if "tpu" in kinds:
+        return "tpu"
+    return "gpu" if "gpu" in kinds else "cpu"
+
+
+def _unread_device(name: str, properties: Mapping[str, StatValue]) -> DeviceSummary:
+    return DeviceSummary(name, "tpu", False, None, None, None, properties)
+
+
+def _outside_ps(activity: DeviceActivity, lane: LaneSteps) -> int:
+    windows = union(lane.steps.start_ps, lane.steps.end_ps)
+    return subtract(activity.busy, windows).total_ps

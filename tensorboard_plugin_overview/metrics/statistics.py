@@ -1,0 +1,42 @@
+"""Mean, spread and percentiles of a list of measurements, as the page shows them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """Of n measurements, in their unit.
+
+    `stdev` is the sample's (n - 1 in the divisor, two passes), None for n < 2.
+    """
+
+    n: int
+    mean: float
+    stdev: float | None
+    min: float
+    max: float
+    p50: float
+    p90: float
+    p99: float
+
+
+def statistics(values: NDArray[np.float64]) -> Statistics | None:
+    """Statistics of float64[n]; None for n = 0. Percentiles interpolate linearly."""
+    if not len(values):
+        return None
+    p50, p90, p99 = np.percentile(values, [50, 90, 99]).tolist()
+    return Statistics(
+        n=len(values),
+        mean=float(values.mean()),
+        stdev=float(values.std(ddof=1)) if len(values) > 1 else None,
+        min=float(values.min()),
+        max=float(values.max()),
+        p50=p50,
+        p90=p90,
+        p99=p99,
+    )

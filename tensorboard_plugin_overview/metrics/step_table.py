@@ -1,0 +1,160 @@
+"""The steps of a run: the lanes of all devices and hosts, put together.
+
+In: `LaneSteps` of every device (on a CPU, of every host).  Out: a `StepTable`, one row a step.
+
+Lanes are matched by step number, and among equal numbers by order.  A step is as long as on the
+slowest lane; each part is the mean over the lanes; what is missing to the slowest is `all_others`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tensorboard_plugin_overview.decode.columns import BoolArray
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.steps import occurrence
+from tensorboard_plugin_overview.metrics.step_breakdown import ALL_OTHERS
+from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
+
+PS_PER_MS = 1e9
+FloatArray = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class StepTable:
+    """n steps in time order, times in milliseconds.
+
+    Attributes:
+        number: int64[n].
+        name: n labels.
+        start_ms: float64[n], on the earliest lane, after the clock's zero of the lane's host.
+        duration_ms: float64[n], on the slowest lane.
+        period_ms: float64[n], start to start, mean over lanes; NaN where the next step is missing.
+        span_ms: float64[n], first to last op, on the slowest lane.
+        time_ms: category id -> float64[n]; they sum to `duration_ms`.
+        incomplete_reason: n texts, None for a complete step.
+        counted: bool[n], the steps that averages are over: the complete ones, or all if none is.
+        lane_rows: for each lane int64[its steps], the row of each of its steps.
+    """
+
+    number: Int64Array
+    name: Sequence[str]
+    start_ms: FloatArray
+    duration_ms: FloatArray
+    period_ms: FloatArray
+    span_ms: FloatArray
+    time_ms: Mapping[str, FloatArray]
+    incomplete_reason: Sequence[str | None]
+    counted: BoolArray
+    lane_rows: Sequence[Int64Array]
+
+    def __len__(self) -> int:
+        return len(self.number)
+
+    @property
+    def complete(self) -> BoolArray:
+        """bool[n]: nothing is known to be missing of the step."""
+        return np.array([reason is None for reason in self.incomplete_reason], np.bool_)
+
+
+def step_table(lanes: Sequence[LaneSteps]) -> StepTable:
+    """Puts together at least one lane."""
+    number, lane_rows = _rows(lanes)
+    shape = (len(lanes), len(number))
+    present = np.zeros(shape, np.bool_)
+    for index, row in enumerate(lane_rows):
+        present[index, row] = True
+
+    def spread(values: Sequence[Int64Array]) -> FloatArray:
+        """float64[lanes, n] in milliseconds, NaN where the lane lacks the step."""
+        table = np.full(shape, np.nan)
+        for index, row in enumerate(lane_rows):
+            table[index, row] = values[index] / PS_PER_MS
+        return table
+
+    duration = spread([lane.steps.duration_ps for lane in lanes])
+    duration_ms = np.nanmax(duration, axis=0)
+    time_ms = {
+        category: _mean_present(spread([lane.time_ps[category] for lane in lanes]), present)
+        for category in lanes[0].time_ps
+        if category != ALL_OTHERS
+    }
+    # By subtraction, so that the parts add up; never below zero by more than rounding.
+    others_ms = duration_ms - sum(time_ms.values(), np.zeros(shape[1]))
+    time_ms[ALL_OTHERS] = np.maximum(others_ms, 0.0)
+    period = spread([lane.steps.period_ps for lane in lanes])
+    known = present & (period >= 0)
+    reasons = _reasons(lanes, lane_rows, present)
+    complete = np.array([reason is None for reason in reasons], np.bool_)
+    return StepTable(
+        number=number,
+        name=_names(lanes, lane_rows, shape[1]),
+        start_ms=np.nanmin(spread([lane.steps.start_ps for lane in lanes]), axis=0),
+        duration_ms=duration_ms,
+        period_ms=_mean_present(period, known),
+        span_ms=np.nanmax(spread([lane.steps.span_ps for lane in lanes]), axis=0),
+        time_ms=time_ms,
+        incomplete_reason=reasons,
+        counted=complete if complete.any() else np.ones(shape[1], np.bool_),
+        lane_rows=lane_rows,
+    )
+
+
+def _rows(lanes: Sequence[LaneSteps]) -> tuple[Int64Array, list[Int64Array]]:
+    """The steps' numbers in time order, and for each lane the row of each of its steps."""
+    keys = np.concatenate(
+        [np.stack((lane.steps.number, occurrence(lane.steps.number)), axis=1) for lane in lanes]
+    )
+    # Hosts' clocks differ, so order by the time since the lane's own first step.
+    since_ps = np.concatenate([lane.steps.start_ps - lane.steps.start_ps[0] for lane in lanes])
+    unique, inverse = np.unique(keys, axis=0, return_inverse=True)
+    inverse = inverse.reshape(-1)
+    earliest_ps = np.full(len(unique), np.iinfo(np.int64).max)
+    np.minimum.at(earliest_ps, inverse, since_ps)
+    order = np.lexsort((unique[:, 0], unique[:, 1], earliest_ps))
+    row_of = np.empty(len(unique), np.int64)
+    row_of[order] = np.arange(len(unique))
+    ends = np.cumsum([len(lane.steps) for lane in lanes])
+    return unique[order, 0], np.split(row_of[inverse], ends[:-1])
+
+
+def _mean_present(table: FloatArray, present: BoolArray) -> FloatArray:
+    """float64[n]: mean over the lanes that have the step, NaN where none has."""
+    count = present.sum(axis=0)
+    total = np.where(present, table, 0.0).sum(axis=0)
+    return np.where(count > 0, total / np.maximum(count, 1), np.nan)
+
+
+def _names(lanes: Sequence[LaneSteps], rows: Sequence[Int64Array], n: int) -> list[str]:
+    names = [""] * n
+    for lane, row in zip(reversed(lanes), reversed(rows), strict=True):
+        for index, name in zip(row.tolist(), lane.steps.name, strict=True):
+            names[index] = name
+    return names
+
+
+def _reasons(
+    lanes: Sequence[LaneSteps], rows: Sequence[Int64Array], present: BoolArray
+) -> list[str | None]:
+    """Why a step is incomplete: what a lane says, or that some hosts lack it."""
+    hosts = sorted({lane.host for lane in lanes})
+    hosts_with_step = sum(
+        np.any([present[i] for i, lane in enumerate(lanes) if lane.host == host], axis=0).astype(
+            np.int64
+        )
+        for host in hosts
+    )
+    reasons: list[str | None] = [
+        None if count == len(hosts) else f"only on {count} of {len(hosts)} hosts"
+        for count in np.asarray(hosts_with_step).tolist()
+    ]
+    for lane, row in zip(lanes, rows, strict=True):
+        for index, reason in zip(row.tolist(), lane.steps.incomplete_reason, strict=True):
+            if reason is not None:
+                reasons[index] = reason
+    return reasons

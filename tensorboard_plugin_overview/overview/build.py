@@ -1,0 +1,260 @@
+"""A run's files to its overview: the whole path in one place.
+
+In: a `catalog.scan.Run`.  Out: an `Overview`.  Each host's file is read and reduced to its summary
+before the next is read; a file that cannot be read is named in the overview, and the rest still
+shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from tensorboard_plugin_overview.catalog.scan import HostFile
+from tensorboard_plugin_overview.catalog.scan import Run
+from tensorboard_plugin_overview.decode.columns import EmptyProfileError
+from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
+from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.events.timeline import SELECTION
+from tensorboard_plugin_overview.events.timeline import build_timeline
+from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_capture_percent
+from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_percent
+from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_steps_percent
+from tensorboard_plugin_overview.metrics.host_summary import HostSummary
+from tensorboard_plugin_overview.metrics.host_summary import Platform
+from tensorboard_plugin_overview.metrics.host_summary import summarize_host
+from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
+from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.metrics.step_table import step_table
+from tensorboard_plugin_overview.overview.diagnostics import diagnostics
+from tensorboard_plugin_overview.overview.document import Diagnostic
+from tensorboard_plugin_overview.overview.document import FileReport
+from tensorboard_plugin_overview.overview.document import Overview
+from tensorboard_plugin_overview.overview.environment import device_documents
+from tensorboard_plugin_overview.overview.environment import environment_document
+from tensorboard_plugin_overview.overview.environment import host_documents
+from tensorboard_plugin_overview.overview.later import LATER_KINDS
+from tensorboard_plugin_overview.overview.metric import NOT_YET
+from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.metric import MetricKind
+from tensorboard_plugin_overview.overview.step_time import communication_metrics
+from tensorboard_plugin_overview.overview.step_time import no_step_metrics
+from tensorboard_plugin_overview.overview.step_time import step_metrics
+from tensorboard_plugin_overview.overview.step_time import steps_document
+
+NOT_EXPLAINED = "GPU idle time is not attributed to the host yet; it is part of all other time."
+MARK_HINT = (
+    "Mark steps with jax.profiler.StepTraceAnnotation, tf.profiler.experimental.Trace (step_num=…) "
+    "or torch_xla.debug.profiler.StepTrace, or profile Keras' fit with its TensorBoard callback."
+)
+
+DUTY_CYCLE = MetricKind(
+    "Duty cycle",
+    "%",
+    "higher",
+    "busy time (union over streams, copies included) ÷ time from a device's first op to its last; "
+    "mean over used devices",
+)
+DUTY_CYCLE_STEPS = MetricKind(
+    "Duty cycle within steps",
+    "%",
+    "higher",
+    "busy time within complete steps ÷ their length, each device over its own; mean over devices",
+)
+DUTY_CYCLE_CAPTURE = MetricKind(
+    "Duty cycle over the capture",
+    "%",
+    "higher",
+    "busy time ÷ length of the capture; mean over used devices",
+)
+
+
+class UnreadableRunError(Exception):
+    """No file of the run could be read.
+
+    Attributes:
+        message: what is wrong with them.
+        hint: what to do.
+    """
+
+    def __init__(self, message: str, hint: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.hint = hint
+
+
+def build_overview(run: Run, host: str | None = None) -> Overview:
+    """The overview of a run, or of one of its hosts.
+
+    Raises:
+        UnreadableRunError: not one of the files asked for can be read, or there is none.
+        KeyError: the run has no such host.
+    """
+    files = run.files if host is None else tuple(file for file in run.files if file.host == host)
+    if host is not None and not files:
+        raise KeyError(host)
+    reports = []
+    hosts = []
+    for file in files:
+        report, summary = _read_host(file)
+        reports.append(report)
+        if summary is not None:
+            hosts.append(summary)
+    if not hosts:
+        raise _unreadable(run, reports)
+    return _put_together(run.id, reports, hosts)
+
+
+def _read_host(file: HostFile) -> tuple[FileReport, HostSummary | None]:
+    try:
+        space = read_xspace(file.path, SELECTION)
+    except EmptyProfileError as error:
+        return FileReport(file.host, file.bytes, "empty", str(error)), None
+    except UnreadableProfileError as error:
+        return FileReport(file.host, file.bytes, "unreadable", str(error)), None
+    except OSError as error:
+        message = f"The file could not be read: {error.strerror or error}."
+        return FileReport(file.host, file.bytes, "unreadable", message), None
+    summary = summarize_host(build_timeline(file.host, space))
+    return FileReport(file.host, file.bytes, space.status, space.message), summary
+
+
+def _unreadable(run: Run, reports: Sequence[FileReport]) -> UnreadableRunError:
+    if not reports:
+        return UnreadableRunError(
+            f"Run {run.id!r} has no *.xplane.pb file.",
+            "The capture may still be running, or it failed; capture again.",
+        )
+    first = reports[0]
+    others = f" ({len(reports) - 1} more files could not be read either.)" if reports[1:] else ""
+    return UnreadableRunError(
+        f"{first.host}: {first.message}{others}", "Copy the profile again, or capture it anew."
+    )
+
+
+def _put_together(
+    run_id: str, reports: Sequence[FileReport], hosts: Sequence[HostSummary]
+) -> Overview:
+    platform = _platform(hosts)
+    # Hosts without a device, in a run that has devices, only coordinate: their steps do not count.
+    lanes = [lane for host in hosts if host.platform == platform for lane in host.lanes]
+    table = step_table(lanes) if lanes else None
+    missing = None if table is not None else _missing_steps(platform)
+    return Overview(
+        run_id=run_id,
+        files=reports,
+        platform=platform,
+        job={"kind": "unknown", "reason": "This version does not tell training from inference."},
+        metrics=_metrics(platform, hosts, lanes, table, missing),
+        steps=None if table is None else _steps(platform, lanes, table),
+        inference=None,
+        devices=device_documents(hosts, table),
+        hosts=host_documents(reports, hosts, table),
+        top_ops=(),
+        environment=environment_document(hosts),
+        findings=(),
+        diagnostics=diagnostics(reports, hosts, table, missing),
+    )
+
+
+def _platform(hosts: Sequence[HostSummary]) -> Platform:
+    platforms = {host.platform for host in hosts}
+    return next(platform for platform in ("tpu", "gpu", "cpu") if platform in platforms)
+
+
+def _missing_steps(platform: Platform) -> Diagnostic:
+    if platform == "tpu":
+        return Diagnostic(
+            "tpu_not_supported",
+            "warning",
+            "This version does not read the steps and ops of TPU profiles yet.",
+            "The devices and the capture are shown; XProf's Overview Page reads TPU profiles.",
+        )
+    if platform == "gpu":
+        message = "No step was found: the profiler has not assigned the GPU's events to steps."
+        hint = "This version does not infer GPU steps from markers or repeated programs yet."
+        return Diagnostic("no_steps", "warning", message, hint)
+    return Diagnostic(
+        "no_steps",
+        "warning",
+        "No step was found: no host event carries a step number, and this version does not infer "
+        "steps from repeated programs yet.",
+        MARK_HINT,
+    )
+
+
+def _steps(
+    platform: Platform, lanes: Sequence[LaneSteps], table: StepTable
+) -> dict[str, object] | None:
+    if platform == "tpu":
+        return None
+    labels = sorted({name for name in table.name if name})
+    named = f" named {', '.join(repr(label) for label in labels[:3])}" if labels else ""
+    method = {
+        "device_markers": f"the profiler's own assignment of device events to steps{named}",
+        "host_markers": f"host events with a step number{named}",
+    }
+    source = lanes[0].steps.source
+    return steps_document(table, platform, source, method[source])
+
+
+def _metrics(
+    platform: Platform,
+    hosts: Sequence[HostSummary],
+    lanes: Sequence[LaneSteps],
+    table: StepTable | None,
+    missing: Diagnostic | None,
+) -> dict[str, Metric]:
+    reason = f"{missing.message} {missing.hint or ''}".strip() if missing else ""
+    metrics: dict[str, Metric] = {}
+    if platform != "tpu":
+        if table is None:
+            metrics |= no_step_metrics(platform, reason)
+        else:
+            metrics |= step_metrics(table, platform, NOT_EXPLAINED)
+    if platform == "gpu":
+        metrics |= _duty_cycles(hosts, lanes, table, reason)
+        metrics |= communication_metrics(_communication_ms(lanes, table), reason)
+    metrics |= {key: kind.unavailable(NOT_YET) for key, kind in LATER_KINDS[platform].items()}
+    return metrics
+
+
+def _duty_cycles(
+    hosts: Sequence[HostSummary],
+    lanes: Sequence[LaneSteps],
+    table: StepTable | None,
+    missing_steps: str,
+) -> dict[str, Metric]:
+    no_device = "No device ran more than copies, or the profiler could not record its kernels."
+    in_steps = None
+    if table is not None:
+        in_steps = duty_cycle_steps_percent(lanes, [table.counted[row] for row in table.lane_rows])
+    over_capture = duty_cycle_capture_percent(hosts)
+    no_capture = "The profile does not say when the capture started and stopped."
+    any_used = any(device.used for host in hosts for device in host.devices)
+    return {
+        "duty_cycle": DUTY_CYCLE.measured(duty_cycle_percent(hosts), no_device),
+        "duty_cycle_steps": DUTY_CYCLE_STEPS.measured(in_steps, missing_steps or no_device),
+        "duty_cycle_capture": DUTY_CYCLE_CAPTURE.measured(
+            over_capture, no_capture if any_used else no_device
+        ),
+    }
+
+
+def _communication_ms(
+    lanes: Sequence[LaneSteps], table: StepTable | None
+) -> tuple[float, float] | None:
+    """Exposed and overlapped collective time per counted step, mean over devices."""
+    if table is None:
+        return None
+    exposed = []
+    overlapped = []
+    for lane, row in zip(lanes, table.lane_rows, strict=True):
+        chosen = table.counted[row]
+        if chosen.any():
+            shown_ps = lane.time_ps["device_collectives"][chosen]
+            exposed.append(float(np.mean(shown_ps)) / PS_PER_MS)
+            overlapped.append(float(np.mean(lane.collectives_ps[chosen] - shown_ps)) / PS_PER_MS)
+    return float(np.mean(exposed)), float(np.mean(overlapped))

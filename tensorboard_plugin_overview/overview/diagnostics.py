@@ -1,0 +1,131 @@
+"""What a reader must know of the profile before trusting its numbers.
+
+In: file reports, host summaries, the step table.  Out: `Diagnostic`s, the gravest first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Sequence
+
+from tensorboard_plugin_overview.metrics.host_summary import HostSummary
+from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.overview.document import Diagnostic
+from tensorboard_plugin_overview.overview.document import FileReport
+from tensorboard_plugin_overview.overview.environment import is_simulated
+
+_ORDER = {"error": 0, "warning": 1, "info": 2}
+# Of a device's busy time.
+_NOTABLE_OUTSIDE_STEPS = 0.10
+# Of the capture.
+_SHORT_SPAN = 0.01
+
+
+def diagnostics(
+    files: Sequence[FileReport],
+    hosts: Sequence[HostSummary],
+    table: StepTable | None,
+    missing_steps: Diagnostic | None,
+) -> list[Diagnostic]:
+    """Everything there is to say, `missing_steps` among it where the run has none."""
+    found = [*_of_files(files)]
+    if missing_steps is not None:
+        found.append(missing_steps)
+    for host in hosts:
+        found.extend(_of_host(host, several=len(hosts) > 1))
+    if table is not None:
+        found.extend(_of_steps(table))
+    distinct = list(dict.fromkeys(found))
+    return sorted(distinct, key=lambda diagnostic: _ORDER[diagnostic.severity])
+
+
+def _of_files(files: Sequence[FileReport]) -> Iterator[Diagnostic]:
+    for file in files:
+        if file.status == "ok":
+            continue
+        yield Diagnostic(
+            code=f"file_{file.status}",
+            severity="warning" if file.status == "partial" else "error",
+            message=f"{file.host}: {file.message}",
+            hint="The numbers are those of what could be read."
+            if file.status == "partial"
+            else "The numbers are those of the other hosts; capture again to have this one.",
+        )
+
+
+def _of_host(host: HostSummary, several: bool) -> Iterator[Diagnostic]:
+    prefix = f"{host.host}: " if several else ""
+    for error in sorted(set(host.errors)):
+        yield Diagnostic("profiler_error", "error", f"{prefix}The profiler reported: {error}")
+    for warning in sorted(set(host.warnings)):
+        yield Diagnostic("profiler_warning", "warning", f"{prefix}The profiler reported: {warning}")
+    if any(is_simulated(device) for device in host.devices):
+        yield Diagnostic(
+            "simulated",
+            "warning",
+            f"{prefix}This profile is simulated: a generator made it, no device ran.",
+        )
+    if host.excluded_events:
+        yield Diagnostic(
+            "impossible_times",
+            "warning",
+            f"{prefix}{host.excluded_events} events with an impossible time were left out.",
+            "The file may be damaged; capture again if the numbers look odd.",
+        )
+    if host.platform == "gpu" and not any(device.busy_ps for device in host.devices):
+        yield Diagnostic(
+            "no_device_events",
+            "error",
+            f"{prefix}The profile has GPU planes, but nothing that ran on a GPU.",
+            "The profiler may lack permission to read GPU counters (on NVIDIA: CUPTI, set "
+            "NVreg_RestrictProfilingToAdminUsers=0), or nothing ran during the capture.",
+        )
+    yield from _outside_steps(host, prefix)
+    yield from _short_span(host, prefix)
+
+
+def _outside_steps(host: HostSummary, prefix: str) -> Iterator[Diagnostic]:
+    busy_ps = outside_ps = 0
+    for device in host.devices:
+        if device.outside_steps_ps is not None and device.busy_ps is not None:
+            busy_ps += device.busy_ps
+            outside_ps += device.outside_steps_ps
+    if busy_ps and outside_ps > _NOTABLE_OUTSIDE_STEPS * busy_ps:
+        yield Diagnostic(
+            "outside_steps",
+            "warning",
+            f"{prefix}{100 * outside_ps / busy_ps:.0f} % of the device time is outside every step.",
+            "Steps and their breakdown say nothing of that time; duty_cycle covers it.",
+        )
+
+
+def _short_span(host: HostSummary, prefix: str) -> Iterator[Diagnostic]:
+    spans = [d.span_ps[1] - d.span_ps[0] for d in host.devices if d.used and d.span_ps]
+    if spans and host.capture_ps and max(spans) < _SHORT_SPAN * host.capture_ps:
+        yield Diagnostic(
+            "short_device_span",
+            "info",
+            f"{prefix}The devices' ops span only {100 * max(spans) / host.capture_ps:.2g} % of the "
+            "capture, and duty_cycle is over that span.",
+            "duty_cycle_capture is over the whole capture.",
+        )
+
+
+def _of_steps(table: StepTable) -> Iterator[Diagnostic]:
+    incomplete = len(table) - int(table.complete.sum())
+    if incomplete == len(table):
+        yield Diagnostic(
+            "no_complete_step",
+            "info" if len(table) == 1 else "warning",
+            "The only step is incomplete, and shown from its first op to its last."
+            if len(table) == 1
+            else "No step is complete, so the averages are over all of them.",
+            "Capture more steps for a step time that includes the wait between steps.",
+        )
+    elif incomplete:
+        yield Diagnostic(
+            "incomplete_steps",
+            "info",
+            f"{incomplete} of {len(table)} steps {'is' if incomplete == 1 else 'are'} incomplete "
+            "and left out of the averages; the step-time graph marks them.",
+        )

@@ -1,0 +1,185 @@
+"""The step-time panel and its metrics: step time, period, device span, and where the time went.
+
+In: the run's `StepTable` (None without steps).  Out: `Metric`s by id, and the JSON's `steps`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+from typing import Literal
+from typing import TypeAlias
+
+import numpy as np
+
+from tensorboard_plugin_overview.metrics.statistics import statistics
+from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.overview.metric import Better
+from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.metric import MetricKind
+
+StepPlatform: TypeAlias = Literal["gpu", "cpu"]
+
+# Drawn bottom to top. Ids are those of the `time_*` metrics without `time_`.
+GPU_CATEGORIES = {
+    "device_compute": "Device compute",
+    "device_to_device": "Device to device",
+    "device_collectives": "Device collective communication",
+    "host_compute": "Host compute",
+    "kernel_launch": "Kernel launch",
+    "input": "Input",
+    "output": "Output",
+    "compilation": "Compilation",
+    "all_others": "All other time",
+}
+CPU_CATEGORIES = {
+    "host_compute": "Host compute",
+    "device_collectives": "Collective communication",
+    "input": "Input",
+    "compilation": "Compilation",
+    "all_others": "All other time",
+}
+_GPU_TIME_SOURCE = {
+    "device_compute": "time in which any stream of the GPU ran a kernel or set memory",
+    "device_to_device": "time of copies within and between GPUs, without compute or collectives",
+    "device_collectives": "time of NCCL, RCCL and XLA collectives, without compute",
+    "input": "time of host-to-device copies, with nothing else on the GPU",
+    "output": "time of device-to-host copies, without compute, collectives, device copies",
+    "host_compute": "GPU idle time in which a host thread ran framework ops",
+    "kernel_launch": "GPU idle time in which a host thread launched kernels",
+    "compilation": "GPU idle time in which a host thread compiled",
+    "all_others": "the step without all other categories: what the GPU waited for, unexplained",
+}
+_CPU_TIME_SOURCE = {
+    "host_compute": "time in which any thread ran framework ops, HLO ops or pool work",
+    "device_collectives": "time in which any thread ran a collective, without compilation or input",
+    "input": "time in which the step waited for IteratorGetNext or infeed, without compilation",
+    "compilation": "time in which any thread compiled",
+    "all_others": "the step without all other categories, Python overhead included",
+}
+
+_COMPUTE = ("device_compute", "host_compute")
+_WINDOW: dict[StepPlatform, str] = {
+    "gpu": "a step runs from its first op to the first op of the next step, on the slowest device",
+    "cpu": "a step is as long as its host marker",
+}
+
+STEP_TIME = MetricKind("Average step time", "ms", "lower", "mean length of the complete steps")
+STEP_TIME_ALL = MetricKind(
+    "Average step time, all steps", "ms", "lower", "mean length of all steps, incomplete ones too"
+)
+STEP_PERIOD = MetricKind(
+    "Step period",
+    "ms",
+    "lower",
+    "mean time from the start of a complete step to the start of the next, mean over devices",
+)
+STEP_DEVICE_SPAN = MetricKind(
+    "Device span of a step",
+    "ms",
+    "lower",
+    "mean time from a complete step's first op to its last, on the slowest device",
+)
+EXPOSED_COMMUNICATION = MetricKind(
+    "Exposed communication",
+    "ms",
+    "lower",
+    "collective time per complete step in which the device computed nothing, mean over devices",
+)
+OVERLAPPED_COMMUNICATION = MetricKind(
+    "Overlapped communication",
+    "ms",
+    None,
+    "collective time per complete step hidden behind compute, mean over devices",
+)
+
+NONE_COMPLETE = "No step is complete, so all are averaged."
+NO_FOLLOWING_STEP = "No two consecutive steps are in the profile."
+
+
+def step_metrics(table: StepTable, platform: StepPlatform, not_explained: str) -> dict[str, Metric]:
+    """The metrics of the step-time panel, in the order of the page.
+
+    Args:
+        table: the run's steps.
+        platform: of the run.
+        not_explained: why categories that the table lacks are not told apart.
+    """
+    note = None if table.complete.any() else NONE_COMPLETE
+    counted = table.counted
+    period_ms = table.period_ms[counted]
+    values = {
+        "step_time": table.duration_ms[counted],
+        "step_time_all": table.duration_ms,
+        "step_period": period_ms[~np.isnan(period_ms)],
+        "step_device_span": table.span_ms[counted],
+        **{f"time_{category}": time_ms[counted] for category, time_ms in table.time_ms.items()},
+    }
+    return {
+        key: kind.of(
+            statistics(values[key]) if key in values else None,
+            NO_FOLLOWING_STEP if key == "step_period" else not_explained,
+            percentiles=key in ("step_time", "step_period"),
+            note=note,
+        )
+        for key, kind in _kinds(platform).items()
+    }
+
+
+def no_step_metrics(platform: StepPlatform, missing_steps: str) -> dict[str, Metric]:
+    """The same metrics where there are no steps, for that reason."""
+    return {key: kind.unavailable(missing_steps) for key, kind in _kinds(platform).items()}
+
+
+def _kinds(platform: StepPlatform) -> dict[str, MetricKind]:
+    window = _WINDOW[platform]
+    sources = _GPU_TIME_SOURCE if platform == "gpu" else _CPU_TIME_SOURCE
+    labels = GPU_CATEGORIES if platform == "gpu" else CPU_CATEGORIES
+    kinds = {
+        "step_time": replace(STEP_TIME, source=f"{STEP_TIME.source}; {window}"),
+        "step_time_all": replace(STEP_TIME_ALL, source=f"{STEP_TIME_ALL.source}; {window}"),
+        "step_period": STEP_PERIOD,
+    }
+    if platform == "gpu":
+        kinds["step_device_span"] = STEP_DEVICE_SPAN
+    for category, label in reversed(labels.items()):
+        # Less compute is not better as such: it is what a step is for.
+        better: Better | None = None if category in _COMPUTE else "lower"
+        source = f"{sources[category]}; mean over devices and complete steps"
+        kinds[f"time_{category}"] = MetricKind(label, "ms", better, source)
+    return kinds
+
+
+def communication_metrics(
+    collectives_ms: tuple[float, float] | None, missing_steps: str
+) -> dict[str, Metric]:
+    """Exposed and overlapped collective time per step, from (exposed, overlapped) or None."""
+    exposed, overlapped = collectives_ms or (None, None)
+    return {
+        "exposed_communication": EXPOSED_COMMUNICATION.measured(exposed, missing_steps),
+        "overlapped_communication": OVERLAPPED_COMMUNICATION.measured(overlapped, missing_steps),
+    }
+
+
+def steps_document(
+    table: StepTable, platform: StepPlatform, source: str, method: str
+) -> dict[str, Any]:
+    """The JSON's `steps`: a struct of arrays, one entry a step."""
+    labels = GPU_CATEGORIES if platform == "gpu" else CPU_CATEGORIES
+    shown = [category for category in labels if category in table.time_ms]
+    period_ms = [None if np.isnan(period) else period for period in table.period_ms.tolist()]
+    return {
+        "source": source,
+        "method": method,
+        "categories": [{"id": category, "label": labels[category]} for category in shown],
+        "columns": {
+            "number": table.number.tolist(),
+            "name": list(table.name),
+            "start_ms": table.start_ms.tolist(),
+            "duration_ms": table.duration_ms.tolist(),
+            "period_ms": period_ms,
+            "complete": table.complete.tolist(),
+            "incomplete_reason": list(table.incomplete_reason),
+            **{category: table.time_ms[category].tolist() for category in shown},
+        },
+    }
