@@ -6,3 +6,23 @@ document) > `report` (the document as text) and `server` (the document in Tensor
 """
 
 __version__ = "0.1.0.dev0"
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from tensorboard_plugin_overview.api import load as load
+    from tensorboard_plugin_overview.overview.document import Overview as Overview
+
+__all__ = ["Overview", "load"]
+
+
+def __getattr__(name: str) -> object:
+    # On first use: TensorBoard imports this package at its start, and must not wait for numpy.
+    if name == "load":
+        from tensorboard_plugin_overview.api import load
+
+        return load
+    if name == "Overview":
+        from tensorboard_plugin_overview.overview.document import Overview
+
+        return Overview
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,29 @@
+"""The Python API: a path to its overview, without TensorBoard."""
+
+from __future__ import annotations
+
+import os
+
+from tensorboard_plugin_overview.catalog.scan import NoRunError
+from tensorboard_plugin_overview.catalog.scan import scan
+from tensorboard_plugin_overview.overview.build import build_overview
+from tensorboard_plugin_overview.overview.document import Overview
+
+
+def load(path: str | os.PathLike[str], run: str | None = None, host: str | None = None) -> Overview:
+    """The overview of a profile.
+
+    Args:
+        path: a logdir, a run directory, the folder that holds the files, or one `*.xplane.pb`.
+        run: the run's id; None for the newest.
+        host: one of the run's hosts; None for all.
+
+    Raises:
+        NoRunError: there is no such run or host.
+        UnreadableRunError: no file of it can be read.
+    """
+    chosen = scan(path).select(run)
+    if host is not None and host not in chosen.hosts:
+        known = ", ".join(chosen.hosts) or "none"
+        raise NoRunError(f"Run {chosen.id!r} has no host {host!r}.", f"Its hosts: {known}.")
+    return build_overview(chosen, host)

@@ -1,0 +1,154 @@
+"""The overview as text for a terminal, 100 columns wide at most.
+
+In: an `Overview`.  Out: the headline, where the time went, every metric (or why it is missing), the
+environment, devices, and what to know of the profile.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+
+from tensorboard_plugin_overview.overview.document import Overview
+from tensorboard_plugin_overview.overview.metric import Metric
+
+_WIDTH = 100
+_LABEL_WIDTH = 34
+_BAR_WIDTH = 30
+
+
+def report_text(overview: Overview) -> str:
+    """The report, lines ending in a newline."""
+    lines = [
+        *_title(overview),
+        "",
+        *_breakdown(overview),
+        *_metrics(overview),
+        *_environment(overview),
+        *_devices(overview),
+        *_diagnostics(overview),
+    ]
+    return "\n".join(line.rstrip() for line in lines).rstrip() + "\n"
+
+
+def format_value(value: float, unit: str) -> str:
+    """A number with its unit and four significant digits: `21.31 ms`, `1.204 s`, `7.814 %`."""
+    if unit == "ms" and abs(value) >= 1000:
+        value, unit = value / 1000, "s"
+    digits = f"{value:.4g}" if abs(value) < 10_000 else f"{value:.0f}"
+    return f"{digits} {unit}"
+
+
+def _title(overview: Overview) -> Iterator[str]:
+    yield from _wrapped(f"Overview of {overview.run_id}", "")
+    if overview.environment.get("simulated"):
+        yield "SIMULATED: a generator made this profile, no device ran."
+    step_time = overview.metrics["step_time"]
+    if step_time.value is None:
+        yield from _wrapped(f"Average step time: not measured. {step_time.reason}", "")
+        return
+    spread = step_time.statistics
+    assert spread is not None
+    steps = "1 step" if spread.n == 1 else f"{spread.n} steps"
+    stdev = "" if spread.stdev is None else f" ± {format_value(spread.stdev, 'ms')}"
+    yield f"Average step time: {format_value(step_time.value, 'ms')}{stdev} over {steps}" + (
+        f" (min {format_value(spread.min, 'ms')}, p50 {format_value(spread.p50, 'ms')}, "
+        f"p90 {format_value(spread.p90, 'ms')}, max {format_value(spread.max, 'ms')})"
+        if spread.n > 1
+        else ""
+    )
+
+
+def _breakdown(overview: Overview) -> Iterator[str]:
+    step_ms = overview.metrics["step_time"].value
+    if overview.steps is None or not step_ms:
+        return
+    yield "Where the time went"
+    for category in overview.steps["categories"]:
+        metric = overview.metrics[f"time_{category['id']}"]
+        if metric.value is None:
+            continue
+        share = metric.value / step_ms
+        bar = "#" * round(share * _BAR_WIDTH)
+        value = format_value(metric.value, "ms")
+        yield f"  {category['label']:<{_LABEL_WIDTH}}{value:>12} {100 * share:5.1f} %  {bar}"
+    yield ""
+
+
+def _metrics(overview: Overview) -> Iterator[str]:
+    shown = {category["id"] for category in (overview.steps or {}).get("categories", ())}
+    reasons: dict[str, list[str]] = {}
+    yield "Performance summary"
+    for key, metric in overview.metrics.items():
+        if metric.value is None:
+            reasons.setdefault(metric.reason or "", []).append(metric.label)
+        elif key.removeprefix("time_") not in shown:
+            yield from _metric(metric)
+    yield ""
+    if reasons:
+        yield "Not measured"
+        for reason, labels in reasons.items():
+            yield from _wrapped(", ".join(labels) + ":", "  ")
+            yield from _wrapped(reason, "    ")
+        yield ""
+
+
+def _metric(metric: Metric) -> Iterator[str]:
+    assert metric.value is not None
+    value = format_value(metric.value, metric.unit)
+    spread = metric.statistics
+    stdev = f"± {format_value(spread.stdev, metric.unit)}" if spread and spread.stdev else ""
+    inferred = "  (inferred)" if metric.status == "inferred" else ""
+    yield f"  {metric.label:<{_LABEL_WIDTH}}{value:>12} {stdev}{inferred}"
+
+
+def _environment(overview: Overview) -> Iterator[str]:
+    environment = overview.environment
+    yield "Run environment"
+    rows = {
+        "Device": f"{environment['device_type']} ({overview.platform})",
+        "Devices": f"{environment['devices_used']} of {environment['device_count']} used"
+        if environment["device_count"]
+        else None,
+        "Hosts": ", ".join(str(host["name"]) for host in overview.hosts),
+        "Frameworks": ", ".join(f"{k} {v}" for k, v in environment["frameworks"].items()),
+        "Capture": environment["capture_ms"] and format_value(environment["capture_ms"], "ms"),
+        "Job": f"{overview.job['kind']} ({overview.job['reason']})",
+    }
+    for label, value in rows.items():
+        if value:
+            yield from _wrapped(f"{label:<12}{value}", "  ", hanging=14)
+    yield ""
+
+
+def _devices(overview: Overview) -> Iterator[str]:
+    used = [device for device in overview.devices if device["used"]]
+    if not used:
+        return
+    yield "Devices"
+    for device in used:
+        step_ms = device["step_time_ms"]
+        step = "" if step_ms is None else f", step {format_value(step_ms, 'ms')}"
+        slowest = "  slowest" if device["slowest"] else ""
+        busy = format_value(device["busy_percent"], "%")
+        yield f"  {device['name']:<20} busy {busy}{step}{slowest}"
+    yield ""
+
+
+def _diagnostics(overview: Overview) -> Iterator[str]:
+    if not overview.diagnostics:
+        return
+    yield "Data quality"
+    for diagnostic in overview.diagnostics:
+        text = f"{diagnostic.severity}: {diagnostic.message} {diagnostic.hint or ''}"
+        yield from _wrapped(text, "  ", hanging=4)
+
+
+def _wrapped(text: str, indent: str, hanging: int = 0) -> list[str]:
+    return textwrap.wrap(
+        text,
+        _WIDTH,
+        initial_indent=indent,
+        subsequent_indent=" " * hanging or indent,
+        break_on_hyphens=False,
+    )

@@ -1,0 +1,49 @@
+"""Responses: JSON, errors, and the bundle.  The one place that makes headers."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from typing import Any
+
+from tensorboard.backend import http_util
+from werkzeug import Request
+from werkzeug import Response
+
+_JSON = "application/json"
+_GZIP_LEVEL = 5
+
+
+def pack_json(document: Any) -> bytes:
+    """Compact gzipped JSON, ready to be sent many times.
+
+    Raises:
+        ValueError: the document has a NaN or an infinity, which JSON has not.
+    """
+    text = json.dumps(document, allow_nan=False, separators=(",", ":"))
+    return gzip.compress(text.encode(), _GZIP_LEVEL, mtime=0)
+
+
+def respond_packed(request: Request, packed: bytes) -> Response:
+    """Sends what `pack_json` made."""
+    response: Response = http_util.Respond(request, packed, _JSON, content_encoding="gzip")
+    return response
+
+
+def respond_json(request: Request, document: Any, code: int = 200) -> Response:
+    """Sends a small document."""
+    text = json.dumps(document, allow_nan=False, separators=(",", ":"))
+    response: Response = http_util.Respond(request, text, _JSON, code=code)
+    return response
+
+
+def respond_error(request: Request, status: int, code: str, message: str, hint: str) -> Response:
+    """Sends an error: what is wrong, and what to do. Neither may name a folder of the host."""
+    error = {"code": code, "message": message, "hint": hint}
+    return respond_json(request, {"error": error}, status)
+
+
+def respond_file(request: Request, content: bytes, content_type: str) -> Response:
+    """Sends a static file."""
+    response: Response = http_util.Respond(request, content, content_type)
+    return response

@@ -1,0 +1,148 @@
+"""The TensorBoard plugin: its name, its tab, its routes.  It checks parameters, and counts nothing.
+
+Routes, below `data/plugin/overview`: `/runs`, `/overview?run=ID[&host=NAME]`, `/static/*`.  A run
+id is looked up in the table of runs and never joined to a path; nothing is written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import resources
+from typing import Any
+from typing import TypeAlias
+
+from tensorboard.plugins import base_plugin
+from tensorboard.util import tb_logging
+from werkzeug import Request
+from werkzeug import Response
+
+from tensorboard_plugin_overview.catalog.scan import NoRunError
+from tensorboard_plugin_overview.overview.build import UnreadableRunError
+from tensorboard_plugin_overview.server.answers import Answers
+from tensorboard_plugin_overview.server.http import respond_error
+from tensorboard_plugin_overview.server.http import respond_file
+from tensorboard_plugin_overview.server.http import respond_json
+from tensorboard_plugin_overview.server.http import respond_packed
+from tensorboard_plugin_overview.server.logdir import roots_of
+from tensorboard_plugin_overview.server.watch import RunWatch
+
+logger = tb_logging.get_logger()
+
+_STATIC = {
+    "index.js": "text/javascript",
+    "THIRD_PARTY_NOTICES.txt": "text/plain",
+}
+# TensorBoard polls its plugins one after the other while the user waits.
+_ACTIVE_WAIT_S = 0.03
+_RUNS_WAIT_S = 0.5
+
+_Route: TypeAlias = Callable[[Request], Response]
+
+
+class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
+    """The Overview tab."""
+
+    plugin_name = "overview"
+
+    def __init__(self, context: base_plugin.TBContext) -> None:
+        """Starts the scan of the logdir in the background."""
+        super().__init__(context)
+        flags = context.flags
+        roots, problem = roots_of(context.logdir or "", getattr(flags, "logdir_spec", None) or "")
+        self._watch = RunWatch(roots, problem)
+        self._watch.start()
+        self._answers = Answers()
+
+    def get_plugin_apps(self) -> dict[str, Any]:
+        """The routes."""
+        return {
+            "/runs": _application(self._runs),
+            "/overview": _application(self._overview),
+            "/static/*": _application(self._static),
+        }
+
+    def is_active(self) -> bool:
+        """Whether there is a profile, as far as is known without waiting."""
+        return self._watch.has_runs(_ACTIVE_WAIT_S)
+
+    def frontend_metadata(self) -> base_plugin.FrontendMetadata:
+        """The tab."""
+        return base_plugin.FrontendMetadata(
+            es_module_path="/static/index.js", tab_name="Overview", disable_reload=False
+        )
+
+    def _runs(self, request: Request) -> Response:
+        scan = self._watch.current(_RUNS_WAIT_S)
+        runs = [
+            {"id": run.id, "hosts": list(run.hosts), "status": "ok" if run.files else "empty"}
+            for run in scan.runs
+        ]
+        document = {
+            "runs": runs,
+            "scanning": self._watch.scanning,
+            "message": scan.message,
+            "hint": scan.hint,
+        }
+        return respond_json(request, document)
+
+    def _overview(self, request: Request) -> Response:
+        run_id = request.args.get("run", "")
+        host = request.args.get("host") or None
+        if not run_id or ".." in run_id.split("/") or "\0" in run_id:
+            return respond_error(
+                request, 400, "bad_parameter", "The parameter run must be a run id.", "See ./runs."
+            )
+        try:
+            run = self._watch.current(_RUNS_WAIT_S).select(run_id)
+        except NoRunError as error:
+            return respond_error(request, 404, "unknown_run", error.message, error.hint)
+        if host is not None and host not in run.hosts:
+            known = ", ".join(run.hosts[:5]) or "none"
+            return respond_error(
+                request,
+                404,
+                "unknown_host",
+                f"Run {run.id!r} has no host {host!r}.",
+                f"Hosts of the run: {known}.",
+            )
+        try:
+            return respond_packed(request, self._answers.overview(run, host))
+        except UnreadableRunError as error:
+            return respond_error(request, 422, "unreadable_profile", error.message, error.hint)
+
+    def _static(self, request: Request) -> Response:
+        name = request.path.rpartition("/static/")[2]
+        if name not in _STATIC:
+            return respond_error(
+                request, 404, "unknown_file", "There is no such file.", "Reload the page."
+            )
+        content = resources.files("tensorboard_plugin_overview").joinpath("static").joinpath(name)
+        return respond_file(request, content.read_bytes(), _STATIC[name])
+
+
+def _application(route: _Route) -> Callable[..., Any]:
+    """A WSGI application that answers GET, and any failure of ours with JSON."""
+
+    def application(environ: dict[str, Any], start_response: Any) -> Any:
+        request = Request(environ)
+        return _answer(route, request)(environ, start_response)
+
+    return application
+
+
+def _answer(route: _Route, request: Request) -> Response:
+    if request.method not in ("GET", "HEAD"):
+        return respond_error(
+            request, 405, "method_not_allowed", "Only GET is answered.", "Nothing can be changed."
+        )
+    try:
+        return route(request)
+    except Exception as error:
+        logger.exception("Overview: %s failed", request.path)
+        return respond_error(
+            request,
+            500,
+            "internal_error",
+            f"The overview could not be computed ({type(error).__name__}).",
+            "TensorBoard's log has the details; please report them with the profile.",
+        )

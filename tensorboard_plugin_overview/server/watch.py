@@ -1,0 +1,89 @@
+"""The logdir's runs, kept up to date in the background.
+
+In: the logdir's roots.  Out: the newest `Scan`, at once.  TensorBoard asks every plugin whether it
+is active while a user waits for the page, so nothing here walks a folder on the caller's thread.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from tensorboard.util import tb_logging
+
+from tensorboard_plugin_overview.catalog.scan import CAPTURE_HINT
+from tensorboard_plugin_overview.catalog.scan import Scan
+from tensorboard_plugin_overview.catalog.scan import scan_roots
+
+logger = tb_logging.get_logger()
+
+# A scan younger than this is not repeated.
+_FRESH_S = 1.0
+
+
+class RunWatch:
+    """Scans in a thread of its own: once when started, then when asked for something newer.
+
+    Args:
+        roots: (name, folder); a name that is not empty prefixes the ids of its runs.
+        problem: why there is nothing to scan, for a logdir of a kind that cannot be read.
+    """
+
+    def __init__(self, roots: Sequence[tuple[str, Path]], problem: str | None = None) -> None:
+        self._roots = roots
+        self._problem = problem
+        self._condition = threading.Condition()
+        self._scan = Scan(message=problem, hint=CAPTURE_HINT if problem else None)
+        self._scanned_at: float | None = None
+        self._wanted = True
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        """Starts the first scan, and returns."""
+        if self._problem is None and self._thread is None:
+            self._thread = threading.Thread(
+                target=self._loop, name="overview-run-watch", daemon=True
+            )
+            self._thread.start()
+
+    @property
+    def scanning(self) -> bool:
+        """A scan that was asked for has not ended."""
+        with self._condition:
+            return self._problem is None and self._wanted
+
+    def current(self, wait_s: float = 0.0) -> Scan:
+        """The newest scan; asks for a new one, and waits up to `wait_s` for it to end."""
+        with self._condition:
+            if self._problem is None and not self._is_fresh():
+                self._wanted = True
+                self._condition.notify_all()
+                self._condition.wait_for(lambda: not self._wanted, timeout=wait_s)
+            return self._scan
+
+    def has_runs(self, wait_s: float) -> bool:
+        """Whether there is a profile; True also while the first scan goes on after `wait_s`."""
+        if self._problem is not None:
+            return False
+        scan = self.current(wait_s)
+        return scan.has_profile or self._scanned_at is None
+
+    def _is_fresh(self) -> bool:
+        return self._scanned_at is not None and time.monotonic() - self._scanned_at < _FRESH_S
+
+    def _loop(self) -> None:
+        while True:
+            with self._condition:
+                self._condition.wait_for(lambda: self._wanted)
+            found = self._scan
+            try:
+                found = scan_roots(self._roots)
+            except Exception:  # the thread must live: the next scan may do better
+                logger.exception("Overview: the logdir could not be scanned.")
+            with self._condition:
+                self._scan = found
+                self._scanned_at = time.monotonic()
+                self._wanted = False
+                self._condition.notify_all()
