@@ -38,7 +38,7 @@ test-js: $(NODE_MODULES)  ## vitest, and that the committed bundle is what the s
 	npm --prefix frontend run --silent check-fresh
 
 e2e: $(TEST_TOOLS) $(NODE_MODULES) browser  ## the tab in Chromium, served by a real TensorBoard
-	npm --prefix frontend run --silent e2e
+	PYTHON="$(CURDIR)/$(BIN)/python" npm --prefix frontend run --silent e2e
 
 build-js: $(NODE_MODULES)  ## build the tab into tensorboard_plugin_overview/static
 	npm --prefix frontend run --silent build
