@@ -7,7 +7,7 @@ Events with an impossible time (negative length, further than 53 days from the r
 and counted: one flipped bit must not stretch a step over a year.
 
 Which plane and line is what: `tsl/profiler/utils/xplane_schema.cc` and `trace_utils.h` of OpenXLA.
-Deliberately ignored here: `/host:metadata` (HLO), `/device:CUSTOM:` planes, TPU planes' lines (only
+Deliberately ignored here: `/device:CUSTOM:` planes, TPU planes' lines (only
 their presence is noted).
 """
 
@@ -33,6 +33,7 @@ from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.decode.columns import XSpace
 
 HOST_PLANE = "/host:CPU"
+PROGRAMS_PLANE = "/host:metadata"
 TASK_PLANE = "Task Environment"
 _GPU_PLANE = re.compile(r"/device:GPU:(\d+)")
 _TPU_PLANE = re.compile(r"/device:TPU:(\d+)")
@@ -60,15 +61,37 @@ _DERIVED_LINE_NAMES = frozenset(
 
 EVENT_STATS = frozenset(
     {
+        "_a",
+        "_c",
+        "_ct",
+        "_p",
+        "_pt",
         "_r",
+        "annotation",
+        "bytes_accessed",
         "correlation_id",
+        "cuda_graph_exec_id",
+        "cuda_graph_id",
+        "device_ordinal",
+        "equation",
+        "flops",
+        "graph_type",
         "group_id",
         "hlo_module",
         "hlo_op",
         "id",
+        "is_eager",
+        "is_func",
+        "iter_num",
+        "kernel_details",
         "memcpy_details",
+        "name",
+        "program_id",
+        "run_id",
+        "shape",
         "step_name",
         "step_num",
+        "tf_op",
     }
 )
 
@@ -160,6 +183,8 @@ class Timeline:
         origin_ns: the zero of all times here, on the file's clock: the start of the capture, or of
             the earliest line where the file does not tell the capture's.
         threads: the host's threads.
+        programs: the `/host:metadata` plane, whose event metadata carry the HLO of the programs run
+            (stat `Hlo Proto`), or None.
         capture_ps: start (0) and stop of the capture, None where the file does not say.
         capture_start_ns: start of the capture, nanoseconds since the Unix epoch, or None.
         grouped: every plane knows the stat `group_id`: a profiler has assigned events to steps.
@@ -170,6 +195,7 @@ class Timeline:
     origin_ns: int
     threads: Sequence[Track]
     devices: Sequence[Device]
+    programs: Plane | None
     capture_ps: tuple[int, int] | None
     capture_start_ns: int | None
     grouped: bool
@@ -181,7 +207,7 @@ class Timeline:
 
 
 def _wanted_plane(name: str) -> bool:
-    return name == HOST_PLANE or _GPU_PLANE.fullmatch(name) is not None
+    return name in (HOST_PLANE, PROGRAMS_PLANE) or _GPU_PLANE.fullmatch(name) is not None
 
 
 def _wanted_line(plane_name: str, line_name: str, line_id: int) -> bool:
@@ -194,7 +220,7 @@ SELECTION = Selection(
     plane=_wanted_plane,
     line=_wanted_line,
     event_stats=EVENT_STATS,
-    metadata_stats=frozenset(),
+    metadata_stats=frozenset({"Hlo Proto", "program_id"}),
 )
 """What `build_timeline` reads; pass it to the decoder."""
 
@@ -228,6 +254,7 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
         origin_ns=origin_ns,
         threads=threads,
         devices=sorted(devices, key=lambda device: _natural_key(device.name)),
+        programs=next((plane for plane in space.planes if plane.name == PROGRAMS_PLANE), None),
         capture_ps=(0, capture.length_ps) if capture else None,
         capture_start_ns=capture.start_ns if capture else None,
         grouped=_is_grouped(space),
@@ -323,8 +350,9 @@ def _versions(space: XSpace) -> dict[str, str]:
     found = {}
     for plane in space.planes:
         for name, value in plane.stats.items():
-            if name.endswith("_version") and isinstance(value, str):
-                found[name.removesuffix("_version")] = value
+            framework = name.removesuffix("_version")
+            if framework != name and isinstance(value, str) and value != framework:
+                found[framework] = value
     return found
 
 
