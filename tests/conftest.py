@@ -1,0 +1,29 @@
+"""What all tests share: no time limits on a noisy machine, and where the shared material lies."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# A timed test fails for the machine's reasons, not the code's.
+settings.register_profile("no-deadline", deadline=None)
+settings.load_profile("no-deadline")
+
+ROOT = Path(__file__).parent.parent
+SHARED = ROOT.parent / "shared"
+
+
+@pytest.fixture(scope="session")
+def shared() -> Path:
+    """The folder of real profiles and of the peer's answers; skips where it is absent."""
+    if not SHARED.is_dir():
+        pytest.skip("../shared (real profiles) is not beside this checkout")
+    return SHARED
+
+
+@pytest.fixture(scope="session")
+def corpus(shared: Path) -> Path:
+    """The folder of real profiles."""
+    return shared / "corpus"
