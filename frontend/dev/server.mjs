@@ -79,6 +79,7 @@ export function serve(port = 0) {
     const json = (status, value, headers) => send(status, "application/json", JSON.stringify(value), headers);
     const fail = (status, code, message, hint, headers) => json(status, { error: { code, message, hint } }, headers);
 
+    if (path === "favicon.ico") return send(204, "image/x-icon", "");
     if (path === "") return send(200, "text/html; charset=utf-8", HOST_PAGE);
     if (path === "host.js") return send(200, "text/javascript", HOST_SCRIPT);
     if (path === "data/plugin_entry.html") return send(200, "text/html; charset=utf-8", ENTRY_PAGE);

@@ -76,9 +76,10 @@ function Pickers({
   const hosts = runs.find(({ id }) => id === choice.run)?.hosts ?? [];
   return (
     <div class="pickers">
-      <label>
-        Run
+      <p class="picker">
+        <label for="run-picker">Run</label>
         <select
+          id="run-picker"
           value={choice.run}
           onChange={(event) => onChoose({ run: event.currentTarget.value, host: null })}
         >
@@ -88,25 +89,22 @@ function Pickers({
             </option>
           ))}
         </select>
-      </label>
-      <label>
-        Host
+      </p>
+      <p class="picker">
+        <label for="host-picker">Host</label>
         <select
+          id="host-picker"
           value={choice.host ?? ALL_HOSTS}
-          onChange={(event) =>
-            onChoose({ run: choice.run, host: event.currentTarget.value || null })
-          }
+          onChange={(event) => onChoose({ run: choice.run, host: event.currentTarget.value || null })}
         >
-          <option value={ALL_HOSTS}>
-            {hosts.length === 1 ? "All hosts (1)" : `All hosts (${hosts.length})`}
-          </option>
+          <option value={ALL_HOSTS}>All hosts ({hosts.length})</option>
           {hosts.map((host) => (
             <option key={host} value={host}>
               {host}
             </option>
           ))}
         </select>
-      </label>
+      </p>
     </div>
   );
 }

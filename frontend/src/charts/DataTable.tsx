@@ -32,7 +32,7 @@ export function DataTable({
   const rows = Array.from({ length: last - first }, (_, i) => first + i);
   return (
     <div class="table-block">
-      <div class="table-scroll" tabindex={0} role="region" aria-label={caption}>
+      <div class="table-scroll" tabindex={0} role="group" aria-label={caption}>
         <table>
           <caption class="visually-hidden">{caption}</caption>
           <thead>

@@ -37,7 +37,7 @@ export function Inference({ inference }: { inference: InferenceData }) {
         <thead>
           <tr>
             <th scope="col">Percentile</th>
-            <th scope="col" aria-label="Bar" />
+            <th scope="col"><span class="visually-hidden">Parts, as a bar</span></th>
             <th scope="col" class="numeric">Total</th>
             {PARTS.map(([id, label]) => (
               <th key={id} scope="col" class="numeric">{label}</th>

@@ -1,0 +1,74 @@
+// Chromium for the tests: nothing but this machine can be reached, and everything that goes wrong
+// on a page is recorded.
+
+import { existsSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const SCREENSHOTS = join(HERE, "screenshots");
+const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const EXECUTABLE = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-quic",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+export async function launch() {
+  if (!existsSync(EXECUTABLE)) {
+    throw new Error(`${EXECUTABLE} is missing: install Chromium, or set CHROMIUM to its path.`);
+  }
+  await mkdir(SCREENSHOTS, { recursive: true });
+  return chromium.launch({ executablePath: EXECUTABLE, args: ARGS });
+}
+
+/**
+ * A page whose requests to other machines are refused. `problems` collects these requests, console
+ * errors, exceptions and reports of the content security policy.
+ */
+export async function openPage(browser, { width = 1280, height = 900, theme = "light" } = {}) {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: theme });
+  const problems = [];
+  await page.route("**/*", (route) => {
+    const url = new URL(route.request().url());
+    const local = url.protocol === "data:" || url.protocol === "blob:" || url.hostname === "127.0.0.1";
+    if (local) return route.continue();
+    problems.push(`request to another machine: ${url}`);
+    return route.abort();
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => problems.push(`exception: ${error.message}`));
+  return { page, problems };
+}
+
+/** The frame that holds the tab, once `selector` is in it. */
+export async function tabFrame(page, selector = ".report") {
+  const element = await page.waitForSelector("iframe[src*='plugin_entry.html?name=overview']", { state: "attached" });
+  const frame = await element.contentFrame();
+  await frame.waitForSelector(selector);
+  return frame;
+}
+
+/** What axe objects to in a frame, a line each. The policy forbids script tags, hence evaluate. */
+export async function axeViolations(frame) {
+  await frame.evaluate(AXE);
+  const { violations } = await frame.evaluate(() => globalThis.axe.run(document));
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join("; ")}`,
+  );
+}
+
+export function screenshot(page, name) {
+  return page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
+}
