@@ -129,9 +129,7 @@ def _unreadable(run: Run, reports: Sequence[FileReport]) -> UnreadableRunError:
         )
     first = reports[0]
     others = f" ({len(reports) - 1} more files could not be read either.)" if reports[1:] else ""
-    return UnreadableRunError(
-        f"{first.host}: {first.message}{others}", "Copy the profile again, or capture it anew."
-    )
+    return UnreadableRunError(f"{first.host}: {first.message}{others}", "Other runs still open.")
 
 
 def _put_together(

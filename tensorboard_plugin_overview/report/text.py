@@ -51,12 +51,10 @@ def _title(overview: Overview) -> Iterator[str]:
     assert spread is not None
     steps = "1 step" if spread.n == 1 else f"{spread.n} steps"
     stdev = "" if spread.stdev is None else f" ± {format_value(spread.stdev, 'ms')}"
-    yield f"Average step time: {format_value(step_time.value, 'ms')}{stdev} over {steps}" + (
-        f" (min {format_value(spread.min, 'ms')}, p50 {format_value(spread.p50, 'ms')}, "
-        f"p90 {format_value(spread.p90, 'ms')}, max {format_value(spread.max, 'ms')})"
-        if spread.n > 1
-        else ""
-    )
+    yield f"Average step time: {format_value(step_time.value, 'ms')}{stdev} over {steps}"
+    if spread.n > 1:
+        ranks = {"min": spread.min, "p50": spread.p50, "p90": spread.p90, "max": spread.max}
+        yield "  " + ", ".join(f"{name} {format_value(rank, 'ms')}" for name, rank in ranks.items())
 
 
 def _breakdown(overview: Overview) -> Iterator[str]:

@@ -1,0 +1,32 @@
+"""Golden cases: a trace in the builder's words, and the overview document it must give."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tensorboard_plugin_overview import load
+from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+
+
+def overview_of(folder: Path, **hosts: SpaceBuilder) -> dict[str, Any]:
+    """The document of a run with these hosts; `folder` is where the files go."""
+    session = folder / "plugins" / "profile" / "case"
+    session.mkdir(parents=True, exist_ok=True)
+    for host, space in hosts.items():
+        (session / f"{host}.xplane.pb").write_bytes(space.to_bytes())
+    return load(folder, run="case").to_dict()
+
+
+def value(document: dict[str, Any], metric: str) -> Any:
+    return document["metrics"][metric]["value"]
+
+
+def columns(document: dict[str, Any]) -> dict[str, list[Any]]:
+    assert document["steps"] is not None
+    found: dict[str, list[Any]] = document["steps"]["columns"]
+    return found
+
+
+def codes(document: dict[str, Any]) -> list[str]:
+    return [diagnostic["code"] for diagnostic in document["diagnostics"]]

@@ -1,0 +1,119 @@
+"""Run discovery: ids, hosts, odd trees, and what an empty result says."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tensorboard_plugin_overview.catalog.scan import EXPECTED_LAYOUT
+from tensorboard_plugin_overview.catalog.scan import NoRunError
+from tensorboard_plugin_overview.catalog.scan import scan
+
+
+def touch(path: Path, modified_s: int = 0) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"x")
+    if modified_s:
+        os.utime(path, (modified_s, modified_s))
+    return path
+
+
+def ids(path: Path) -> list[str]:
+    return sorted(run.id for run in scan(path).runs)
+
+
+def test_ids_are_session_or_tensorboard_run_and_session(tmp_path: Path) -> None:
+    touch(tmp_path / "plugins/profile/2026_01_01/host0.xplane.pb")
+    touch(tmp_path / "train/plugins/profile/2026_01_02/host0.xplane.pb")
+    touch(tmp_path / "a/b/plugins/profile/s/host0.xplane.pb")
+    assert ids(tmp_path) == ["2026_01_01", "a/b/s", "train/2026_01_02"]
+
+
+def test_newest_run_comes_first_and_is_the_default(tmp_path: Path) -> None:
+    touch(tmp_path / "plugins/profile/old/h.xplane.pb", modified_s=1_000)
+    touch(tmp_path / "plugins/profile/new/h.xplane.pb", modified_s=2_000)
+    found = scan(tmp_path)
+    assert [run.id for run in found.runs] == ["new", "old"]
+    assert found.select(None).id == "new"
+
+
+def test_hosts_are_file_names_without_suffix(tmp_path: Path) -> None:
+    folder = tmp_path / "plugins/profile/s"
+    for name in ("10.0.0.1_9012.xplane.pb", "a,b.xplane.pb", "xplane.pb", "e.xplane.pb.tmp"):
+        touch(folder / name)
+    assert set(scan(tmp_path).runs[0].hosts) == {"10.0.0.1_9012", "a,b", "(unnamed)"}
+
+
+@pytest.mark.parametrize("name", ["lr=[0.1]", "r 1", "x#y%20z", "ü", "{a,b}*?"])
+def test_names_are_taken_literally(tmp_path: Path, name: str) -> None:
+    touch(tmp_path / name / "plugins/profile" / name / "h.xplane.pb")
+    assert ids(tmp_path) == [f"{name}/{name}"]
+    assert ids(tmp_path / name) == [name]
+
+
+@pytest.mark.parametrize(
+    "below",
+    ["", "plugins", "plugins/profile", "plugins/profile/s", "plugins/profile/s/h.xplane.pb"],
+)
+def test_logdir_may_be_any_folder_of_the_layout_or_the_file(tmp_path: Path, below: str) -> None:
+    touch(tmp_path / "plugins/profile/s/h.xplane.pb")
+    found = scan(tmp_path / below)
+    assert [(run.id, run.hosts) for run in found.runs] == [("s", ("h",))]
+
+
+def test_relative_logdir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    touch(tmp_path / "run/plugins/profile/s/h.xplane.pb")
+    monkeypatch.chdir(tmp_path / "run")
+    assert ids(Path(".")) == ["s"]
+
+
+def test_folder_of_files_outside_the_layout(tmp_path: Path) -> None:
+    touch(tmp_path / "copied/h.xplane.pb")
+    assert ids(tmp_path / "copied") == ["copied"]
+
+
+def test_links_are_followed_and_circles_end(tmp_path: Path) -> None:
+    touch(tmp_path / "outside/plugins/profile/r9/h.xplane.pb")
+    logdir = tmp_path / "logdir"
+    logdir.mkdir()
+    (logdir / "link").symlink_to(tmp_path / "outside", target_is_directory=True)
+    (logdir / "circle").symlink_to(logdir, target_is_directory=True)
+    (logdir / "dangling").symlink_to(tmp_path / "gone")
+    assert ids(logdir) == ["link/r9"]
+
+
+def test_run_without_a_profile_is_listed_and_not_the_default(tmp_path: Path) -> None:
+    touch(tmp_path / "plugins/profile/full/h.xplane.pb")
+    (tmp_path / "plugins/profile/empty").mkdir()
+    found = scan(tmp_path)
+    assert {run.id: run.hosts for run in found.runs} == {"full": ("h",), "empty": ()}
+    assert found.select(None).id == "full"
+
+
+def test_empty_result_says_what_was_found_and_what_is_expected(tmp_path: Path) -> None:
+    touch(tmp_path / "train/events.out.tfevents.1.host")
+    touch(tmp_path / "train/copied/h.xplane.pb")
+    found = scan(tmp_path)
+    assert found.message == (
+        "No profile was found: 3 folders searched, with 1 event file, "
+        "1 *.xplane.pb file outside plugins/profile/<session>/."
+    )
+    assert found.hint is not None
+    assert EXPECTED_LAYOUT in found.hint
+    with pytest.raises(NoRunError, match="No profile was found"):
+        found.select(None)
+
+
+def test_missing_logdir_is_named(tmp_path: Path) -> None:
+    message = scan(tmp_path / "gone").message
+    assert message is not None
+    assert "No such file or directory" in message
+
+
+def test_unknown_run_names_those_there_are(tmp_path: Path) -> None:
+    touch(tmp_path / "plugins/profile/s/h.xplane.pb")
+    with pytest.raises(NoRunError) as raised:
+        scan(tmp_path).select("nope")
+    assert raised.value.hint == "Runs found: s."

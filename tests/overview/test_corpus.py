@@ -1,0 +1,172 @@
+"""Real profiles: the numbers, checked against independent readings of the same files."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from pathlib import Path
+from statistics import mean
+from statistics import stdev
+from typing import Any
+
+import pytest
+
+from tensorboard_plugin_overview import load
+from tensorboard_plugin_overview.decode.messages import XSpaceMessage
+from tests.cases import columns
+from tests.cases import value
+
+
+def document_of(path: Path) -> dict[str, Any]:
+    return load(path).to_dict()
+
+
+def events(path: Path, plane_prefix: str) -> list[tuple[str, str, str, int, int, dict[str, Any]]]:
+    """(plane, line, name, start ps, duration ps, stats) of every event, by protobuf alone."""
+    found = []
+    for plane in XSpaceMessage.FromString(path.read_bytes()).planes:
+        if not plane.name.decode().startswith(plane_prefix):
+            continue
+        names = {entry.key: entry.value.name.decode() for entry in plane.event_metadata}
+        stat_names = {entry.key: entry.value.name.decode() for entry in plane.stat_metadata}
+        for line in plane.lines:
+            for event in line.events:
+                stats = {
+                    stat_names[stat.metadata_id]: getattr(stat, stat.WhichOneof("value"))
+                    for stat in event.stats
+                    if stat.WhichOneof("value")
+                }
+                start_ps = line.timestamp_ns * 1000 + event.offset_ps
+                found.append(
+                    (
+                        plane.name.decode(),
+                        line.name.decode(),
+                        names[event.metadata_id],
+                        start_ps,
+                        event.duration_ps,
+                        stats,
+                    )
+                )
+    return found
+
+
+def union_ps(intervals: list[tuple[int, int]]) -> int:
+    total = 0
+    reach = None
+    for start, end in sorted(intervals):
+        begin = start if reach is None else max(start, reach)
+        if end > begin:
+            total += end - begin
+        reach = end if reach is None else max(reach, end)
+    return total
+
+
+def test_v100x8(corpus: Path) -> None:
+    path = corpus / "gpu_tf_v100x8.xplane.pb"
+    document = document_of(path)
+    assert document["platform"] == "gpu"
+    steps = columns(document)
+    assert len(steps["number"]) == 1
+    assert value(document, "step_time") == 21.310352  # reference_semantics.md, J1
+    assert value(document, "step_device_span") == 21.310352
+    used = [device["name"] for device in document["devices"] if device["used"]]
+    assert len(document["devices"]) == 8
+    assert used == ["/device:GPU:4", "/device:GPU:6"]
+
+    # Compute is kernels alone, without copies, on each device in its own step window.
+    by_plane: dict[str, list[tuple[int, int]]] = defaultdict(list)
+    windows = {}
+    for plane, line, name, start, duration, _ in events(path, "/device:GPU"):
+        if line == "Steps":
+            windows[plane] = (start, start + duration)
+        elif line.startswith("Stream") and not name.startswith("Memcpy"):
+            by_plane[plane].append((start, start + duration))
+    compute_ms = [
+        union_ps([(max(s, lo), min(e, hi)) for s, e in by_plane[plane] if s < hi and e > lo]) / 1e9
+        for plane, (lo, hi) in windows.items()
+    ]
+    assert value(document, "time_device_compute") == pytest.approx(mean(compute_ms), abs=1e-9)
+    # XProf's 14.875539 ms on GPU 6 counts 0.010176 ms of exposed copies as compute.
+    assert max(compute_ms) == pytest.approx(14.865363, abs=1e-9)
+    parts = sum(steps[category["id"]][0] for category in document["steps"]["categories"])
+    assert parts == pytest.approx(21.310352, abs=1e-6)
+
+
+@pytest.mark.parametrize("name", ["gpu_tf_t4_a", "gpu_tf_t4_b"])
+def test_t4_equals_xprof_but_for_copies(corpus: Path, name: str) -> None:
+    document = document_of(corpus / f"{name}.xplane.pb")
+    xprof = json.loads((corpus / f"{name}.xprof.json").read_text())[1]
+    row = [cell["v"] for cell in xprof["rows"][0]["c"]]
+    ids = [column["id"] for column in xprof["cols"]]
+    theirs = dict(zip(ids, row, strict=True))
+    assert value(document, "step_time") == pytest.approx(theirs["stepTimeMs"], abs=1e-9)
+    # XProf counts copies to the device as compute (K7). The copies to the host belong to no group,
+    # and XProf leaves them out; the device made them within the step all the same.
+    ours = value(document, "time_device_compute") + value(document, "time_input")
+    assert ours == pytest.approx(theirs["deviceComputeTimeMs"], abs=1e-9)
+    assert value(document, "time_input") > 0
+    assert value(document, "time_output") > 0
+
+
+def test_keras_graph_equals_its_batches(corpus: Path) -> None:
+    path = corpus / "cpu_tf_keras_graph.xplane.pb"
+    document = document_of(path)
+    batches = sorted(
+        (start, duration, stats["step_num"])
+        for _, _, name, start, duration, stats in events(path, "/host:CPU")
+        if name == "Profiled batch"
+    )
+    steps = columns(document)
+    durations = [duration / 1e9 for _, duration, _ in batches]
+    assert len(batches) == 16
+    assert steps["number"] == [number for _, _, number in batches]
+    assert steps["duration_ms"] == pytest.approx(durations, abs=1e-9)
+    assert value(document, "step_time") == pytest.approx(mean(durations), abs=1e-9)
+    assert document["metrics"]["step_time"]["stdev"] == pytest.approx(stdev(durations))
+    assert document["steps"]["source"] == "host_markers"
+
+
+def test_keras_graph_waits_little_for_input(corpus: Path) -> None:
+    # The consumer's wait is 1.6 % of the steps, though the tf.data threads run half of the time.
+    document = document_of(corpus / "cpu_tf_keras_graph.xplane.pb")
+    share = 100 * value(document, "time_input") / value(document, "step_time")
+    assert share == pytest.approx(1.6, abs=0.05)
+
+
+def test_epochs_number_batches_anew(corpus: Path) -> None:
+    document = document_of(corpus / "cpu_tf_keras_2epochs.xplane.pb")
+    steps = columns(document)
+    assert steps["number"] == [4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4]
+    assert steps["start_ms"] == sorted(steps["start_ms"])
+    assert steps["period_ms"][5] is None
+
+
+def test_input_bound_run_waits(corpus: Path) -> None:
+    document = document_of(corpus / "cpu_tf_inputbound.xplane.pb")
+    share = value(document, "time_input") / value(document, "step_time")
+    assert 0.8 < share < 0.9  # 470 of 558 ms in IteratorGetNext
+
+
+FILES = sorted(
+    path.name
+    for path in (Path(__file__).parents[3] / "shared" / "corpus").glob("*.xplane.pb")
+    if not path.name.startswith("broken")
+)
+
+
+@pytest.mark.parametrize("name", FILES or ["absent"])
+def test_every_real_profile_gives_a_page(corpus: Path, name: str) -> None:
+    document = document_of(corpus / name)
+    json.dumps(document, allow_nan=False)
+    for key, metric in document["metrics"].items():
+        assert (metric["value"] is None) == (metric["status"] == "unavailable"), key
+        assert metric["value"] is not None or metric["reason"], key
+        if metric["value"] is not None and metric["unit"] == "ms":
+            assert metric["value"] >= 0, key
+    if document["steps"] is None:
+        return
+    steps = columns(document)
+    for index, duration in enumerate(steps["duration_ms"]):
+        parts = sum(steps[category["id"]][index] for category in document["steps"]["categories"])
+        assert parts == pytest.approx(duration, abs=1e-6)
+        assert duration >= 0

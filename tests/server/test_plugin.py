@@ -1,0 +1,198 @@
+"""The routes: what they answer, and how they refuse."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tensorboard.plugins import base_plugin
+from werkzeug.test import Client
+from werkzeug.test import TestResponse
+
+from tensorboard_plugin_overview.overview.build import build_overview
+from tensorboard_plugin_overview.samples import write_samples
+from tensorboard_plugin_overview.server import answers
+from tensorboard_plugin_overview.server.plugin import OverviewPlugin
+
+
+class Tab:
+    """A client of the plugin on one logdir."""
+
+    def __init__(self, logdir: str, logdir_spec: str = "") -> None:
+        flags = argparse.Namespace(logdir_spec=logdir_spec)
+        self.plugin = OverviewPlugin(base_plugin.TBContext(logdir=logdir, flags=flags))
+        self.plugin._watch.current(wait_s=10)
+        self.apps: dict[str, Any] = self.plugin.get_plugin_apps()
+
+    def get(self, url: str) -> TestResponse:
+        route = url.partition("?")[0]
+        app = self.apps["/static/*" if route.startswith("/static/") else route]
+        return Client(app).get(url)
+
+    def json(self, url: str) -> Any:
+        return json.loads(self.get(url).data)
+
+
+@pytest.fixture(scope="module")
+def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    logdir = tmp_path_factory.mktemp("samples")
+    write_samples(logdir)
+    return logdir
+
+
+@pytest.fixture(scope="module")
+def tab(samples: Path) -> Tab:
+    return Tab(str(samples))
+
+
+def test_lists_the_runs(tab: Tab) -> None:
+    listed = tab.json("/runs")
+    assert {run["id"]: run["hosts"] for run in listed["runs"]} == {
+        "cpu_training": ["vm"],
+        "gpu_training_simulated": ["simulated-host"],
+    }
+    assert listed["scanning"] is False
+    assert listed["message"] is None
+
+
+def test_answers_an_overview(tab: Tab) -> None:
+    overview = tab.json("/overview?run=cpu_training")
+    assert overview["schema_version"] == 1
+    assert overview["run"]["id"] == "cpu_training"
+    assert tab.json("/overview?run=cpu_training&host=vm")["platform"] == "cpu"
+
+
+@pytest.mark.parametrize(
+    ("url", "status", "code"),
+    [
+        ("/overview", 400, "bad_parameter"),
+        ("/overview?run=", 400, "bad_parameter"),
+        ("/overview?run=../../etc", 400, "bad_parameter"),
+        ("/overview?run=a/../cpu_training", 400, "bad_parameter"),
+        ("/overview?run=%00", 400, "bad_parameter"),
+        ("/overview?run=/etc/passwd", 404, "unknown_run"),
+        ("/overview?run=nope", 404, "unknown_run"),
+        ("/overview?run=cpu_training&host=nope", 404, "unknown_host"),
+        ("/overview?run=cpu_training&host=../vm", 404, "unknown_host"),
+        ("/static/nope.js", 404, "unknown_file"),
+        ("/static/../loader.py", 404, "unknown_file"),
+        ("/static/%2e%2e/loader.py", 404, "unknown_file"),
+        ("/static/static/index.js/../../loader.py", 404, "unknown_file"),
+    ],
+)
+def test_refuses(tab: Tab, url: str, status: int, code: str) -> None:
+    response = tab.get(url)
+    error = json.loads(response.data)["error"]
+    assert (response.status_code, error["code"]) == (status, code)
+    assert error["message"]
+    assert error["hint"]
+    assert response.headers["X-Content-Type-Options"] == "nosniff"
+
+
+def test_unreadable_profile_is_422(tmp_path: Path) -> None:
+    folder = tmp_path / "plugins/profile/s"
+    folder.mkdir(parents=True)
+    (folder / "bad.xplane.pb").write_text("not a profile")
+    (folder / "empty.xplane.pb").touch()
+    response = Tab(str(tmp_path)).get("/overview?run=s")
+    error = json.loads(response.data)["error"]
+    assert (response.status_code, error["code"]) == (422, "unreadable_profile")
+    assert str(tmp_path) not in error["message"] + error["hint"]
+
+
+def test_one_unreadable_file_hides_only_itself(tmp_path: Path, samples: Path) -> None:
+    folder = tmp_path / "plugins/profile/s"
+    folder.mkdir(parents=True)
+    good = samples / "plugins/profile/cpu_training/vm.xplane.pb"
+    (folder / "good.xplane.pb").write_bytes(good.read_bytes())
+    (folder / "bad.xplane.pb").write_bytes(b"\xff" * 100)
+    overview = Tab(str(tmp_path)).json("/overview?run=s")
+    assert overview["metrics"]["step_time"]["value"] is not None
+    assert {file["host"]: file["status"] for file in overview["run"]["files"]} == {
+        "bad": "unreadable",
+        "good": "ok",
+    }
+    assert any(entry["message"].startswith("bad: ") for entry in overview["diagnostics"])
+
+
+def test_bundle(tab: Tab) -> None:
+    response = tab.get("/static/index.js")
+    assert response.status_code == 200
+    assert response.headers["Content-Type"].startswith("text/javascript")
+
+
+def test_failure_of_ours_is_json_and_tells_no_path(
+    tab: Tab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> bytes:
+        raise RuntimeError("/secret/path")
+
+    monkeypatch.setattr(answers.Answers, "overview", fail)
+    response = tab.get("/overview?run=cpu_training")
+    assert response.status_code == 500
+    assert json.loads(response.data)["error"]["code"] == "internal_error"
+    assert b"secret" not in response.data
+
+
+def test_empty_logdir_says_so(tmp_path: Path) -> None:
+    tab = Tab(str(tmp_path))
+    listed = tab.json("/runs")
+    assert listed["runs"] == []
+    assert listed["message"].startswith("No profile was found")
+    assert "<logdir>" in listed["hint"]
+    assert not tab.plugin.is_active()
+
+
+def test_remote_logdir_is_refused_in_words() -> None:
+    tab = Tab("gs://bucket/logs")
+    assert "local logdirs only" in tab.json("/runs")["message"]
+    assert not tab.plugin.is_active()
+
+
+def test_logdir_spec_names_prefix_the_ids(samples: Path) -> None:
+    listed = Tab("", f"first:{samples},second:{samples}").json("/runs")
+    assert {run["id"] for run in listed["runs"]} == {
+        f"{name}/{run}"
+        for name in ("first", "second")
+        for run in ("cpu_training", "gpu_training_simulated")
+    }
+
+
+def test_new_run_appears_without_restart(
+    tmp_path: Path, samples: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tensorboard_plugin_overview.server.watch._FRESH_S", 0.0)
+    tab = Tab(str(tmp_path))
+    folder = tmp_path / "plugins/profile/late"
+    folder.mkdir(parents=True)
+    good = samples / "plugins/profile/cpu_training/vm.xplane.pb"
+    (folder / "vm.xplane.pb").write_bytes(good.read_bytes())
+    tab.plugin._watch.current(wait_s=10)
+    assert tab.get("/overview?run=late").status_code == 200
+
+
+def test_one_build_answers_many_requests(samples: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    builds = []
+    entered = threading.Barrier(2, timeout=10)
+    build = build_overview
+
+    def slow_build(*arguments: Any) -> Any:
+        builds.append(arguments)
+        entered.wait()
+        return build(*arguments)
+
+    monkeypatch.setattr(answers, "build_overview", slow_build)
+    tab = Tab(str(samples))
+    threads = [
+        threading.Thread(target=tab.get, args=("/overview?run=cpu_training",)) for _ in range(8)
+    ]
+    for thread in threads:
+        thread.start()
+    entered.wait()
+    for thread in threads:
+        thread.join(timeout=30)
+    assert len(builds) == 1

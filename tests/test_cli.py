@@ -1,0 +1,102 @@
+"""The command line: what it prints, and how it refuses."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tensorboard_plugin_overview.__main__ import main
+from tensorboard_plugin_overview.samples import write_samples
+
+
+@pytest.fixture(scope="module")
+def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    logdir = tmp_path_factory.mktemp("samples")
+    write_samples(logdir)
+    return logdir
+
+
+def test_show_text_fits_a_terminal(samples: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for run in ("cpu_training", "gpu_training_simulated"):
+        assert main(["show", str(samples), "--run", run]) == 0
+        text = capsys.readouterr().out
+        assert max(map(len, text.splitlines())) <= 100
+        assert "Average step time: " in text
+        assert "Where the time went" in text
+    assert "SIMULATED" in text
+
+
+def test_show_json_is_the_document(samples: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", str(samples), "--run", "cpu_training", "--format", "json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["schema_version"] == 1
+    assert document["run"]["id"] == "cpu_training"
+
+
+def test_show_takes_the_newest_run_and_one_host(
+    samples: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["show", str(samples), "--host", "simulated-host", "--format", "json"]
+    assert main(arguments) == 0
+    assert json.loads(capsys.readouterr().out)["run"]["id"] == "gpu_training_simulated"
+
+
+def test_runs(samples: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["runs", str(samples), "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert {run["id"] for run in listed} == {"cpu_training", "gpu_training_simulated"}
+    assert set(listed[0]) == {"id", "hosts", "path"}
+    assert main(["runs", str(samples)]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["show", "{logdir}/gone"], "No such file or directory"),
+        (["show", "{logdir}/plugins", "--run", "nope"], "There is no run 'nope'"),
+        (["show", "{logdir}/plugins", "--host", "nope"], "has no host 'nope'"),
+        (["show", "{logdir}/empty.xplane.pb"], "empty"),
+        (["show", "{logdir}/text.xplane.pb"], "text"),
+        (["runs", "{logdir}/nothing"], "No profile was found"),
+    ],
+)
+def test_one_line_on_stderr_and_status_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], says: str
+) -> None:
+    write_samples(tmp_path)
+    (tmp_path / "empty.xplane.pb").touch()
+    (tmp_path / "text.xplane.pb").write_text("a text file\n" * 10)
+    (tmp_path / "nothing").mkdir()
+    assert main([argument.format(logdir=tmp_path) for argument in arguments]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    assert says in captured.err
+
+
+def test_module_runs_and_knows_its_version() -> None:
+    command = [sys.executable, "-m", "tensorboard_plugin_overview", "--version"]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert printed.startswith("0.")
+
+
+def test_reader_that_leaves_early_is_no_error(samples: Path) -> None:
+    command = f"{sys.executable} -m tensorboard_plugin_overview show {samples} | head -1"
+    finished = subprocess.run(
+        ["bash", "-o", "pipefail", "-c", command], capture_output=True, text=True, check=False
+    )
+    assert finished.stderr == ""
+
+
+def test_show_does_not_import_tensorboard(samples: Path) -> None:
+    code = (
+        "import sys; from tensorboard_plugin_overview.__main__ import main; "
+        f"main(['show', {str(samples)!r}]); "
+        "sys.exit(any(name.partition('.')[0] == 'tensorboard' for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

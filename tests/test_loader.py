@@ -1,0 +1,51 @@
+"""The way into TensorBoard: nothing of ours that fails may take it down."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import pytest
+from tensorboard.plugins import base_plugin
+from werkzeug.test import Client
+
+from tensorboard_plugin_overview import loader
+
+
+def context() -> base_plugin.TBContext:
+    return base_plugin.TBContext(logdir="")
+
+
+def test_loads_the_plugin() -> None:
+    plugin = loader.OverviewLoader().load(context())
+    assert plugin.plugin_name == "overview"
+    assert set(plugin.get_plugin_apps()) == {"/runs", "/overview", "/static/*"}
+    assert plugin.frontend_metadata().tab_name == "Overview"
+
+
+def test_import_error_shows_up_in_the_tab(monkeypatch: pytest.MonkeyPatch) -> None:
+    # None in sys.modules makes the import fail, as a missing or broken module does.
+    monkeypatch.setitem(sys.modules, "tensorboard_plugin_overview.server.plugin", None)
+    plugin = loader.OverviewLoader().load(context())
+    assert plugin.is_active()
+    assert plugin.frontend_metadata().es_module_path == "/static/index.js"
+    apps: dict[str, Any] = plugin.get_plugin_apps()
+    for route in ("/runs", "/overview"):
+        response = Client(apps[route]).get(route)
+        error = json.loads(response.data)["error"]
+        assert response.status_code == 500
+        assert error["code"] == "load_failed"
+        assert "tensorboard_plugin_overview.server.plugin" in error["message"]
+        assert "pip install" in error["hint"]
+    bundle = Client(apps["/static/index.js"]).get("/static/index.js")
+    assert bundle.status_code == 200
+    assert bundle.headers["X-Content-Type-Options"] == "nosniff"
+    assert b"render" in bundle.data
+
+
+def test_missing_bundle_does_not_break_the_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loader, "_BUNDLE", "/nowhere/index.js")
+    failed = loader.FailedPlugin(context(), ImportError("numpy"))
+    response = Client(failed.get_plugin_apps()["/static/index.js"]).get("/")
+    assert b"export function render" in response.data
