@@ -80,11 +80,7 @@ def metadata_stats(
         if wanted is not None and name not in wanted:
             continue
         value = getattr(stat, which)
-        if which == "double_value":
-            found[name] = value
-        elif which == "bytes_value":
-            found[name] = value
-        elif which in ("uint64_value", "int64_value"):
+        if which in ("double_value", "bytes_value", "uint64_value", "int64_value"):
             found[name] = value
         else:
             kind_value = event_stat(stat, names)
@@ -174,9 +170,7 @@ def assert_same_plane(plane: Plane, message: Any, selection: Selection) -> None:
             metadata_stats(value.stats, names, selection.metadata_stats)
         )
     event_names = {id_: text(value.name) for id_, value in metadata.items()}
-    lines = [
-        line for line in message.lines if selection.line(plane.name, text(line.name), line.id)
-    ]
+    lines = [line for line in message.lines if selection.line(plane.name, text(line.name), line.id)]
     assert len(plane.lines) == len(lines)
     for line, line_message in zip(plane.lines, lines, strict=True):
         assert_same_line(
