@@ -1,0 +1,331 @@
+"""Compiled programs: what an XLA HLO module says of its instructions, as far as it is needed here.
+
+In: the bytes of an `HloProto`, as profiles carry them for each program that ran.  Out: an
+`HloModule`, with no meaning attached.
+
+Schema: `hlo.proto` and `xla_data.proto` of OpenXLA; literals, layouts, shardings, schedules and
+buffer assignments are ignored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from google.protobuf.message import DecodeError
+
+from tensorboard_plugin_overview.decode.schema import Schema
+from tensorboard_plugin_overview.decode.schema import message_classes
+
+SCHEMA: Schema = {
+    "HloProto": {1: ("hlo_module", "HloModule")},
+    "HloModule": {
+        1: ("name", "string"),
+        3: ("computations", "*HloComputation"),
+        5: ("id", "int64"),
+        6: ("entry_computation_id", "int64"),
+    },
+    "HloComputation": {
+        1: ("name", "string"),
+        2: ("instructions", "*HloInstruction"),
+        5: ("id", "int64"),
+        6: ("root_id", "int64"),
+    },
+    "HloInstruction": {
+        1: ("name", "string"),
+        2: ("opcode", "string"),
+        3: ("shape", "Shape"),
+        7: ("metadata", "OpMetadata"),
+        9: ("parameter_number", "int64"),
+        13: ("tuple_index", "int64"),
+        15: ("window", "Window"),
+        16: ("convolution_dimension_numbers", "ConvolutionDimensionNumbers"),
+        28: ("custom_call_target", "string"),
+        30: ("dot_dimension_numbers", "DotDimensionNumbers"),
+        35: ("id", "int64"),
+        36: ("operand_ids", "*int64"),
+        38: ("called_computation_ids", "*int64"),
+        43: ("backend_config", "bytes"),
+        50: ("feature_group_count", "int64"),
+        58: ("batch_group_count", "int64"),
+    },
+    "OpMetadata": {1: ("op_type", "string"), 2: ("op_name", "string")},
+    "Shape": {
+        2: ("element_type", "int64"),
+        3: ("dimensions", "*int64"),
+        4: ("tuple_shapes", "*Shape"),
+    },
+    "Window": {1: ("dimensions", "*WindowDimension")},
+    "WindowDimension": {
+        1: ("size", "int64"),
+        2: ("stride", "int64"),
+        3: ("padding_low", "int64"),
+        4: ("padding_high", "int64"),
+        5: ("window_dilation", "int64"),
+        6: ("base_dilation", "int64"),
+    },
+    "DotDimensionNumbers": {
+        1: ("lhs_contracting_dimensions", "*int64"),
+        2: ("rhs_contracting_dimensions", "*int64"),
+        3: ("lhs_batch_dimensions", "*int64"),
+        4: ("rhs_batch_dimensions", "*int64"),
+    },
+    "ConvolutionDimensionNumbers": {
+        3: ("kernel_input_feature_dimension", "int64"),
+        4: ("kernel_output_feature_dimension", "int64"),
+        6: ("kernel_spatial_dimensions", "*int64"),
+        7: ("input_batch_dimension", "int64"),
+        8: ("input_feature_dimension", "int64"),
+        9: ("output_batch_dimension", "int64"),
+        10: ("output_feature_dimension", "int64"),
+        11: ("input_spatial_dimensions", "*int64"),
+        12: ("output_spatial_dimensions", "*int64"),
+    },
+}
+
+_CLASSES = message_classes("hlo", SCHEMA)
+HloProtoMessage: Any = _CLASSES["HloProto"]
+
+# `PrimitiveType` of xla_data.proto.
+ELEMENT_TYPES = {
+    1: "pred",
+    2: "s8",
+    3: "s16",
+    4: "s32",
+    5: "s64",
+    6: "u8",
+    7: "u16",
+    8: "u32",
+    9: "u64",
+    10: "f16",
+    11: "f32",
+    12: "f64",
+    13: "tuple",
+    14: "opaque",
+    15: "c64",
+    16: "bf16",
+    17: "token",
+    18: "c128",
+    19: "f8e5m2",
+    20: "f8e4m3fn",
+    21: "s4",
+    22: "u4",
+    23: "f8e4m3b11fnuz",
+    24: "f8e5m2fnuz",
+    25: "f8e4m3fnuz",
+    26: "s2",
+    27: "u2",
+    28: "f8e4m3",
+    29: "f8e3m4",
+    30: "s1",
+    31: "u1",
+    32: "f4e2m1fn",
+    33: "f8e8m0fnu",
+    34: "buffer",
+}
+_UNKNOWN_TYPE = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """An array's element type and sizes, or a tuple's parts.
+
+    Attributes:
+        element_type: as HLO's text has it (`bf16`), `tuple`, or `unknown` for one of a later XLA.
+        dimensions: of an array; a dynamic one at its bound.
+        parts: of a tuple.
+    """
+
+    element_type: str
+    dimensions: Sequence[int] = ()
+    parts: Sequence[Shape] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DotDimensions:
+    """Which dimensions of a dot's operands are summed over and which are batches."""
+
+    lhs_contracting: Sequence[int]
+    rhs_contracting: Sequence[int]
+    lhs_batch: Sequence[int]
+    rhs_batch: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class WindowDimension:
+    """How a window moves in one spatial dimension; padding may be negative."""
+
+    size: int
+    stride: int
+    padding_low: int
+    padding_high: int
+    window_dilation: int
+    base_dilation: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConvolutionDimensions:
+    """Which dimension of input, kernel and output is what, and the window over the spatial ones."""
+
+    input_batch: int
+    input_feature: int
+    input_spatial: Sequence[int]
+    kernel_input_feature: int
+    kernel_output_feature: int
+    kernel_spatial: Sequence[int]
+    output_batch: int
+    output_feature: int
+    output_spatial: Sequence[int]
+    window: Sequence[WindowDimension]
+    feature_group_count: int
+    batch_group_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class HloInstruction:
+    """One instruction.
+
+    Attributes:
+        opcode: such as `dot`, `fusion`, `custom-call`.
+        op_type, op_name: of the framework op it was made from; "" where there is none.
+        operand_ids: ids of instructions of the same computation.
+        called_computation_ids: a fusion's, loop's or call's computations.
+        custom_call_target: of a custom call, else "".
+        backend_config: text (JSON, mostly) or bytes for the compiler's back end.
+        parameter_number: of a `parameter`.
+        tuple_index: of a `get-tuple-element`.
+    """
+
+    id: int
+    name: str
+    opcode: str
+    shape: Shape
+    op_type: str
+    op_name: str
+    operand_ids: Sequence[int]
+    called_computation_ids: Sequence[int]
+    dot: DotDimensions | None
+    convolution: ConvolutionDimensions | None
+    custom_call_target: str
+    backend_config: bytes
+    parameter_number: int
+    tuple_index: int
+
+
+@dataclass(frozen=True, slots=True)
+class HloComputation:
+    """A function of a module: its instructions in dependency order, by id."""
+
+    name: str
+    root_id: int
+    instructions: Mapping[int, HloInstruction]
+
+
+@dataclass(frozen=True, slots=True)
+class HloModule:
+    """One compiled program: its computations by id."""
+
+    name: str
+    id: int
+    entry_computation_id: int
+    computations: Mapping[int, HloComputation]
+
+
+def parse_hlo(data: bytes) -> HloModule | None:
+    """The module of an `HloProto`; None if the bytes are damaged or hold no computation."""
+    try:
+        module = HloProtoMessage.FromString(data).hlo_module
+    except DecodeError:
+        return None
+    if not module.computations:
+        return None
+    return HloModule(
+        name=_text(module.name),
+        id=module.id,
+        entry_computation_id=module.entry_computation_id,
+        computations={
+            computation.id: HloComputation(
+                name=_text(computation.name),
+                root_id=computation.root_id,
+                instructions={
+                    message.id: _instruction(message) for message in computation.instructions
+                },
+            )
+            for computation in module.computations
+        },
+    )
+
+
+def _instruction(message: Any) -> HloInstruction:
+    metadata = message.metadata
+    return HloInstruction(
+        id=message.id,
+        name=_text(message.name),
+        opcode=_text(message.opcode),
+        shape=_shape(message.shape),
+        op_type=_text(metadata.op_type),
+        op_name=_text(metadata.op_name),
+        operand_ids=tuple(message.operand_ids),
+        called_computation_ids=tuple(message.called_computation_ids),
+        dot=_dot(message) if message.HasField("dot_dimension_numbers") else None,
+        convolution=(
+            _convolution(message) if message.HasField("convolution_dimension_numbers") else None
+        ),
+        custom_call_target=_text(message.custom_call_target),
+        backend_config=message.backend_config,
+        parameter_number=message.parameter_number,
+        tuple_index=message.tuple_index,
+    )
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "replace")
+
+
+def _shape(message: Any) -> Shape:
+    return Shape(
+        element_type=ELEMENT_TYPES.get(message.element_type, _UNKNOWN_TYPE),
+        dimensions=tuple(message.dimensions),
+        parts=tuple(_shape(part) for part in message.tuple_shapes),
+    )
+
+
+def _dot(message: Any) -> DotDimensions:
+    numbers = message.dot_dimension_numbers
+    return DotDimensions(
+        lhs_contracting=tuple(numbers.lhs_contracting_dimensions),
+        rhs_contracting=tuple(numbers.rhs_contracting_dimensions),
+        lhs_batch=tuple(numbers.lhs_batch_dimensions),
+        rhs_batch=tuple(numbers.rhs_batch_dimensions),
+    )
+
+
+def _convolution(message: Any) -> ConvolutionDimensions:
+    numbers = message.convolution_dimension_numbers
+    return ConvolutionDimensions(
+        input_batch=numbers.input_batch_dimension,
+        input_feature=numbers.input_feature_dimension,
+        input_spatial=tuple(numbers.input_spatial_dimensions),
+        kernel_input_feature=numbers.kernel_input_feature_dimension,
+        kernel_output_feature=numbers.kernel_output_feature_dimension,
+        kernel_spatial=tuple(numbers.kernel_spatial_dimensions),
+        output_batch=numbers.output_batch_dimension,
+        output_feature=numbers.output_feature_dimension,
+        output_spatial=tuple(numbers.output_spatial_dimensions),
+        window=tuple(
+            WindowDimension(
+                size=dimension.size,
+                stride=dimension.stride,
+                padding_low=dimension.padding_low,
+                padding_high=dimension.padding_high,
+                window_dilation=dimension.window_dilation,
+                base_dilation=dimension.base_dilation,
+            )
+            for dimension in message.window.dimensions
+        ),
+        # A count that is not written means one group.
+        feature_group_count=message.feature_group_count or 1,
+        batch_group_count=message.batch_group_count or 1,
+    )
