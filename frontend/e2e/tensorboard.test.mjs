@@ -5,6 +5,9 @@ import { after, before, test } from "node:test";
 import { axeViolations, launch, openPage, screenshot, tabFrame } from "./browser.mjs";
 import { sampleLogdir, startTensorBoard } from "./tensorboard.mjs";
 
+// TensorBoard's own style sheet asks for its fonts at the root, whatever the path prefix is.
+const FAULTS_OF_THE_HOST = /^console: .*404.*\/font-roboto\/[\w-]+\.woff2\)$/;
+
 const MANY_STEPS = 10_000;
 
 let browser;
@@ -28,7 +31,7 @@ async function withTab(options, act) {
   try {
     await page.goto(`${options.base ?? tensorboard.url}${options.query ?? ""}#overview${options.link ?? ""}`);
     await act(page, await tabFrame(page));
-    assert.deepEqual(problems, []);
+    assert.deepEqual(problems.filter((problem) => !FAULTS_OF_THE_HOST.test(problem)), []);
   } finally {
     await page.close();
   }
@@ -97,9 +100,8 @@ test("the switch of TensorBoard changes the theme at once", async () => {
     const theme = () => frame.evaluate(() => document.documentElement.dataset.theme);
     const ground = () => frame.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await ground();
-    await page.getByRole("button", { name: /dark mode|theme/i }).first().click();
-    const dark = page.getByRole("menuitem", { name: /dark/i });
-    if (await dark.count()) await dark.first().click();
+    await page.getByRole("button", { name: "Menu for changing light or dark theme" }).click();
+    await page.getByRole("menuitem", { name: "Dark" }).click();
     await frame.waitForFunction(() => document.documentElement.dataset.theme === "dark");
     assert.equal(await theme(), "dark");
     assert.notEqual(await ground(), light);
@@ -203,7 +205,7 @@ test("the address names the run, and a copied address opens it", async () => {
 test("the reload button of TensorBoard fetches anew", async () => {
   await withTab({}, async (page, frame) => {
     const again = page.waitForRequest(/plugin\/overview\/overview\?/);
-    await page.getByRole("button", { name: /reload/i }).first().click();
+    await page.click("button.reload-button");
     await again;
     await frame.waitForSelector("main[aria-busy='false']");
   });

@@ -1,6 +1,7 @@
 /** The graph as a reader meets it. jsdom has no layout: the graph draws at its initial width, 960. */
 
 import { expect, test } from "vitest";
+import type { Overview } from "../api/overview";
 import { cpuTraining, gpuTraining, withSteps } from "../testing/fixtures";
 import { button, click, mount, pointer, press, textOf } from "../testing/mount";
 import { StepTime } from "../panels/StepTime";
@@ -139,17 +140,34 @@ test("the legend takes a category out of the stack and puts it back", () => {
 });
 
 test("cutting the axis at typical steps marks the bars that it cuts", () => {
-  const { page } = show(withSteps(1000));
-  expect(() => button(page, "Fit typical")).toThrow();
   const overview = withSteps(1000);
-  overview.steps!.columns.duration_ms[7] = 5000;
-  (overview.steps!.columns["compilation"] as number[])[7] = 4977;
-  const outlier = show(overview);
-  expect(outlier.page.querySelector(".cut-mark")).toBeNull();
-  click(button(outlier.page, "Fit typical"));
+  expect(() => button(show(overview).page, "Fit typical")).toThrow();
+  lengthen(overview, 7, 100);
+  const { page } = show(overview);
+  expect(page.querySelector(".cut-mark")).toBeNull();
+  click(button(page, "Fit typical"));
   // The new one, and the step of 2.5 times the usual length that every many-step fixture has.
-  expect(bars(outlier.page.querySelector(".cut-mark"))).toBe(2);
+  expect(bars(page.querySelector(".cut-mark"))).toBe(2);
+  expect(textOf(page.querySelector(".caption"))).toContain("longer than the axis shows");
 });
+
+test("a step that would press all others flat is cut from the start, and can be seen whole", () => {
+  const overview = withSteps(1000);
+  lengthen(overview, 7, 5000);
+  const { page } = show(overview);
+  expect(bars(page.querySelector(".cut-mark"))).toBe(2);
+  click(button(page, "Fit typical"));
+  expect(page.querySelector(".cut-mark")).toBeNull();
+  expect([...page.querySelectorAll(".tick-label")].map(textOf)).toContain("5 s");
+});
+
+/** Makes one step last `ms`, by compilation. */
+function lengthen(overview: Overview, step: number, ms: number): void {
+  const { columns } = overview.steps!;
+  const compilation = columns["compilation"] as number[];
+  compilation[step] = ms - (columns.duration_ms[step]! - compilation[step]!);
+  columns.duration_ms[step] = ms;
+}
 
 test("the same steps as a table, paged", () => {
   const { page } = show(withSteps(10_000));

@@ -10,7 +10,7 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import type { Category, Steps } from "../api/overview";
 import { formatMs, MS_PER_UNIT, msUnit, plural } from "../format";
 import { stepTicks } from "./axis";
-import { bucketSteps, layoutSteps, pointedBucket, totals, type Bucket } from "./buckets";
+import { bucketSteps, pointedBucket, totals, type Bucket, type StepLayout } from "./buckets";
 import { categoryColor } from "./palette";
 import { StepTooltip } from "./StepTooltip";
 import { useWidth } from "./useWidth";
@@ -27,6 +27,7 @@ export type Range = readonly [from: number, to: number];
 
 interface Props {
   steps: Steps;
+  layout: StepLayout;
   hidden: ReadonlySet<string>;
   /** The mean to draw as a line, in ms. */
   meanMs: number | null;
@@ -36,7 +37,7 @@ interface Props {
   onZoom: (zoom: Range | null) => void;
 }
 
-export function StepBars({ steps, hidden, meanMs, fitTypical, zoom, onZoom }: Props) {
+export function StepBars({ steps, layout, hidden, meanMs, fitTypical, zoom, onZoom }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>(960);
   const [active, setActive] = useState<number | null>(null);
   const [drag, setDrag] = useState<Range | null>(null);
@@ -48,7 +49,6 @@ export function StepBars({ steps, hidden, meanMs, fitTypical, zoom, onZoom }: Pr
     () => steps.categories.filter(({ id }) => !hidden.has(id)),
     [steps, hidden],
   );
-  const layout = useMemo(() => layoutSteps(columns.number), [columns]);
   const total = useMemo(
     () => totals(visible.map(({ id }) => categoryColumn(steps, id)), count),
     [steps, visible, count],
@@ -257,7 +257,7 @@ export function StepBars({ steps, hidden, meanMs, fitTypical, zoom, onZoom }: Pr
               </text>
             </g>
           ))}
-          <text class="tick-label" x={plotWidth + 6} y={PLOT_HEIGHT + 16}>
+          <text class="tick-label" x={plotWidth + MARGIN.right} y={PLOT_HEIGHT + 16} text-anchor="end">
             step
           </text>
         </g>
@@ -277,9 +277,10 @@ export function categoryColumn(steps: Steps, id: string): ArrayLike<number> {
   return (steps.columns[id] as number[] | undefined) ?? [];
 }
 
-/** True if cutting the y axis at typical steps would help: the longest step dwarfs the median. */
-export function hasOutliers(durations: number[]): boolean {
-  return durations.length > 3 && (max(durations) ?? 0) > 3 * (median(durations) ?? 0);
+/** How many times the median step the longest one is; 1 where there are too few to tell. */
+export function outlierFactor(durations: number[]): number {
+  const typical = median(durations) ?? 0;
+  return durations.length > 3 && typical > 0 ? (max(durations) ?? 0) / typical : 1;
 }
 
 function yTop(buckets: Bucket[], total: Float64Array, fitTypical: boolean): number {

@@ -1,4 +1,4 @@
-/** One metric: label and value, its reason on the row, its formula and statistics one click away. */
+/** Metrics as rows: label and value, the reason beneath them, formula and statistics one click away. */
 
 import type { Metric } from "../api/overview";
 import { formatCount, formatMetric, formatValue } from "../format";
@@ -25,6 +25,34 @@ export function MetricRow({ id, metric }: { id: string; metric: Metric }) {
         )}
       </summary>
       <MetricDetails metric={metric} />
+    </details>
+  );
+}
+
+/** Several metrics that are missing for one reason. */
+export function MissingRow({ entries }: { entries: [id: string, metric: Metric][] }) {
+  return (
+    <details class="metric" data-status="unavailable">
+      <summary>
+        <span class="metric-label">
+          {entries.map(([id, metric], i) => (
+            <span key={id} data-metric={id} data-status="unavailable">
+              {metric.label}
+              {i < entries.length - 1 ? " · " : ""}
+            </span>
+          ))}
+        </span>
+        <span class="metric-value not-measured">not measured</span>
+        <span class="metric-reason">{entries[0]?.[1].reason}</span>
+      </summary>
+      <dl class="formulas metric-details">
+        {entries.map(([id, metric]) => (
+          <div key={id}>
+            <dt>{metric.label}</dt>
+            <dd>{metric.source}</dd>
+          </div>
+        ))}
+      </dl>
     </details>
   );
 }

@@ -5,7 +5,7 @@ import type { Steps } from "../api/overview";
 import { layoutSteps, type Gap } from "../charts/buckets";
 import { DataTable, type Column } from "../charts/DataTable";
 import { Legend } from "../charts/Legend";
-import { categoryColumn, hasOutliers, StepBars, type Range } from "../charts/StepBars";
+import { categoryColumn, outlierFactor, StepBars, type Range } from "../charts/StepBars";
 import { formatBare, msUnit, plural } from "../format";
 import { Panel, Tag } from "./Panel";
 
@@ -18,14 +18,20 @@ const SOURCE_LABEL: Record<Steps["source"], string> = {
 /** From this many steps on, the graph says that it can be zoomed. */
 const WORTH_ZOOMING = 60;
 
+/** A longest step of so many median steps may be cut off, to see the others better … */
+const OUTLYING = 3;
+/** … and one of so many is cut off from the start: the others would be a line on the axis. */
+const DWARFING = 10;
+
 export function StepTime({ steps, meanMs }: { steps: Steps; meanMs: number | null }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [asTable, setAsTable] = useState(false);
-  const [fitTypical, setFitTypical] = useState(false);
+  const factor = useMemo(() => outlierFactor(steps.columns.duration_ms), [steps]);
+  const [fitTypical, setFitTypical] = useState(factor >= DWARFING);
   const [zoom, setZoom] = useState<Range | null>(null);
 
   const count = steps.columns.duration_ms.length;
-  const outliers = useMemo(() => hasOutliers(steps.columns.duration_ms), [steps]);
+  const layout = useMemo(() => layoutSteps(steps.columns.number), [steps]);
   const drawn = useMemo(
     () => steps.categories.filter(({ id }) => hasTime(categoryColumn(steps, id))),
     [steps],
@@ -48,7 +54,7 @@ export function StepTime({ steps, meanMs }: { steps: Steps; meanMs: number | nul
               Show all steps
             </button>
           )}
-          {outliers && !asTable && (
+          {factor >= OUTLYING && !asTable && (
             <button type="button" aria-pressed={fitTypical} onClick={() => setFitTypical(!fitTypical)}>
               Fit typical steps
             </button>
@@ -66,23 +72,23 @@ export function StepTime({ steps, meanMs }: { steps: Steps; meanMs: number | nul
           <Legend categories={drawn} hidden={hidden} onToggle={toggle} />
           <StepBars
             steps={steps}
+            layout={layout}
             hidden={hidden}
             meanMs={meanMs}
-            fitTypical={fitTypical && outliers}
+            fitTypical={fitTypical}
             zoom={zoom}
             onZoom={setZoom}
           />
         </>
       )}
-      <Caption steps={steps} />
+      <Caption steps={steps} gaps={layout.gaps} cut={fitTypical && !asTable} />
     </Panel>
   );
 }
 
-function Caption({ steps }: { steps: Steps }) {
+function Caption({ steps, gaps, cut }: { steps: Steps; gaps: Gap[]; cut: boolean }) {
   const { number, complete } = steps.columns;
   const incomplete = complete.filter((value) => !value).length;
-  const { gaps } = useMemo(() => layoutSteps(number), [number]);
   return (
     <p class="caption">
       <span>
@@ -93,6 +99,11 @@ function Caption({ steps }: { steps: Steps }) {
         <span>
           <span class="hatch-swatch" aria-hidden="true" /> {plural(incomplete, "incomplete step")}, left out of
           averages
+        </span>
+      )}
+      {cut && (
+        <span>
+          <span class="cut-swatch" aria-hidden="true">▲</span> longer than the axis shows
         </span>
       )}
       {gaps.length > 0 && <span>Not in the profile: {gapsText(gaps, number)}</span>}

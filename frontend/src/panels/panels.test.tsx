@@ -78,6 +78,19 @@ describe("metrics", () => {
     expect(textOf(row("duty_cycle")!.querySelector(".formula"))).toContain("busy time ÷ time from");
   });
 
+  test("neighbours that are missing for one reason share a row, which names each", () => {
+    const overview = fixtures.gpuTraining();
+    const missing = { value: null, status: "unavailable", reason: "No HLO." } as const;
+    for (const id of ["compute_16bit", "compute_32bit"]) Object.assign(overview.metrics[id]!, missing);
+    Object.assign(overview.metrics["duty_cycle"]!, missing);
+    const rows = [...mount(<Report overview={overview} />).querySelectorAll("#performance details")];
+    const texts = rows.map((each) => textOf(each.querySelector("summary"))).filter((text) => text.includes("No HLO."));
+    expect(texts).toEqual([
+      "Duty cyclenot measuredNo HLO.",
+      "16-bit device compute · 32-bit device computenot measuredNo HLO.",
+    ]);
+  });
+
   test("parts of the step stand in the breakdown, not in the flat list; the order is the document's", () => {
     const ids = [...page().querySelectorAll("#performance [data-metric]")].map((e) => e.getAttribute("data-metric"));
     const expected = Object.keys(fixtures.gpuTraining().metrics).filter(
