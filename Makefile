@@ -19,7 +19,7 @@ help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: $(INSTALLED)  ## serve the sample runs in TensorBoard (PORT=6006)
-	$(BIN)/tensorboard-overview demo --logdir "$(LOGDIR)" --port $(PORT)
+	exec $(BIN)/tensorboard-overview demo --logdir "$(LOGDIR)" --port $(PORT)
 
 test: check test-js e2e test-python  ## set up and run every check and test
 # Python comes last: its closing line is the summary of the run.
