@@ -69,6 +69,15 @@ export async function axeViolations(frame) {
   );
 }
 
+/** What is too wide for its place: the page as a whole, or a panel's content. */
+export function overflows(frame) {
+  return frame.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll(".panel, .notice, .bar")]
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map((element) => `#${element.id || element.tagName}: ${element.scrollWidth - element.clientWidth} pixels`),
+  );
+}
+
 export function screenshot(page, name) {
   return page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
 }

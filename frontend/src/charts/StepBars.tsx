@@ -21,6 +21,8 @@ const PLOT_HEIGHT = HEIGHT - MARGIN.top - MARGIN.bottom;
 const Y_TICKS = 5;
 const MIN_ZOOM_SLOTS = 4;
 const DRAG_MIN_PIXELS = 6;
+/** An axis cut at typical steps ends at so many median steps. */
+const TYPICAL_HEADROOM = 1.6;
 
 /** A range of slots: the part of the x axis that is shown. */
 export type Range = readonly [from: number, to: number];
@@ -284,10 +286,8 @@ export function outlierFactor(durations: number[]): number {
 }
 
 function yTop(buckets: Bucket[], total: Float64Array, fitTypical: boolean): number {
-  const heights = buckets.map((bucket) => total[bucket.step] ?? 0);
-  const highest = max(heights) ?? 0;
-  const typical = (median(total) ?? 0) * 1.6;
-  const top = fitTypical ? Math.min(highest, typical) : highest;
+  const highest = max(buckets, (bucket) => total[bucket.step] ?? 0) ?? 0;
+  const top = fitTypical ? Math.min(highest, TYPICAL_HEADROOM * (median(total) ?? 0)) : highest;
   return top > 0 ? top : 1;
 }
 

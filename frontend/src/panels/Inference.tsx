@@ -8,12 +8,12 @@ import { categoryColor } from "../charts/palette";
 import { StackedBar } from "../charts/StackedBar";
 import { useWidth } from "../charts/useWidth";
 import { formatCount, formatMs, MS_PER_UNIT, msUnit, plural } from "../format";
-import { Panel, Tag } from "./Panel";
+import { Panel } from "./Panel";
 
 const PARTS = [
-  ["host", "Host compute"],
-  ["device", "Device compute"],
-  ["communication", "Host-device communication"],
+  ["host", "Host compute", "Host"],
+  ["device", "Device compute", "Device"],
+  ["communication", "Host-device communication", "Communication"],
 ] as const;
 
 /** Below this many sessions the 99.9th percentile is an extrapolation from the longest ones. */
@@ -21,6 +21,7 @@ const ENOUGH_FOR_P999 = 1000;
 
 export function Inference({ inference }: { inference: InferenceData }) {
   const { sessions, mean, percentiles } = inference;
+  const few = sessions < ENOUGH_FOR_P999;
   const longest = max([mean, ...percentiles], (row) => row.total_ms) ?? 0;
   return (
     <Panel id="inference" title="Session latency" note={plural(sessions, "session")}>
@@ -39,8 +40,8 @@ export function Inference({ inference }: { inference: InferenceData }) {
             <th scope="col">Percentile</th>
             <th scope="col"><span class="visually-hidden">Parts, as a bar</span></th>
             <th scope="col" class="numeric">Total</th>
-            {PARTS.map(([id, label]) => (
-              <th key={id} scope="col" class="numeric">{label}</th>
+            {PARTS.map(([id, , short]) => (
+              <th key={id} scope="col" class="numeric">{short}</th>
             ))}
           </tr>
         </thead>
@@ -52,13 +53,21 @@ export function Inference({ inference }: { inference: InferenceData }) {
               name={`p${formatPercentile(row.percentile)}`}
               latency={row}
               longest={longest}
-              note={row.percentile > 99 && sessions < ENOUGH_FOR_P999 ? "few sessions" : null}
+              mark={row.percentile > 99 && few ? "*" : ""}
             />
           ))}
         </tbody>
       </table>
       <Histogram distribution={inference.distribution} meanMs={mean.total_ms} />
-      <p class="caption">{inference.source}</p>
+      <p class="caption">
+        <span>{inference.source}</span>
+        {few && (
+          <span>
+            * A percentile above 99 of fewer than {formatCount(ENOUGH_FOR_P999)} sessions rests on the few
+            longest.
+          </span>
+        )}
+      </p>
     </Panel>
   );
 }
@@ -71,12 +80,13 @@ function LatencyRow({
   name,
   latency,
   longest,
-  note = null,
+  mark = "",
 }: {
   name: string;
   latency: Latency;
   longest: number;
-  note?: string | null;
+  /** Points to a note below the table. */
+  mark?: string;
 }) {
   const parts = PARTS.map(([id, label], index) => ({
     id,
@@ -88,7 +98,8 @@ function LatencyRow({
   return (
     <tr>
       <th scope="row">
-        {name} {note && <Tag>{note}</Tag>}
+        {name}
+        {mark}
       </th>
       <td class="latency-bar">
         <div style={{ width: `${longest > 0 ? (100 * latency.total_ms) / longest : 0}%` }}>

@@ -21,7 +21,7 @@ const WORTH_ZOOMING = 60;
 /** A longest step of so many median steps may be cut off, to see the others better … */
 const OUTLYING = 3;
 /** … and one of so many is cut off from the start: the others would be a line on the axis. */
-const DWARFING = 10;
+const DWARFING = 5;
 
 export function StepTime({ steps, meanMs }: { steps: Steps; meanMs: number | null }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -164,7 +164,14 @@ function StepTable({ steps }: { steps: Steps }) {
       cell: (i) => (columns.complete[i] ? "yes" : `no: ${columns.incomplete_reason[i] ?? "no reason given"}`),
     },
   ];
-  return <DataTable caption="Time of each step" columns={list} rowCount={columns.duration_ms.length} />;
+  return (
+    <DataTable
+      caption="Time of each step"
+      columns={list}
+      rowCount={columns.duration_ms.length}
+      pageSize={25}
+    />
+  );
 }
 
 function hasTime(values: ArrayLike<number>): boolean {
