@@ -204,3 +204,8 @@ def test_beside_xprof(distributions: Distributions, logdir: Path, tmp_path: Path
         active = active_plugins(fetch, {"overview", "profile"})
         assert {"overview", "profile"} <= set(active)
         assert "cpu_training" in fetch("/data/plugin/profile/runs").decode()
+        query = "run=cpu_training&tag=overview_page&host=vm"
+        tables = json.loads(fetch(f"/data/plugin/profile/data?{query}"))
+        assert any("steptime_ms_average" in table.get("p", {}) for table in tables)
+        # XProf has now left its caches beside the profiles.
+        assert_overview_works(fetch)
