@@ -73,6 +73,7 @@ EVENT_STATS = frozenset(
         "cuda_graph_exec_id",
         "cuda_graph_id",
         "device_ordinal",
+        "eager_op",
         "equation",
         "flops",
         "graph_type",
