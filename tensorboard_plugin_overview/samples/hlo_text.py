@@ -18,9 +18,10 @@ carry them.
     }
 
 Operands and computations are named before they are used; the last instruction of a computation is
-its root; a line that ends in a comma goes on in the next.  Known attributes: the dimensions of dots, `window`, `dim_labels`, group counts, `calls`,
-`body`, `condition`, `to_apply`, `branch_computations`, `custom_call_target`, `index`, `metadata`
-(op_name, op_type) and `backend_config` (a JSON object).  Layouts are not known.
+its root; a line that ends in a comma goes on in the next.  Known attributes: the dimensions of
+dots, `window`, `dim_labels`, group counts, `calls`, `body`, `condition`, `to_apply`,
+`branch_computations`, `custom_call_target`, `index`, `metadata` (op_name, op_type) and
+`backend_config` (a JSON object).  Layouts are not known.
 """
 
 from __future__ import annotations
