@@ -1,0 +1,216 @@
+"""Which ops each thread of the host ran, and which of them eagerly.
+
+In: a thread of a `timeline.Timeline`.  Out: `HostOpEvents`.
+
+An op is an event named as a framework op, an event that carries `tf_op`, an event of an HLO
+instruction (programs for the CPU), or the kernel of an op run eagerly: newer TensorFlow does not
+name the latter, so it is the `EagerKernelExecute` in an `EagerExecute` whose `eager_op` says which
+(unless an event in it is named after that op, as older ones do).  Calls that launch a kernel on a
+device carry its op's name too; they have a `correlation_id`, and are no ops of the host.  Nor is
+the allocator's work, which names the op that it worked for.
+
+An op ran eagerly if the profiler says so (`is_eager`), or else if the innermost `EagerExecute`
+around it is of no function (`is_func` is 0): what runs in a function is compiled, whoever called
+it.  Iterators of tf.data never run eagerly: the time in one is a wait for input.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import BoolArray
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.device_ops import NO_PROGRAM
+from tensorboard_plugin_overview.events.device_ops import FrameworkNameOf
+from tensorboard_plugin_overview.events.device_ops import OpEvents
+from tensorboard_plugin_overview.events.device_ops import OpKind
+from tensorboard_plugin_overview.events.device_ops import distinct
+from tensorboard_plugin_overview.events.device_ops import texts_of
+from tensorboard_plugin_overview.events.nesting import NOTHING
+from tensorboard_plugin_overview.events.nesting import last_open
+from tensorboard_plugin_overview.events.nesting import self_time_ps
+from tensorboard_plugin_overview.events.op_names import DATASET
+from tensorboard_plugin_overview.events.op_names import Op
+from tensorboard_plugin_overview.events.op_names import framework_op
+from tensorboard_plugin_overview.events.op_names import hlo_op
+from tensorboard_plugin_overview.events.op_names import op_of_path
+from tensorboard_plugin_overview.events.timeline import Track
+
+_EAGER_CALL = "EagerExecute"
+_EAGER_KERNEL = "EagerKernelExecute"
+# What runs graphs and functions: where it is recorded, eager calls would be recorded too.
+_EXECUTOR_EVENTS = frozenset({"ExecutorState::Process", "FunctionRun", "RunGraph", "SessionRun"})
+_ALLOCATOR_EVENTS = frozenset({"MemoryAllocation", "MemoryDeallocation"})
+
+_UNKNOWN = -1
+
+
+@dataclass(frozen=True)
+class HostOpEvents:
+    """The ops that one thread ran.
+
+    Attributes:
+        events: which events, of which op.
+        eager: bool[n], the op ran eagerly.
+        eager_known: the thread shows how ops were run: something marks eager or compiled ones.
+    """
+
+    events: OpEvents
+    eager: BoolArray
+    eager_known: bool
+
+
+def thread_ops(thread: Track, framework_name_of: FrameworkNameOf) -> HostOpEvents:
+    """The ops that the thread ran."""
+    named, named_ops = _named(thread)
+    eager_call = _innermost_eager_call(thread)
+    kernels, kernel_ops = _eager_kernels(thread, eager_call, named, named_ops)
+    compiled = _compiled(thread, named)
+    tagged, tagged_ops = _tagged(thread, named, compiled)
+
+    kinds = [OpKind(op, NO_PROGRAM, "", "", None) for op in named_ops + kernel_ops + tagged_ops]
+    kind = named.copy()
+    kind[kernels >= 0] = len(named_ops) + kernels[kernels >= 0]
+    kind[tagged >= 0] = len(named_ops) + len(kernel_ops) + tagged[tagged >= 0]
+    hlo = np.flatnonzero(compiled)
+    hlo_kinds, hlo_kind = _hlo_kinds(thread, hlo, framework_name_of)
+    kind[hlo] = len(kinds) + hlo_kind
+    kinds += hlo_kinds
+
+    index = np.flatnonzero(kind >= 0)
+    never_eager = np.array([one.op.category == DATASET for one in kinds], np.bool_)
+    is_func = np.append(thread.integers("is_func", _UNKNOWN), _UNKNOWN)
+    called_eagerly = is_func[eager_call[index]] == 0
+    stated = thread.integers("is_eager", _UNKNOWN)[index]
+    eager = np.where(stated == _UNKNOWN, called_eagerly, stated == 1)
+    return HostOpEvents(
+        events=OpEvents(
+            kinds=kinds,
+            kind=kind[index],
+            index=index,
+            self_ps=self_time_ps(thread.start_ps[index], thread.end_ps[index]),
+        ),
+        eager=eager & ~never_eager[kind[index]],
+        eager_known=bool(
+            (stated != _UNKNOWN).any()
+            or (is_func != _UNKNOWN).any()
+            or thread.classify(lambda name: name in _EXECUTOR_EVENTS).any()
+        ),
+    )
+
+
+def eager_launches(thread: Track) -> BoolArray:
+    """bool[n]: the event lies in an eager call, so what it launches runs eagerly."""
+    is_func = np.append(thread.integers("is_func", _UNKNOWN), _UNKNOWN)
+    called: BoolArray = is_func[_innermost_eager_call(thread)] == 0
+    return called
+
+
+def _named(thread: Track) -> tuple[Int64Array, list[Op]]:
+    """For each event the index of the op it is named after, `NOTHING` for most; and the ops."""
+    ops: list[Op] = []
+
+    def code_of_name(name: str) -> int:
+        op = framework_op(name)
+        if op is None:
+            return NOTHING
+        ops.append(op)
+        return len(ops) - 1
+
+    return thread.classify(code_of_name), ops
+
+
+def _innermost_eager_call(thread: Track) -> Int64Array:
+    """int64[n]: the index of the innermost `EagerExecute` open at each event, its own included."""
+    calls = np.flatnonzero(thread.classify(lambda name: name == _EAGER_CALL))
+    # Of two events that start together the outer comes first.
+    before = np.searchsorted(calls, np.arange(len(thread)), side="right")
+    open_call = last_open(thread.end_ps[calls], before, thread.start_ps)
+    return np.append(calls, NOTHING)[open_call]
+
+
+def _eager_kernels(
+    thread: Track, eager_call: Int64Array, named: Int64Array, named_ops: list[Op]
+) -> tuple[Int64Array, list[Op]]:
+    """Kernels of ops run eagerly that no event is named after: for each event its op's index."""
+    column = thread.stats.get("eager_op")
+    code = np.full(len(thread), NOTHING, np.int64)
+    if column is None:
+        return code, []
+    is_kernel = thread.classify(lambda name: name == _EAGER_KERNEL) == 1
+    kernels = np.flatnonzero(
+        is_kernel
+        & (eager_call != NOTHING)
+        & (thread.integers("is_func", _UNKNOWN)[eager_call] == 0)
+    )
+    op_of_call = column.text_codes()
+    code[kernels] = op_of_call[eager_call[kernels]]
+    ops = [Op(text, text, "tensorflow") for text in column.texts]
+
+    # An event inside that is named after the same type of op is that op.
+    inner = np.flatnonzero(named != NOTHING)
+    around = last_open(
+        thread.end_ps[kernels], np.searchsorted(kernels, inner), thread.start_ps[inner]
+    )
+    inner, around = inner[around != NOTHING], kernels[around[around != NOTHING]]
+    types = sorted({op.category for op in [*ops, *named_ops]})
+    type_of_named = np.array([types.index(op.category) for op in named_ops], np.int64)
+    type_of_kernel = np.array([types.index(op.category) for op in ops], np.int64)
+    same = type_of_named[named[inner]] == type_of_kernel[code[around]]
+    code[around[same]] = NOTHING
+    return code, ops
+
+
+def _compiled(thread: Track, named: Int64Array) -> BoolArray:
+    """bool[n]: the event is an HLO instruction that the CPU ran."""
+    is_op = thread.has("hlo_op") & ~thread.has("correlation_id") & (named == NOTHING)
+    took_time: BoolArray = is_op & (thread.end_ps > thread.start_ps)
+    return took_time
+
+
+def _tagged(thread: Track, named: Int64Array, compiled: BoolArray) -> tuple[Int64Array, list[Op]]:
+    """Other events that say by `tf_op` which op they are: for each event its op's index."""
+    column = thread.stats.get("tf_op")
+    if column is None:
+        return np.full(len(thread), NOTHING, np.int64), []
+    found = [framework_op(text) for text in column.texts]
+    ops = [op for op in found if op is not None]
+    index_of_text = np.full(len(found) + 1, NOTHING, np.int64)
+    index_of_text[np.flatnonzero([op is not None for op in found])] = np.arange(len(ops))
+    code = index_of_text[column.text_codes()]
+    is_other = (
+        thread.has("correlation_id")
+        | (named != NOTHING)
+        | compiled
+        | (thread.end_ps <= thread.start_ps)
+        | (thread.classify(lambda name: name in _ALLOCATOR_EVENTS) == 1)
+    )
+    return np.where(is_other, NOTHING, code), ops
+
+
+def _hlo_kinds(
+    thread: Track, events: Int64Array, framework_name_of: FrameworkNameOf
+) -> tuple[list[OpKind], Int64Array]:
+    """The kinds of HLO instructions, and the kind of each of the events."""
+    program = thread.integers("program_id", NO_PROGRAM)
+    columns = [program[events]]
+    columns += [
+        thread.stats[stat].text_codes()[events]
+        for stat in ("hlo_op", "hlo_module")
+        if stat in thread.stats
+    ]
+    first, kind = distinct(columns)
+    alike = events[first]
+    kinds = []
+    for program_id, hlo, module in zip(
+        program[alike].tolist(),
+        texts_of(thread, "hlo_op", alike),
+        texts_of(thread, "hlo_module", alike),
+        strict=True,
+    ):
+        instruction = hlo.rsplit("::", 1)[-1]
+        op = op_of_path(framework_name_of(program_id, instruction) or "")
+        kinds.append(OpKind(op or hlo_op(instruction, module), program_id, instruction, "", None))
+    return kinds, kind

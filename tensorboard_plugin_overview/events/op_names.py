@@ -1,0 +1,100 @@
+"""What the names in a profile say: which framework op, which HLO instruction.
+
+In: names as profilers write them.  Out: an `Op`, or None where a name is no op's.
+
+TensorFlow names an op `<path>:<type>` with the type in upper case (`model/dense/MatMul:MatMul`),
+tf.data an iterator `Iterator::<stages>`, JAX an op by its path alone (`jit(f)/dot_general`).
+A name says nothing about where the op ran: that is known from where it was found.  Names of whole
+programs (`XlaModule:`, `jit_f:XLA GPU module`) are no ops.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+Origin = Literal["tensorflow", "dataset", "jax", "hlo", "kernel", "copy"]
+
+FRAMEWORK_ORIGINS: frozenset[Origin] = frozenset({"tensorflow", "dataset", "jax"})
+
+DATASET = "Dataset"
+
+_TENSORFLOW_PATH = re.compile(r"[A-Za-z0-9.][\w./>-]*", re.ASCII)
+_TENSORFLOW_TYPE = re.compile(r"[A-Z_]\w*", re.ASCII)
+_JAX_PRIMITIVE = re.compile(r"([a-z_][a-z0-9_]*)(\[.*\])?")
+_NUMBER_AT_END = re.compile(r"_\d+$")
+_PROGRAM = "XlaModule"
+# What XLA adds to an instruction's name to make it unique, or when it makes another of it.
+_HLO_SUFFIX = re.compile(r"(?:\.(?:\d+|clone|remat\d*))+$")
+
+
+@dataclass(frozen=True)
+class Op:
+    """One op, as a row of a table names it.
+
+    Attributes:
+        name: the framework's name; else the HLO instruction's, the kernel's or the copy's.
+        category: the framework's op type; else the HLO's kind, `kernel` or `copy`.
+        origin: what the name was taken from. Ops of `jax` may come from any front end of XLA that
+            writes names in JAX's manner.
+        module: the program of an HLO instruction without a framework name, else "".
+    """
+
+    name: str
+    category: str
+    origin: Origin
+    module: str = ""
+
+    @property
+    def is_framework_op(self) -> bool:
+        """A framework gave it its name."""
+        return self.origin in FRAMEWORK_ORIGINS
+
+
+def framework_op(name: str) -> Op | None:
+    """The framework op that an event's name, or its `tf_op`, is about; None if it is about none."""
+    path, colon, op_type = name.partition(":")
+    if not colon or path == _PROGRAM:
+        return None
+    if path == "Iterator":
+        return Op(name, DATASET, "dataset")
+    if _TENSORFLOW_PATH.fullmatch(path) and _TENSORFLOW_TYPE.fullmatch(op_type):
+        return Op(path, op_type, "tensorflow")
+    kind = op_type or _NUMBER_AT_END.sub("", path.rsplit("/", 1)[-1])
+    primitive = _JAX_PRIMITIVE.fullmatch(kind)
+    if primitive:
+        return Op(path, primitive[1], "jax")
+    return Op(path, kind, "tensorflow") if path and not op_type else None
+
+
+def annotated_op(annotation: str) -> Op | None:
+    """The framework op of a kernel's annotation: its outermost level, without the arguments.
+
+    An annotation is levels joined by `::`, each `<name>#<arguments>#`.
+    """
+    outermost = annotation.split("#", 1)[0]
+    return framework_op(outermost.split("::", 1)[0])
+
+
+def op_of_path(path: str) -> Op | None:
+    """The framework op that the metadata of an HLO instruction name: a path with or without type.
+
+    The path alone is also the stat `name` of kernels.
+    """
+    return framework_op(path if ":" in path else f"{path}:") if path else None
+
+
+def hlo_op(instruction: str, module: str) -> Op:
+    """The op of an HLO instruction for which no framework has a name."""
+    return Op(instruction, hlo_kind(instruction), "hlo", module)
+
+
+def hlo_kind(instruction: str) -> str:
+    """The kind of instruction, as far as its name tells: `fusion`, or the name without its number.
+
+    XLA names an instruction after its opcode, a fusion after what it fuses (`add_multiply_fusion`),
+    and one that it put into a fusion of its own `wrapped_…`.
+    """
+    stem = _HLO_SUFFIX.sub("", instruction)
+    return "fusion" if "fusion" in stem else stem.removeprefix("wrapped_")

@@ -1,0 +1,110 @@
+"""Matrix units of GPUs: which kernels use them, which ops could.
+
+In: names of kernels and ops, and what a device's plane says of the hardware.  Out: yes, no, or None
+where names do not tell.
+
+"Tensor Core" stands for NVIDIA's Tensor Cores and AMD's matrix cores alike.  A library names its
+kernels after the instructions they use; compilers (Triton, XLA's own emitters) do not, so a kernel
+of theirs may or may not use them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Literal
+
+from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.events.op_names import Op
+
+MatrixUnits = Literal["nvidia", "amd", "none"]
+
+# Parts of names of cuBLAS, cuDNN and CUTLASS kernels: shapes of the matrix instruction (`h884`,
+# `s16816`), and families of kernels that are built on it.
+_NVIDIA_KERNEL = re.compile(
+    "|".join(
+        (
+            "16816",
+            "c1688",
+            "conv1x1",
+            "conv2d_c1_k1",
+            "dgrad_1x1_stride_2x2",
+            "direct_group",
+            "first_layer_wgrad_kernel",
+            "h1688",
+            "h884",
+            "hmma",
+            "i16832",
+            "i8816",
+            "nvjet",
+            "s1688",
+            "s884",
+            "tensorop",
+            "wgmma",
+            "xmma_gemm",
+            "xmma_implicit_gemm",
+            "xmma_sparse_conv",
+            "xmma_sparse_gemm",
+            "xmma_warp_specialized_implicit_gemm",
+        )
+    )
+)
+# Tensile writes the shape of the matrix instruction (`_MI16x16x16x1_`), Composable Kernel `xdl`.
+_AMD_KERNEL = re.compile(r"_MI\d+x\d+|mfma|wmma|xdl", re.IGNORECASE)
+_COMPILED_KERNEL = re.compile(r"triton|fusion|pallas|^wrapped_|^dot|^custom", re.IGNORECASE)
+
+_ELIGIBLE_TYPE = re.compile(
+    r"(?:_?(?:Mkl)?(?:Native)?Fused)?(?:Batch)?MatMul(?:V\d)?"
+    r"|(?:_?Fused)?Conv2D(?:Backprop(?:Filter|Input)(?:V\d)?)?|Conv3D\w*"
+    r"|DepthwiseConv2dNative\w*|Cudnn(?:RNN|Convolution)\w*|XlaDot(?:V2)?|XlaConv(?:V2)?"
+    r"|dot_general|conv_general_dilated|scaled_matmul"
+    r"|dot|convolution"
+)
+_ELIGIBLE_PATH = re.compile(
+    r"Conv2D$|Conv2DBackprop(?:Filter|Input)$|Conv3D$"
+    r"|DepthwiseConv2dNative(?:Backprop(?:Filter|Input))?$"
+    r"|(?:^|/|Fused)MatMul$|/CudnnRNN$|XlaDot(?:V2)?$"
+    r"|BatchMatMul|CudnnRNN(?:V|Forward|Backprop)"
+    r"|^(?:gemm_fusion|cublas-|cudnn-conv)"
+)
+_EINSUM = re.compile(r"(?:Xla)?Einsum|einsum")
+# Of these names the contraction itself is not told: a product or something else.
+_UNCLEAR_TYPE = re.compile(r"custom-call|fusion|kernel|pallas_call")
+
+
+def matrix_units(properties: Mapping[str, StatValue]) -> MatrixUnits:
+    """Which matrix units a GPU has, by its plane's stats; a GPU of no vendor counts as NVIDIA's."""
+    if properties.get("device_vendor") == "AMD":
+        return "amd"
+    major = properties.get("compute_cap_major")
+    return "none" if isinstance(major, int) and major < 7 else "nvidia"
+
+
+def kernel_uses_tensor_cores(kernel: str, units: MatrixUnits) -> bool | None:
+    """Whether a kernel ran on matrix units; None where its name does not tell."""
+    if units == "none":
+        return False
+    if (_NVIDIA_KERNEL if units == "nvidia" else _AMD_KERNEL).search(kernel):
+        return True
+    return None if _COMPILED_KERNEL.search(kernel) else False
+
+
+def op_is_eligible(op: Op, equation: str | None, used: bool | None) -> bool | None:
+    """Whether an op is of a kind that matrix units can compute; None where it is not told.
+
+    Args:
+        op: the op.
+        equation: of an einsum, such as `abc,cd->abd`, where the profile has it.
+        used: whether its kernels used them.
+    """
+    if used:
+        return True
+    if op.origin == "copy":
+        return False
+    if _ELIGIBLE_TYPE.fullmatch(op.category) or _ELIGIBLE_PATH.search(op.name):
+        return True
+    if equation is not None:
+        return equation.split("->")[0].count(",") == 1
+    if _EINSUM.fullmatch(op.category) or _UNCLEAR_TYPE.fullmatch(op.category):
+        return None
+    return False

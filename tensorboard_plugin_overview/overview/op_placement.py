@@ -1,0 +1,112 @@
+"""Where ops ran, and how much of their time they ran eagerly.
+
+In: the `OpSummary` of hosts and of devices, over all hosts.  Out: the metrics `op_placement_*` and
+`eager_time_*`, or why there are none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tensorboard_plugin_overview.metrics.host_summary import Platform
+from tensorboard_plugin_overview.metrics.op_totals import OpSummary
+from tensorboard_plugin_overview.metrics.op_totals import OpTotals
+from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.metric import MetricKind
+
+PLACED_ON_HOST = MetricKind(
+    "Ops placed on the host",
+    "%",
+    None,
+    "executions of framework ops on the host ÷ those on host and device",
+)
+PLACED_ON_DEVICE = MetricKind(
+    "Ops placed on the device",
+    "%",
+    None,
+    "executions of framework ops on the device ÷ those on host and device",
+)
+EAGER_ON_HOST = MetricKind(
+    "Eager time on the host",
+    "%",
+    "lower",
+    "self time of ops run eagerly ÷ self time of all framework ops on the host",
+)
+EAGER_ON_DEVICE = MetricKind(
+    "Eager time on the device",
+    "%",
+    "lower",
+    "self time of ops run eagerly ÷ self time of all framework ops on the device",
+)
+
+NO_OPS = (
+    "No event is named after a framework op or an HLO instruction. Capture with a host tracer "
+    "level of 2 or more, and on a device with the tracing of its ops."
+)
+NO_EAGER_FLAG = (
+    "Nothing marks eager execution (no EagerExecute event, no is_eager). Capture with a host "
+    "tracer level of 2 or more."
+)
+NO_TIME = "The ops in the profile have no length; capture again, over a longer time."
+NO_TENSORFLOW = (
+    "No TensorFlow op ran: JAX and PyTorch/XLA do not mark what they dispatch op by op. "
+    "TensorFlow profiles show it."
+)
+NO_HOST_NAMES = (
+    "No host event is named after a TensorFlow op. Capture with a host tracer level of 2 or more."
+)
+NO_DEVICE_NAMES = (
+    "No kernel says which TensorFlow op it belongs to. Capture with TensorFlow's own profiler, "
+    "which annotates kernels."
+)
+
+
+def op_placement_metrics(
+    platform: Platform, device: OpSummary, host: OpSummary
+) -> dict[str, Metric]:
+    """Where ops ran and the eager shares; on a CPU without the device's."""
+    on_host, on_device = _executions(host.ops), _executions(device.ops)
+    if not on_host[0] + on_device[0]:
+        # Programs without a framework's names: their HLO instructions are the ops.
+        placed_host, placed_device = on_host[1], on_device[1]
+    else:
+        placed_host, placed_device = on_host[0], on_device[0]
+    total = placed_host + placed_device
+    metrics = {
+        "op_placement_host": PLACED_ON_HOST.measured(
+            100 * placed_host / total if total else None, NO_OPS
+        )
+    }
+    if platform != "cpu":
+        metrics["op_placement_device"] = PLACED_ON_DEVICE.measured(
+            100 * placed_device / total if total else None, NO_OPS
+        )
+    metrics["eager_time_host"] = _eager_share(EAGER_ON_HOST, host, device, NO_HOST_NAMES)
+    if platform != "cpu":
+        metrics["eager_time_device"] = _eager_share(EAGER_ON_DEVICE, device, host, NO_DEVICE_NAMES)
+    return metrics
+
+
+def _executions(ops: Sequence[OpTotals]) -> tuple[int, int]:
+    """Executions of framework ops, and of HLO instructions that no framework named."""
+    return (
+        sum(op.occurrences for op in ops if op.op.is_framework_op),
+        sum(op.occurrences for op in ops if op.op.origin == "hlo"),
+    )
+
+
+def _eager_share(kind: MetricKind, side: OpSummary, other: OpSummary, if_unnamed: str) -> Metric:
+    if not _has_tensorflow(side):
+        if _has_tensorflow(other):
+            return kind.unavailable(if_unnamed)
+        return kind.unavailable(NO_TENSORFLOW if side.ops or other.ops else NO_OPS)
+    if not side.eager_known:
+        return kind.unavailable(NO_EAGER_FLAG)
+    ops = [op for op in side.ops if op.op.is_framework_op]
+    total_ps = sum(op.self_ps for op in ops)
+    eager_ps = sum(op.eager_ps for op in ops)
+    return kind.measured(100 * eager_ps / total_ps if total_ps else None, NO_TIME)
+
+
+def _has_tensorflow(side: OpSummary) -> bool:
+    return any(op.op.origin == "tensorflow" for op in side.ops)
