@@ -84,9 +84,14 @@ class _Fields:
     damaged: BoolArray
 
 
-def decode_general(window: Window, start: int, stop: int, columns: IdMap) -> Segment:
+def decode_general(
+    window: Window, start: int, stop: int, columns: IdMap, unwanted: IdMap
+) -> Segment:
     """Decodes the line fields that lie in the stretch whole; has the form of `DecodeSegment`."""
     starts, ends, header, consumed, damaged = _line_fields(window, start, stop)
+    if not len(starts):
+        none = np.zeros(0, np.int64)
+        return Segment(consumed - start, none, none, none, header=tuple(header), damaged=damaged)
     events = _parse(window, starts, ends)
     stat_rows = np.flatnonzero(events.tag == RECORD_TAG)
     stat_event = events.owner[stat_rows]
@@ -106,13 +111,14 @@ def decode_general(window: Window, start: int, stop: int, columns: IdMap) -> Seg
         tuple(header),
         damaged=damaged,
     )
+    kept = unwanted(segment.metadata_id) < 0
     bad = events.damaged.copy()
     bad[stat_event[stats.damaged]] = True
-    if not bad.any():
-        return segment
-    # Only what comes before the damage counts.
-    before = np.arange(count) < np.argmax(bad)
-    return replace(segment.keep(before), header=(), damaged=True)
+    if bad.any():
+        # Only what comes before the damage counts.
+        kept[np.argmax(bad) :] = False
+        segment = replace(segment, header=(), damaged=True)
+    return segment.keep(kept)
 
 
 def _line_fields(

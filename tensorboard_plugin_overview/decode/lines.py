@@ -22,7 +22,7 @@ from tensorboard_plugin_overview.decode.wire import VARINT
 from tensorboard_plugin_overview.decode.wire import Span
 from tensorboard_plugin_overview.decode.wire import signed
 
-WINDOW_BYTES = 1 << 20
+WINDOW_BYTES = 1 << 19
 # The window is filled anew when less than this is left of it.
 _REFILL_BYTES = WINDOW_BYTES // 8
 _MAX_STRING_BYTES = 1 << 16
@@ -72,6 +72,7 @@ def read_segments(
     span: Span,
     window: Window,
     columns: IdMap,
+    unwanted: IdMap,
     fast: DecodeSegment | None,
     general: DecodeSegment,
 ) -> Iterator[Segment]:
@@ -83,7 +84,7 @@ def read_segments(
     Raises:
         ShrunkError: the file has become shorter.
     """
-    decoder = SegmentDecoder(fast, general, columns, WINDOW_BYTES)
+    decoder = SegmentDecoder(fast, general, columns, unwanted, WINDOW_BYTES)
     pos, end = span
     base = loaded = pos
     size = WINDOW_BYTES

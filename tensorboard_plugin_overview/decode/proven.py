@@ -34,6 +34,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.decode.columns import UInt8Array
 from tensorboard_plugin_overview.decode.lookup import IdMap
@@ -42,25 +43,17 @@ from tensorboard_plugin_overview.decode.segment import Segment
 from tensorboard_plugin_overview.decode.segment import StatRecords
 from tensorboard_plugin_overview.decode.segment import empty_segment
 from tensorboard_plugin_overview.decode.segment import no_stats
+from tensorboard_plugin_overview.decode.varints import PADDING
 from tensorboard_plugin_overview.decode.varints import UInt64Array
 from tensorboard_plugin_overview.decode.varints import Window
-from tensorboard_plugin_overview.decode.varints import split_words
+from tensorboard_plugin_overview.decode.varints import varint_lengths
+from tensorboard_plugin_overview.decode.varints import varint_values
 from tensorboard_plugin_overview.decode.varints import varints
 from tensorboard_plugin_overview.decode.wire import MAX_VARINT_BYTES
 
-# A record's first bytes as a little-endian word. Length in one byte: top bit clear, then 08; in
-# two: top bit set, top bit clear, then 08. Longer records are left to the general decoder.
-_SHORT_MASK, _SHORT = np.uint64(0x00FF_8000), np.uint64(0x0008_0000)
-_LONG_MASK, _LONG = np.uint64(0xFF80_8000), np.uint64(0x0800_8000)
-
-_BYTE = np.uint64(8)
-_SEVEN_BITS = np.uint64(0x7F)
-_FAR = np.uint64(1 << 40)
-# So many bytes of an id are sure to be in the word that a record's head was read as.
-_ID_BYTES = 4
-# So many bytes of a number are in a word behind its tag.
-_VALUE_BYTES = 7
-
+# A byte from this on is not the last of its varint.
+_MORE = np.uint8(0x80)
+_ID_TAG = 0x08
 _OFFSET_TAG = 0x10
 _DURATION_TAG = 0x18
 _OCCURRENCES_TAG = 0x28
@@ -72,6 +65,10 @@ _FOLLOWS[[_OFFSET_TAG, 0x18, 0x20, _OCCURRENCES_TAG, 0x38]] = _NUMBER
 _FOLLOWS[0x11] = _DOUBLE
 _FOLLOWS[[0x2A, 0x32, 0x42]] = _PAYLOAD
 
+# A payload that is longer ends nowhere in a window.
+_FAR = np.uint64(1 << 40)
+_NOWHERE = -1
+
 
 @dataclass(frozen=True)
 class _Guesses:
@@ -79,57 +76,81 @@ class _Guesses:
 
     Attributes:
         begin: int64[n], position of the record's tag.
-        end: int64[n], where its length says that it ends.
+        end: int64[n], where its size says that it ends.
         id: int64[n].
-        tag: uint8[n], of the field behind the id, or whatever stands there.
-        value: uint64[n], that field's number, or the length of its payload.
-        value_begin: int64[n], position of the payload, or of the byte behind the number.
-        own_end: int64[n], position behind that field, or -1 where it is none that a stat or an
-            event has there. Of an event, its duration is not included.
+        tag: uint8[n], of the field behind the id, or whatever stands there; 0 if the record ends.
+        value_at: int64[n], position behind that tag, where a varint or a double is expected.
+        word: uint64[n], the eight bytes there.
+        value_bytes: int64[n], the bytes of the varint there.
+        own_end: int64[n], position behind the field, or `_NOWHERE` if it is none that a stat or an
+            event has there. An event's duration is not included.
     """
 
     begin: Int64Array
     end: Int64Array
     id: Int64Array
     tag: UInt8Array
-    value: UInt64Array
-    value_begin: Int64Array
+    value_at: Int64Array
+    word: UInt64Array
+    value_bytes: Int64Array
     own_end: Int64Array
 
+    def varints(self, window: Window, rows: Int64Array) -> Int64Array:
+        """int64[m]: the varints of some rows."""
+        return varint_values(
+            window.words,
+            self.value_at.take(rows),
+            self.word.take(rows),
+            self.value_bytes.take(rows),
+        ).view(np.int64)
 
-def decode_proven(window: Window, start: int, stop: int, columns: IdMap) -> Segment:
+
+def decode_proven(
+    window: Window, start: int, stop: int, columns: IdMap, unwanted: IdMap
+) -> Segment:
     """Decodes the events that it can prove; has the form of `DecodeSegment`."""
     guesses = _guess(window, start, stop)
-    if not len(guesses.begin) or guesses.begin[0] != start:
-        return empty_segment(complete=False)
-    events = np.flatnonzero((guesses.tag == _OFFSET_TAG) | (guesses.tag == _OCCURRENCES_TAG))
-    if not events.size or events[0] != 0:
+    is_event = guesses.tag == _OFFSET_TAG
+    is_event |= guesses.tag == _OCCURRENCES_TAG
+    events = np.flatnonzero(is_event)
+    if not events.size or events[0] != 0 or guesses.begin[0] != start:
         return empty_segment(complete=False)
 
-    duration_ps, event_own_end = _durations(window, guesses, events)
-    guesses.own_end[events] = event_own_end
-    event_end = guesses.end[events]
-    # Only events that end within the stretch count, and records that begin before the last of them
-    # ends.
+    duration_ps, guesses.own_end[events] = _durations(window, guesses, events)
+    event_end = guesses.end.take(events)
+    # Events beyond the first that does not end within the stretch are left for the next one.
     beyond = event_end > stop
     count = int(np.argmax(beyond)) if beyond.any() else len(events)
     if not count:
         return empty_segment(complete=True)
-    proven = _proven(guesses, events, count)
+    proven = _count_proven(guesses, events, count)
     if not proven:
         return empty_segment(complete=False)
 
     end = int(event_end[proven - 1])
-    stats = _stats(window, guesses, events[:proven], end, columns)
-    events = events[:proven]
-    position = guesses.value[events].view(np.int64)
-    counted = guesses.tag[events] == _OCCURRENCES_TAG
-    occurrences = np.where(counted, position, np.int64(0)) if counted.any() else None
+    metadata_id = guesses.id.take(events[:proven])
+    number = None
+    if len(unwanted):
+        # Number of each event among the wanted ones, -1 for the others.
+        is_wanted = unwanted(metadata_id) < 0
+        number = np.cumsum(is_wanted)
+        number -= 1
+        number[~is_wanted] = -1
+        wanted = np.flatnonzero(is_wanted)
+    else:
+        wanted = np.arange(proven)
+    stats = _stats(window, guesses, is_event, proven, end, columns, number)
+    rows = events.take(wanted)
+    offset_ps, occurrences = guesses.varints(window, rows), None
+    counted = guesses.tag.take(rows) == _OCCURRENCES_TAG
+    if counted.any():
+        occurrences = offset_ps * counted
+        offset_ps *= ~counted
     return Segment(
         end - start,
-        guesses.id[events],
-        position if occurrences is None else np.where(counted, np.int64(0), position),
-        duration_ps[:proven],
+        metadata_id.take(wanted),
+        offset_ps,
+        duration_ps.take(wanted),
         occurrences,
         stats,
         complete=proven == count,
@@ -138,107 +159,117 @@ def decode_proven(window: Window, start: int, stop: int, columns: IdMap) -> Segm
 
 def _guess(window: Window, start: int, stop: int) -> _Guesses:
     """Decodes whatever looks like a record."""
-    words = window.words
-    begin = np.flatnonzero(window.bytes[start:stop] == RECORD_TAG)
-    begin += start
-    head = words[begin]
-    short = (head & _SHORT_MASK) == _SHORT
-    likely = short | ((head & _LONG_MASK) == _LONG)
-    if not likely.all():
-        begin, head, short = begin[likely], head[likely], short[likely]
+    begin, body, size = _find(window.bytes, start, stop)
+    end = body + size
+    id_, id_end = _ids(window, body + 1)
+    tag = window.bytes.take(id_end)
+    value_at = id_end + 1
+    word = window.words[value_at]
+    value_bytes = varint_lengths(window.words, value_at, word)
+    own_end = value_at + value_bytes
 
-    length = head >> _BYTE & _SEVEN_BITS
-    body = begin + 2
-    if short.all():
-        head >>= np.uint64(24)
-    else:
-        long = ~short
-        length |= (head >> np.uint64(9) & np.uint64(0x3F80)) * long
-        body += long
-        head >>= np.uint64(24) + _BYTE * long
-    end = body + length.view(np.int64)
-
-    id_, id_bytes = split_words(head)
-    bad_id = _finish(words, body + 1, id_, id_bytes, _ID_BYTES)
-    value_at = body + 1 + id_bytes
-    tag, value, value_bytes, bad_value = _tagged(words, value_at)
-    value_at += 1
-    value_begin = value_at + value_bytes
-
-    own_end = value_begin.copy()
-    follows = _FOLLOWS[tag]
+    follows = _FOLLOWS.take(tag)
     if (follows != _NUMBER).any():
-        own_end[follows == _NOTHING] = -1
+        own_end[follows == _NOTHING] = _NOWHERE
         double = np.flatnonzero(follows == _DOUBLE)
         own_end[double] = value_at[double] + 8
-        value[double] = words[value_at[double]]
         payload = np.flatnonzero(follows == _PAYLOAD)
-        # A length that has no place in the window must not turn negative and seem to fit.
-        own_end[payload] += np.minimum(value[payload], _FAR).view(np.int64)
+        size = varint_values(window.words, value_at[payload], word[payload], value_bytes[payload])
+        own_end[payload] += np.minimum(size, _FAR).view(np.int64)
         # A stat may have an id and no value.
-        bare = np.flatnonzero(value_at - 1 == end)
+        bare = np.flatnonzero(id_end == end)
         own_end[bare] = end[bare]
         tag[bare] = 0
-    own_end[bad_id] = own_end[bad_value] = -1
-    return _Guesses(begin, end, id_.view(np.int64), tag, value, value_begin, own_end)
+    if value_bytes.max(initial=0) > MAX_VARINT_BYTES:
+        own_end[(value_bytes > MAX_VARINT_BYTES) & (follows != _DOUBLE)] = _NOWHERE
+    return _Guesses(begin, end, id_, tag, value_at, word, value_bytes, own_end)
 
 
-def _tagged(
-    words: UInt64Array, at: Int64Array
-) -> tuple[UInt8Array, UInt64Array, Int64Array, Int64Array]:
-    """The tags at some positions, the varints behind them, their lengths, and which are bad."""
-    tail = words[at]
-    tag = tail.astype(np.uint8)
-    tail >>= _BYTE
-    value, length = split_words(tail)
-    return tag, value, length, _finish(words, at + 1, value, length, _VALUE_BYTES)
+def _find(
+    window_bytes: UInt8Array, start: int, stop: int
+) -> tuple[Int64Array, Int64Array, Int64Array]:
+    """Where `22 size 08` stands, the position of the 08, and the size.
 
-
-def _finish(
-    words: UInt64Array, at: Int64Array, value: UInt64Array, length: Int64Array, most: int
-) -> Int64Array:
-    """Decodes again, in place, the varints of which more than `most` bytes were seen.
-
-    Returns:
-        int64[m], the rows of those that have more bytes than a varint may have.
+    Records of 16 KiB and more have a size of three bytes and are left to the general decoder.
     """
-    rows = np.flatnonzero(length > most)
-    if rows.size:
-        value[rows], length[rows] = varints(words, at[rows])
-        rows = rows[length[rows] > MAX_VARINT_BYTES]
-    return rows
+    tag, first, second, third = (
+        window_bytes[start + distance : stop + distance] for distance in range(4)
+    )
+    is_record = second == _ID_TAG
+    is_record &= first < _MORE
+    is_long = third == _ID_TAG
+    is_long &= first >= _MORE
+    is_long &= second < _MORE
+    is_record |= is_long
+    is_record &= tag == RECORD_TAG
+    begin = np.flatnonzero(is_record)
+    begin += start
+    body = begin + 2
+    low = window_bytes.take(begin + 1)
+    size = low.astype(np.int64)
+    long = np.flatnonzero(low >= _MORE)
+    if long.size:
+        high = window_bytes.take(body.take(long)).astype(np.int64)
+        size[long] += (high - 1) << 7
+        body[long] += 1
+    return begin, body, size
+
+
+def _ids(window: Window, at: Int64Array) -> tuple[Int64Array, Int64Array]:
+    """The varints at some positions, mostly of one byte, and where they end."""
+    low = window.bytes.take(at)
+    value = low.astype(np.int64)
+    end = at + 1
+    long = np.flatnonzero(low >= _MORE)
+    if long.size:
+        high = window.bytes.take(end.take(long))
+        value[long] += (high.astype(np.int64) - 1) << 7
+        end[long] += 1
+        longer = long[high >= _MORE]
+        if longer.size:
+            values, lengths = varints(window.words, at[longer])
+            value[longer] = values.view(np.int64)
+            # No number has more bytes than this; behind all records, nothing will fit it.
+            beyond = len(window.bytes) - PADDING // 2
+            end[longer] = np.where(lengths <= MAX_VARINT_BYTES, at[longer] + lengths, beyond)
+    return value, end
 
 
 def _durations(
     window: Window, guesses: _Guesses, events: Int64Array
 ) -> tuple[Int64Array, Int64Array]:
     """Each event's duration, 0 where it has none, and the end of its own fields."""
-    at = guesses.own_end[events]
-    tag, value, value_bytes, bad = _tagged(window.words, at)
-    own_end = at + 1 + value_bytes
-    own_end[bad] = -1
-    absent = (tag != _DURATION_TAG) | (at >= guesses.end[events])
-    if absent.any():
-        value[absent] = 0
-        own_end[absent] = at[absent]
+    at = guesses.own_end.take(events)
+    absent = window.bytes.take(at) != _DURATION_TAG
+    absent |= at >= guesses.end.take(events)
+    value_at = at + 1
+    value, length = varints(window.words, value_at)
+    own_end = value_at + length
+    if length.max(initial=0) > MAX_VARINT_BYTES:
+        own_end[length > MAX_VARINT_BYTES] = _NOWHERE
+    rows = np.flatnonzero(absent)
+    value[rows] = 0
+    own_end[rows] = at[rows]
     return value.view(np.int64), own_end
 
 
-def _proven(guesses: _Guesses, events: Int64Array, count: int) -> int:
+def _count_proven(guesses: _Guesses, events: Int64Array, count: int) -> int:
     """How many of the first `count` events satisfy the conditions above."""
     end = int(guesses.end[events[count - 1]])
     records = int(np.searchsorted(guesses.begin, end))
-    following = np.append(guesses.begin[1:records], end)
     own_end = guesses.own_end[:records]
-    good = own_end == following
-    stat_good = own_end == guesses.end[:records]
-    stat_good[events[:count]] = True
-    good &= stat_good
+    # Each record's own fields end where the next record begins, each stat where its own fields end.
+    good = own_end == guesses.end[:records]
+    good[events[:count]] = True
+    good[:-1] &= own_end[:-1] == guesses.begin[1:records]
+    good[-1] &= own_end[-1] == end
     if count < len(events) and events[count] < records:
         # What looks like an event that ends beyond the stretch lies within one that does not.
         good[events[count]] = False
+    # Each event ends where the next event begins.
     events = events[:count]
-    event_good = guesses.end[events] == np.append(guesses.begin[events[1:]], end)
+    event_good = np.ones(count, np.bool_)
+    np.equal(guesses.end.take(events[:-1]), guesses.begin.take(events[1:]), out=event_good[:-1])
     if not good.all():
         # The event that the first bad record belongs to.
         event_good[np.searchsorted(events, np.argmin(good), side="right") - 1] = False
@@ -246,22 +277,41 @@ def _proven(guesses: _Guesses, events: Int64Array, count: int) -> int:
 
 
 def _stats(
-    window: Window, guesses: _Guesses, events: Int64Array, end: int, columns: IdMap
+    window: Window,
+    guesses: _Guesses,
+    is_event: BoolArray,
+    proven: int,
+    end: int,
+    columns: IdMap,
+    number: Int64Array | None,
 ) -> StatRecords:
-    """The wanted stats of proven events, which end at `end`."""
+    """The wanted stats of the proven events, of which there are so many and which end there.
+
+    `number` gives each event's number among the wanted ones, -1 for the others; None is all wanted.
+    """
     records = int(np.searchsorted(guesses.begin, end))
-    if not len(columns) or records == len(events):
+    if not len(columns) or records == proven:
         return no_stats()
-    column = columns(guesses.id[:records])
-    column[events] = -1
-    rows = np.flatnonzero((column >= 0) & (guesses.tag[:records] != 0))
-    tag = guesses.tag[rows]
-    value = guesses.value[rows].view(np.int64)
-    is_text = _FOLLOWS[tag] == _PAYLOAD
-    return StatRecords(
-        np.searchsorted(events, rows) - 1,
-        column[rows],
-        tag >> np.uint8(3),
-        np.where(is_text, guesses.value_begin[rows], value),
-        np.where(is_text, value, np.int64(0)),
-    )
+    rows = np.flatnonzero(~is_event[:records])
+    column = columns(guesses.id.take(rows))
+    wanted = column >= 0
+    wanted &= guesses.tag.take(rows) != 0
+    # Of the records before the k-th stat, k are stats and the rest events.
+    event = rows - np.arange(1, len(rows) + 1)
+    if number is not None:
+        event = number.take(event)
+        wanted &= event >= 0
+    kept = np.flatnonzero(wanted)
+    rows = rows.take(kept)
+    tag = guesses.tag.take(rows)
+    bits = guesses.varints(window, rows)
+    length = np.zeros(len(rows), np.int64)
+    follows = _FOLLOWS.take(tag)
+    if (follows != _NUMBER).any():
+        double = np.flatnonzero(follows == _DOUBLE)
+        bits[double] = guesses.word[rows[double]].view(np.int64)
+        payload = np.flatnonzero(follows == _PAYLOAD)
+        length[payload] = bits[payload]
+        at = rows[payload]
+        bits[payload] = guesses.value_at[at] + guesses.value_bytes[at]
+    return StatRecords(event.take(kept), column.take(kept), tag >> np.uint8(3), bits, length)

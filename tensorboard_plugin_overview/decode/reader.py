@@ -186,14 +186,15 @@ class Reader:
         yield _line(header, events, truncated=truncated)
 
     def _segments(self, parts: PlaneParts, span: Span) -> Iterator[Segment]:
-        """The line's segments without the unwanted events."""
-        for segment in read_segments(
-            self._source, span, self._window, parts.columns, self._fast, decode_general
-        ):
-            if len(parts.unwanted_events):
-                yield segment.keep(parts.unwanted_events(segment.metadata_id) < 0)
-            else:
-                yield segment
+        return read_segments(
+            self._source,
+            span,
+            self._window,
+            parts.columns,
+            parts.unwanted_events,
+            self._fast,
+            decode_general,
+        )
 
     def _builder(self, parts: PlaneParts) -> EventsBuilder:
         return EventsBuilder(parts.stat_columns, TextTable(parts.names, self._inflate))

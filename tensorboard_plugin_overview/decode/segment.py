@@ -92,21 +92,26 @@ class Segment:
 
     def keep(self, kept: BoolArray) -> Segment:
         """The segment with only those events."""
+        if kept.all():
+            return self
         stats = self.stats
-        rows = np.flatnonzero(kept[stats.event])
-        renumbered = np.cumsum(kept) - 1
+        rows = np.flatnonzero(kept)
+        renumbered = np.full(len(kept), -1)
+        renumbered[rows] = np.arange(len(rows))
+        event = renumbered[stats.event]
+        stat_rows = np.flatnonzero(event >= 0)
         return replace(
             self,
-            metadata_id=self.metadata_id[kept],
-            offset_ps=self.offset_ps[kept],
-            duration_ps=self.duration_ps[kept],
-            num_occurrences=None if self.num_occurrences is None else self.num_occurrences[kept],
+            metadata_id=self.metadata_id[rows],
+            offset_ps=self.offset_ps[rows],
+            duration_ps=self.duration_ps[rows],
+            num_occurrences=None if self.num_occurrences is None else self.num_occurrences[rows],
             stats=StatRecords(
-                renumbered[stats.event[rows]],
-                stats.column[rows],
-                stats.kind[rows],
-                stats.bits[rows],
-                stats.length[rows],
+                event[stat_rows],
+                stats.column[stat_rows],
+                stats.kind[stat_rows],
+                stats.bits[stat_rows],
+                stats.length[stat_rows],
             ),
         )
 
@@ -117,8 +122,9 @@ def empty_segment(*, complete: bool) -> Segment:
     return Segment(0, none, none, none, complete=complete)
 
 
-# (window, first byte, last byte plus one, numbers of the wanted stat ids) -> events.
-DecodeSegment: TypeAlias = Callable[[Window, int, int, IdMap], Segment]
+# (window, first byte, last byte plus one, numbers of the wanted stat ids, unwanted event ids)
+# -> the wanted events.
+DecodeSegment: TypeAlias = Callable[[Window, int, int, IdMap, IdMap], Segment]
 
 
 class SegmentDecoder:
@@ -130,12 +136,18 @@ class SegmentDecoder:
     """
 
     def __init__(
-        self, fast: DecodeSegment | None, general: DecodeSegment, columns: IdMap, reach: int
+        self,
+        fast: DecodeSegment | None,
+        general: DecodeSegment,
+        columns: IdMap,
+        unwanted: IdMap,
+        reach: int,
     ) -> None:
         """`reach` is the most bytes that the fast decoder looks at in one go."""
         self._fast = fast
         self._general = general
         self._columns = columns
+        self._unwanted = unwanted
         self._most_reach = self._reach = reach
         self._stretch = _LEAST_STRETCH if fast else reach
         self._general_next = fast is None
@@ -144,7 +156,7 @@ class SegmentDecoder:
         """The events from `start` on that end by `stop`; none if the first does not."""
         if self._fast and not self._general_next and window.bytes[start] == RECORD_TAG:
             reach = min(start + self._reach, stop)
-            segment = self._fast(window, start, reach, self._columns)
+            segment = self._fast(window, start, reach, self._columns, self._unwanted)
             if segment.complete:
                 self._reach = min(2 * self._reach, self._most_reach)
                 self._stretch = _LEAST_STRETCH
@@ -159,7 +171,7 @@ class SegmentDecoder:
                 return segment
         self._general_next = self._fast is None
         reach = min(start + self._stretch, stop)
-        segment = self._general(window, start, reach, self._columns)
+        segment = self._general(window, start, reach, self._columns, self._unwanted)
         if not segment.consumed and reach < stop:
-            segment = self._general(window, start, stop, self._columns)
+            segment = self._general(window, start, stop, self._columns, self._unwanted)
         return segment

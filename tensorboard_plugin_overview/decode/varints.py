@@ -2,12 +2,12 @@
 
 In: a window of bytes and positions in it.  Out: values and lengths.
 
-Eight bytes are read at every position at once, as one unaligned little-endian word.  The first byte
-without its top bit ends the varint: in `~word & 0x8080…80` that is the lowest bit set, so
-`(lowest - 1)` is a mask of the varint's own bits (all ones if the varint does not end in the word),
-and the number of ones in it gives the length.  Of the masked word each byte holds seven bits; three
-steps close the gaps between 1, 2 and 4 neighbours.  The rare varint of nine or ten bytes takes the
-rest from a second word.
+Eight bytes are read at every position at once, as one unaligned little-endian word.  The first
+byte without its top bit ends the varint: in `stop = ~word & 0x8080…80` that is the lowest bit set,
+and `stop ^ (stop - 1)` has ones in just the varint's own bytes (in all eight if it goes on), so
+counting ones gives the length.  What is left of the word has seven bits in each byte; three steps
+close the gaps, between bytes, then pairs, then fours.  The rare varint of nine or ten bytes takes
+the rest from a second word.
 """
 
 from __future__ import annotations
@@ -31,15 +31,17 @@ TOO_LONG = MAX_VARINT_BYTES + 1
 # numbers with their tags, then a word.
 PADDING = 64
 
-_WORD = np.uint64(8)
+_WORD_BYTES = 8
 _ONE = np.uint64(1)
+_SEVEN_BITS = np.uint64(0x7F)
 _TOP_BITS = np.uint64(0x8080_8080_8080_8080)
 _LOW_BITS = np.uint64(0x7F7F_7F7F_7F7F_7F7F)
-# (mask of the groups that stay, mask of the groups that move down, by how many bits)
-_CLOSE_GAPS = (
-    (np.uint64(0x007F_007F_007F_007F), np.uint64(0x7F00_7F00_7F00_7F00), np.uint64(1)),
-    (np.uint64(0x0000_3FFF_0000_3FFF), np.uint64(0x3FFF_0000_3FFF_0000), np.uint64(2)),
-    (np.uint64(0x0000_0000_0FFF_FFFF), np.uint64(0x0FFF_FFFF_0000_0000), np.uint64(4)),
+_LAST_BYTE_ENDS = np.uint64(0x7FFF_FFFF_FFFF_FFFF)
+# The groups of bits that move down, by how many bits, in a varint of more than how many bytes.
+_GAPS = (
+    (np.uint64(0x7F00_7F00_7F00_7F00), np.uint64(1), 1),
+    (np.uint64(0x3FFF_0000_3FFF_0000), np.uint64(2), 2),
+    (np.uint64(0x0FFF_FFFF_0000_0000), np.uint64(4), 4),
 )
 
 
@@ -85,39 +87,59 @@ def varints(words: UInt64Array, at: Int64Array) -> tuple[UInt64Array, Int64Array
         has more than ten (its value then means nothing).
     """
     word = words[at]
-    value, length = split_words(word)
-    unfinished = np.flatnonzero(length == 9)
-    if unfinished.size:
-        rest = words[at[unfinished] + 8]
-        ninth, tenth = rest & np.uint64(0xFF), rest >> _WORD & np.uint64(0xFF)
-        goes_on = ninth > np.uint64(0x7F)
-        value[unfinished] |= (ninth & np.uint64(0x7F)) << np.uint64(56) | np.where(
-            goes_on, tenth << np.uint64(63), np.uint64(0)
-        )
-        length[unfinished] += goes_on + (goes_on & (tenth > np.uint64(0x7F))).astype(np.int64)
-    return value, length
+    length = varint_lengths(words, at, word)
+    return varint_values(words, at, word, length), length
 
 
-def split_words(word: UInt64Array) -> tuple[UInt64Array, Int64Array]:
-    """The varint that begins each word.
+def varint_lengths(words: UInt64Array, at: Int64Array, word: UInt64Array) -> Int64Array:
+    """The lengths alone, given also the words at these positions."""
+    # 8 ones for each of the varint's bytes, and 64 where no byte of the word is the last.
+    bits = np.bitwise_count(_own_bytes(word))
+    bits >>= np.uint8(3)
+    length: Int64Array = bits.astype(np.int64)
+    if length.max(initial=0) == _WORD_BYTES:
+        # Where the eighth byte is not the last, there is a ninth and perhaps a tenth.
+        rows = np.flatnonzero(length == _WORD_BYTES)
+        rows = rows[word[rows] > _LAST_BYTE_ENDS]
+        ninth, tenth = _beyond(words, at[rows])
+        has_tenth = ninth > _SEVEN_BITS
+        length[rows] += 1 + has_tenth + (has_tenth & (tenth > _SEVEN_BITS))
+    return length
 
-    Args:
-        word: uint64[n], the varint in the low bytes and anything above it.
 
-    Returns:
-        uint64[n] values and int64[n] lengths; 9, and the low 56 bits of the value, where the varint
-        does not end in the word.
-    """
-    stop = ~word & _TOP_BITS
-    own_bits = (stop & (~stop + _ONE)) - _ONE
-    # 7, 15, 23 … 63 bits for 1 … 8 bytes, 64 for a varint that goes on.
-    bits = np.bitwise_count(own_bits)
-    value = word & own_bits & _LOW_BITS
-    longest = int(bits.max(initial=0))
-    for (stay, move, by), reach in zip(_CLOSE_GAPS, (7, 15, 31), strict=True):
-        if longest > reach:
-            value = value & stay | (value & move) >> by
-    length = bits.astype(np.int64)
-    length += 8
-    length >>= 3
-    return value, length
+def varint_values(
+    words: UInt64Array, at: Int64Array, word: UInt64Array, length: Int64Array
+) -> UInt64Array:
+    """The values alone, given also the words and the lengths at these positions."""
+    value = _own_bytes(word)
+    value &= word
+    value &= _LOW_BITS
+    longest = int(length.max(initial=0))
+    upper = np.empty_like(value)
+    for groups, distance, bytes_below in _GAPS:
+        if longest > bytes_below:
+            np.bitwise_and(value, groups, out=upper)
+            value ^= upper
+            upper >>= distance
+            value |= upper
+    if longest > _WORD_BYTES:
+        rows = np.flatnonzero(length > _WORD_BYTES)
+        ninth, tenth = _beyond(words, at[rows])
+        value[rows] |= (ninth & _SEVEN_BITS) << np.uint64(56)
+        value[rows] |= (ninth > _SEVEN_BITS) * (tenth << np.uint64(63))
+    return value
+
+
+def _own_bytes(word: UInt64Array) -> UInt64Array:
+    """Ones in the bytes of the varint that begins each word."""
+    stop = ~word
+    stop &= _TOP_BITS
+    own: UInt64Array = stop - _ONE
+    own ^= stop
+    return own
+
+
+def _beyond(words: UInt64Array, at: Int64Array) -> tuple[UInt64Array, UInt64Array]:
+    """The ninth and the tenth byte after some positions."""
+    rest = words[at + _WORD_BYTES]
+    return rest & np.uint64(0xFF), rest >> np.uint64(8) & np.uint64(0xFF)
