@@ -75,7 +75,7 @@ def gpu_activity(device: Device) -> DeviceActivity:
     starts: dict[str, list[Int64Array]] = {category: [] for category in GPU_PRIORITY}
     ends: dict[str, list[Int64Array]] = {category: [] for category in GPU_PRIORITY}
     for stream in device.streams:
-        codes = _categories(stream)
+        codes = categories(stream)
         codes[stream.end_ps <= stream.start_ps] = -1
         for code, category in enumerate(GPU_PRIORITY):
             chosen = codes == code
@@ -117,8 +117,8 @@ def category_of_details(details: str) -> str:
     return DEVICE_TO_DEVICE
 
 
-def _categories(stream: Track) -> Int64Array:
-    """int64[n]: index into `GPU_PRIORITY`."""
+def categories(stream: Track) -> Int64Array:
+    """int64[n]: the category of each event, as an index into `GPU_PRIORITY`."""
     codes = stream.classify(lambda name: GPU_PRIORITY.index(category_of_name(name)))
     details = stream.stats.get("memcpy_details")
     if details is not None:

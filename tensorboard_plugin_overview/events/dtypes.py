@@ -64,7 +64,7 @@ _NAMED = re.compile(
     |(?P<fp32>(?<![a-z])f32|fp32|float32|(?<![a-z])float[24]?(?![a-z\d])|[sc]gemm|scudnn)
     |(?P<fp64>(?<![a-z])f64|fp64|float64|(?<![a-z])double|[dz]gemm|d(?:884|1688|16816)gemm)
     |(?P<int8>(?<![a-z\d])[iu]8(?![a-z]*\d)|(?<![a-z\d])i8i8|[iu]?int8|i8816|i16832|imma
-              |(?<![a-z])(?:un)?signed\ char)
+              |(?<![a-z])signed\ char)
     """,
     re.IGNORECASE | re.VERBOSE,
 )

@@ -150,10 +150,11 @@ class Programs:
         for value in np.flatnonzero(occurs).tolist():
             text = op_names.texts[value // len(program_ids)]
             keys.append((int(program_ids[value % len(program_ids)]), text.rsplit("::", 1)[-1]))
-        ops = [self._op(program_id, name) for program_id, name in keys]
+        ops = [self.op(program_id, name) for program_id, name in keys]
         return TrackOps(code, keys, ops)
 
-    def _op(self, program_id: int, name: str) -> Op | None:
+    def op(self, program_id: int, name: str) -> Op | None:
+        """An op by its program's id and its own name; None where the file has no HLO for it."""
         program = self.by_id.get(program_id)
         return program.op(name) if program is not None else None
 
