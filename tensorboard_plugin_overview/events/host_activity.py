@@ -17,6 +17,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import INPUT
@@ -32,18 +33,18 @@ HOST_COMPUTE = "host_compute"
 CPU_PRIORITY = (COMPILATION, INPUT, DEVICE_COLLECTIVES, HOST_COMPUTE)
 _NONE = -1
 
-_COMPILATION = re.compile(
+COMPILATION_NAME = re.compile(
     r"backend_compile|\w+::Compile|\w*Compiler::|XlaCompile|ptxas|nvrtc|hiprtc"
 )
-_INPUT = re.compile(r"(?:.*:\s*)?(?:MultiDevice)?IteratorGetNext|(?:.*:)?InfeedEnqueue")
+INPUT_NAME = re.compile(r"(?:.*:\s*)?(?:MultiDevice)?IteratorGetNext|(?:.*:)?InfeedEnqueue")
 _COLLECTIVE = re.compile(
     r"(?:ragged-)?all-(?:reduce|gather|to-all)|reduce-scatter|collective-(?:permute|broadcast)"
     r"|(?:.*:)?Collective(?:Reduce|Gather|BcastSend|BcastRecv|AllToAll)"
 )
 # `<op name>:<op type>`, as TensorFlow writes it. `Iterator::Map` and `EagerExecute: f` are none.
-_FRAMEWORK_OP = re.compile(r"[A-Za-z0-9.][\w./>-]*:[A-Z_]\w*")
+FRAMEWORK_OP_NAME = re.compile(r"[A-Za-z0-9.][\w./>-]*:[A-Z_]\w*")
 _THUNK = re.compile(r"ThunkExecutor::Execute(?! \(wait)")
-_PRODUCER_THREAD = re.compile(r"tf_data_(?!.*iterator_get_next)")
+PRODUCER_THREAD_NAME = re.compile(r"tf_data_(?!.*iterator_get_next)")
 
 REGION_START = "ThreadpoolListener::StartRegion"
 REGION_STOP = "ThreadpoolListener::StopRegion"
@@ -57,7 +58,7 @@ def host_activity(timeline: Timeline) -> Mapping[str, Intervals]:
     starts: dict[int, list[Int64Array]] = {code: [] for code in range(len(CPU_PRIORITY))}
     ends: dict[int, list[Int64Array]] = {code: [] for code in range(len(CPU_PRIORITY))}
     for track in timeline.threads:
-        if _PRODUCER_THREAD.match(track.name):
+        if PRODUCER_THREAD_NAME.match(track.name):
             continue
         codes = track.classify(_code_of_name)
         # An op of a compiled program is compute whatever its name, unless that says otherwise.
@@ -74,6 +75,23 @@ def host_activity(timeline: Timeline) -> Mapping[str, Intervals]:
         if starts[code]
     }
     return {category: intervals for category, intervals in time.items() if len(intervals)}
+
+
+def host_op_flags(timeline: Timeline) -> list[BoolArray]:
+    """For each thread bool[n]: the event is an op of the model's.
+
+    Ops of compiled programs where there are any, else framework ops; those that work ahead for
+    tf.data are none.
+    """
+    compiled = [track.has("hlo_op") for track in timeline.threads]
+    if any(flag.any() for flag in compiled):
+        return compiled
+    return [
+        np.zeros(len(track), np.bool_)
+        if PRODUCER_THREAD_NAME.match(track.name)
+        else track.classify(lambda name: FRAMEWORK_OP_NAME.fullmatch(name) is not None) > 0
+        for track in timeline.threads
+    ]
 
 
 def threadpool_regions(track: Track) -> Intervals:
@@ -95,12 +113,12 @@ def threadpool_regions(track: Track) -> Intervals:
 
 
 def _code_of_name(name: str) -> int:
-    if _INPUT.match(name):
+    if INPUT_NAME.match(name):
         return CPU_PRIORITY.index(INPUT)
     if _COLLECTIVE.match(name):
         return CPU_PRIORITY.index(DEVICE_COLLECTIVES)
-    if _FRAMEWORK_OP.fullmatch(name) or _THUNK.match(name):
+    if FRAMEWORK_OP_NAME.fullmatch(name) or _THUNK.match(name):
         return CPU_PRIORITY.index(HOST_COMPUTE)
-    if _COMPILATION.match(name):
+    if COMPILATION_NAME.match(name):
         return CPU_PRIORITY.index(COMPILATION)
     return _NONE

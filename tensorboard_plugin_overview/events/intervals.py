@@ -41,6 +41,10 @@ class Intervals:
         return int((self.end_ps - self.start_ps).sum())
 
 
+NO_TIME = Intervals(np.zeros(0, np.int64), np.zeros(0, np.int64))
+"""The empty set."""
+
+
 def union(start_ps: Int64Array, end_ps: Int64Array) -> Intervals:
     """The time covered by at least one of the intervals; empty and negative ones cover none.
 

@@ -14,15 +14,22 @@ from dataclasses import field
 from typing import Literal
 
 from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
 from tensorboard_plugin_overview.events.device_activity import DeviceActivity
 from tensorboard_plugin_overview.events.device_activity import gpu_activity
+from tensorboard_plugin_overview.events.find_steps import FoundSteps
+from tensorboard_plugin_overview.events.find_steps import find_steps
 from tensorboard_plugin_overview.events.host_activity import CPU_PRIORITY
 from tensorboard_plugin_overview.events.host_activity import host_activity
+from tensorboard_plugin_overview.events.idle_explanation import IDLE_PRIORITY
+from tensorboard_plugin_overview.events.idle_explanation import explain_idle
+from tensorboard_plugin_overview.events.intervals import NO_TIME
+from tensorboard_plugin_overview.events.intervals import Intervals
+from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import subtract
 from tensorboard_plugin_overview.events.intervals import union
-from tensorboard_plugin_overview.events.steps import grouped_gpu_steps
-from tensorboard_plugin_overview.events.steps import host_marker_steps
+from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.step_breakdown import break_down
@@ -58,6 +65,7 @@ class HostSummary:
     Attributes:
         host: the file's host name.
         lanes: one for each device (on a CPU, for the host) that has steps.
+        steps: how they were found.
         capture_ps: length of the capture, None where the file does not say.
         capture_start_ns: its start since the Unix epoch, or None.
     """
@@ -66,6 +74,7 @@ class HostSummary:
     platform: Platform
     devices: Sequence[DeviceSummary]
     lanes: Sequence[LaneSteps]
+    steps: FoundSteps
     capture_ps: int | None
     capture_start_ns: int | None
     excluded_events: int
@@ -80,15 +89,23 @@ def summarize_host(timeline: Timeline) -> HostSummary:
     platform = _platform(timeline)
     devices: list[DeviceSummary] = []
     lanes: list[LaneSteps] = []
+    activities = {
+        device.name: gpu_activity(device) for device in timeline.devices if device.kind == "gpu"
+    }
+    used = {name: activity for name, activity in activities.items() if activity.used}
+    found = FoundSteps()
+    if used or platform == "cpu":
+        found = find_steps(timeline, used)
+    idle = explain_idle(timeline) if used and found.lanes else {}
     for device in timeline.devices:
         if device.kind == "tpu":
             devices.append(_unread_device(device.name, device.properties))
             continue
-        activity = gpu_activity(device)
-        steps = grouped_gpu_steps(timeline, device, activity) if activity.used else None
+        activity = activities[device.name]
+        steps = found.lanes.get(device.name)
         outside_ps = None
         if steps is not None:
-            lane = break_down(timeline.host, steps, activity.time_by_category, GPU_PRIORITY)
+            lane = _gpu_lane(timeline.host, steps, activity, idle)
             lanes.append(lane)
             outside_ps = _outside_ps(activity, lane)
         devices.append(
@@ -103,14 +120,13 @@ def summarize_host(timeline: Timeline) -> HostSummary:
             )
         )
     if platform == "cpu":
-        marked = host_marker_steps(timeline)
-        if marked is not None:
-            lanes.append(break_down(timeline.host, marked, host_activity(timeline), CPU_PRIORITY))
+        lanes.extend(_cpu_lane(timeline, steps) for steps in found.lanes.values())
     return HostSummary(
         host=timeline.host,
         platform=platform,
         devices=devices,
         lanes=lanes,
+        steps=found,
         capture_ps=timeline.capture_ps[1] if timeline.capture_ps else None,
         capture_start_ns=timeline.capture_start_ns,
         excluded_events=timeline.excluded_events,
@@ -118,6 +134,37 @@ def summarize_host(timeline: Timeline) -> HostSummary:
         errors=timeline.errors,
         warnings=timeline.warnings,
         versions=timeline.versions,
+    )
+
+
+def _gpu_lane(
+    host: str, steps: Steps, activity: DeviceActivity, idle: Mapping[str, Intervals]
+) -> LaneSteps:
+    """Device time first; what the device leaves idle is explained by the host."""
+    on_device = [
+        (c, activity.time_by_category[c]) for c in GPU_PRIORITY if c in activity.time_by_category
+    ]
+    on_host = [(category, idle[category]) for category in IDLE_PRIORITY if category in idle]
+    return break_down(
+        host,
+        steps,
+        [*on_device, *on_host],
+        dict.fromkeys((*GPU_PRIORITY, *IDLE_PRIORITY)),
+        activity.busy,
+        device.get(DEVICE_COLLECTIVES, NO_TIME),
+    )
+
+
+def _cpu_lane(timeline: Timeline, steps: Steps) -> LaneSteps:
+    activity = host_activity(timeline)
+    layers = [(category, activity[category]) for category in CPU_PRIORITY if category in activity]
+    return break_down(
+        timeline.host,
+        steps,
+        layers,
+        CPU_PRIORITY,
+        merge(NO_TIME, *activity.values()),
+        activity.get(DEVICE_COLLECTIVES, NO_TIME),
     )
 
 

@@ -1,14 +1,16 @@
 """Where the time of each step went, on one device or host.
 
-In: step windows and one set of time per category.  Out: `LaneSteps`, whose categories sum to the
-window exactly, in integer picoseconds.
+In: step windows and layers of time, each with its category.  Out: `LaneSteps`, whose categories sum
+to the window exactly, in integer picoseconds.
 
-Where sets overlap, the category that comes first in the priority has the time; what none of them
-covers is `all_others`.
+Where layers overlap, the first has the time; what none of them covers is `all_others`.  A category
+may have several layers: the input of a GPU step is copies on the device and, where the device is
+idle, the host's wait.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,12 +18,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
-from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
+from tensorboard_plugin_overview.events.intervals import NO_TIME
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import overlap_ps
 from tensorboard_plugin_overview.events.intervals import subtract
-from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.steps import Steps
 
 ALL_OTHERS = "all_others"
@@ -35,7 +36,7 @@ class LaneSteps:
         host: the host the lane belongs to.
         steps: n steps.
         time_ps: category id -> int64[n]; `all_others` included.
-        busy_ps: int64[n], time in which anything of the categories ran.
+        busy_ps: int64[n], time in which the device (on a CPU, any thread) did anything.
         collectives_ps: int64[n], time of collectives, hidden behind compute or not.
     """
 
@@ -47,30 +48,34 @@ class LaneSteps:
 
 
 def break_down(
-    host: str, steps: Steps, time_by_category: Mapping[str, Intervals], priority: Sequence[str]
+    host: str,
+    steps: Steps,
+    layers: Sequence[tuple[str, Intervals]],
+    categories: Collection[str],
+    busy: Intervals,
+    collectives: Intervals,
 ) -> LaneSteps:
-    """Splits every step into the categories of `priority`, first come first served."""
-    none = np.zeros(0, np.int64)
-    nothing = union(none, none)
-    covered = nothing
-    time_ps: dict[str, Int64Array] = {}
-    rest_ps = steps.duration_ps
-    for category in priority:
-        intervals = time_by_category.get(category)
-        if intervals is None:
-            time_ps[category] = np.zeros(len(steps), np.int64)
-            continue
-        exposed = subtract(intervals, covered)
-        time_ps[category] = overlap_ps(exposed, steps.start_ps, steps.end_ps)
-        rest_ps = rest_ps - time_ps[category]
-        covered = merge(covered, intervals)
-    time_ps[ALL_OTHERS] = rest_ps
+    """Splits every step into categories, first come first served.
+
+    Args:
+        host: the host that the lane belongs to.
+        steps: of the lane.
+        layers: category id and time, in order of priority.
+        categories: ids of all categories that the platform has, `all_others` left out.
+        busy: when the lane did anything.
+        collectives: when it ran collectives, hidden behind other work or not.
+    """
+    covered = NO_TIME
+    time_ps = {category: np.zeros(len(steps), np.int64) for category in categories}
+    for category, time in layers:
+        exposed = subtract(time, covered)
+        time_ps[category] = time_ps[category] + overlap_ps(exposed, steps.start_ps, steps.end_ps)
+        covered = merge(covered, time)
+    time_ps[ALL_OTHERS] = steps.duration_ps - sum(time_ps.values(), np.zeros(len(steps), np.int64))
     return LaneSteps(
         host=host,
         steps=steps,
         time_ps=time_ps,
-        busy_ps=overlap_ps(covered, steps.start_ps, steps.end_ps),
-        collectives_ps=overlap_ps(
-            time_by_category.get(DEVICE_COLLECTIVES, nothing), steps.start_ps, steps.end_ps
-        ),
+        busy_ps=overlap_ps(busy, steps.start_ps, steps.end_ps),
+        collectives_ps=overlap_ps(collectives, steps.start_ps, steps.end_ps),
     )

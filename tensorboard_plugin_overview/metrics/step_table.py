@@ -4,6 +4,7 @@ In: `LaneSteps` of every device (on a CPU, of every host).  Out: a `StepTable`, 
 
 Lanes are matched by step number, and among equal numbers by order.  A step is as long as on the
 slowest lane; each part is the mean over the lanes; what is missing to the slowest is `all_others`.
+Where devices run out of lock step, a step is as long as the mean over the lanes.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from tensorboard_plugin_overview.metrics.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 
 PS_PER_MS = 1e9
+_ROUNDING = 1 + 1e-9
 FloatArray = NDArray[np.float64]
 
 
@@ -40,6 +42,7 @@ class StepTable:
         incomplete_reason: n texts, None for a complete step.
         counted: bool[n], the steps that averages are over: the complete ones, or all if none is.
         lane_rows: for each lane int64[its steps], the row of each of its steps.
+        in_step: devices run in lock step; where they do not, `duration_ms` is the mean over lanes.
     """
 
     number: Int64Array
@@ -52,6 +55,7 @@ class StepTable:
     incomplete_reason: Sequence[str | None]
     counted: BoolArray
     lane_rows: Sequence[Int64Array]
+    in_step: bool
 
     def __len__(self) -> int:
         return len(self.number)
@@ -62,8 +66,14 @@ class StepTable:
         return np.array([reason is None for reason in self.incomplete_reason], np.bool_)
 
 
-def step_table(lanes: Sequence[LaneSteps]) -> StepTable:
-    """Puts together at least one lane."""
+def step_table(lanes: Sequence[LaneSteps], bounded_by_work: bool = False) -> StepTable:
+    """Puts together at least one lane.
+
+    Args:
+        lanes: of all devices and hosts.
+        bounded_by_work: windows follow what ran, so devices may be out of lock step: then the
+            slowest lanes' lengths can add up to more than the time there was.
+    """
     number, lane_rows = _rows(lanes)
     shape = (len(lanes), len(number))
     present = np.zeros(shape, np.bool_)
@@ -78,7 +88,17 @@ def step_table(lanes: Sequence[LaneSteps]) -> StepTable:
         return table
 
     duration = spread([lane.steps.duration_ps for lane in lanes])
+    period = spread([lane.steps.period_ps for lane in lanes])
+    period_ms = _mean_present(period, present & (period >= 0))
     duration_ms = np.nanmax(duration, axis=0)
+    paired = ~np.isnan(period_ms)
+    in_step = not (
+        bounded_by_work
+        and paired.any()
+        and duration_ms[paired].mean() > period_ms[paired].mean() * _ROUNDING
+    )
+    if not in_step:
+        duration_ms = _mean_present(duration, present)
     time_ms = {
         category: _mean_present(spread([lane.time_ps[category] for lane in lanes]), present)
         for category in lanes[0].time_ps
@@ -87,8 +107,6 @@ def step_table(lanes: Sequence[LaneSteps]) -> StepTable:
     # By subtraction, so that the parts add up; never below zero by more than rounding.
     others_ms = duration_ms - sum(time_ms.values(), np.zeros(shape[1]))
     time_ms[ALL_OTHERS] = np.maximum(others_ms, 0.0)
-    period = spread([lane.steps.period_ps for lane in lanes])
-    known = present & (period >= 0)
     reasons = _reasons(lanes, lane_rows, present)
     complete = np.array([reason is None for reason in reasons], np.bool_)
     return StepTable(
@@ -96,12 +114,13 @@ def step_table(lanes: Sequence[LaneSteps]) -> StepTable:
         name=_names(lanes, lane_rows, shape[1]),
         start_ms=np.nanmin(spread([lane.steps.start_ps for lane in lanes]), axis=0),
         duration_ms=duration_ms,
-        period_ms=_mean_present(period, known),
+        period_ms=period_ms,
         span_ms=np.nanmax(spread([lane.steps.span_ps for lane in lanes]), axis=0),
         time_ms=time_ms,
         incomplete_reason=reasons,
         counted=complete if complete.any() else np.ones(shape[1], np.bool_),
         lane_rows=lane_rows,
+        in_step=in_step,
     )
 
 

@@ -44,7 +44,6 @@ from tensorboard_plugin_overview.overview.step_time import no_step_metrics
 from tensorboard_plugin_overview.overview.step_time import step_metrics
 from tensorboard_plugin_overview.overview.step_time import steps_document
 
-NOT_EXPLAINED = "GPU idle time is not attributed to the host yet; it is part of all other time."
 MARK_HINT = (
     "Mark steps with jax.profiler.StepTraceAnnotation, tf.profiler.experimental.Trace (step_num=…) "
     "or torch_xla.debug.profiler.StepTrace, or profile Keras' fit with its TensorBoard callback."
@@ -138,7 +137,9 @@ def _put_together(
     platform = _platform(hosts)
     # Hosts without a device, in a run that has devices, only coordinate: their steps do not count.
     lanes = [lane for host in hosts if host.platform == platform for lane in host.lanes]
-    table = step_table(lanes) if lanes else None
+    found = [host.steps for host in hosts if host.platform == platform and host.lanes]
+    bounded_by_work = any(one.bounded_by_work for one in found)
+    table = step_table(lanes, bounded_by_work) if lanes else None
     missing = None if table is not None else _missing_steps(platform)
     return Overview(
         run_id=run_id,
@@ -146,7 +147,9 @@ def _put_together(
         platform=platform,
         job={"kind": "unknown", "reason": "This version does not tell training from inference."},
         metrics=_metrics(platform, hosts, lanes, table, missing),
-        steps=None if table is None else _steps(platform, lanes, table),
+        steps=None
+        if table is None or platform == "tpu"
+        else steps_document(table, platform, lanes[0].steps.source, found[0].method),
         inference=None,
         devices=device_documents(hosts, table),
         hosts=host_documents(reports, hosts, table),
@@ -170,32 +173,12 @@ def _missing_steps(platform: Platform) -> Diagnostic:
             "This version does not read the steps and ops of TPU profiles yet.",
             "The devices and the capture are shown; XProf's Overview Page reads TPU profiles.",
         )
-    if platform == "gpu":
-        message = "No step was found: the profiler has not assigned the GPU's events to steps."
-        hint = "This version does not infer GPU steps from markers or repeated programs yet."
-        return Diagnostic("no_steps", "warning", message, hint)
     return Diagnostic(
         "no_steps",
         "warning",
-        "No step was found: no host event carries a step number, and this version does not infer "
-        "steps from repeated programs yet.",
+        "No step was found: no host event carries a step number, and no program ran three times.",
         MARK_HINT,
     )
-
-
-def _steps(
-    platform: Platform, lanes: Sequence[LaneSteps], table: StepTable
-) -> dict[str, object] | None:
-    if platform == "tpu":
-        return None
-    labels = sorted({name for name in table.name if name})
-    named = f" named {', '.join(repr(label) for label in labels[:3])}" if labels else ""
-    method = {
-        "device_markers": f"the profiler's own assignment of device events to steps{named}",
-        "host_markers": f"host events with a step number{named}",
-    }
-    source = lanes[0].steps.source
-    return steps_document(table, platform, source, method[source])
 
 
 def _metrics(
@@ -211,7 +194,9 @@ def _metrics(
         if table is None:
             metrics |= no_step_metrics(platform, reason)
         else:
-            metrics |= step_metrics(table, platform, NOT_EXPLAINED)
+            inferred = lanes[0].steps.source == "inferred"
+            method = next(host.steps.method for host in hosts if host.lanes)
+            metrics |= step_metrics(table, platform, method if inferred else None)
     if platform == "gpu":
         metrics |= _duty_cycles(hosts, lanes, table, reason)
         metrics |= communication_metrics(_communication_ms(lanes, table), reason)

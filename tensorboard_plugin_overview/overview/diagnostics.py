@@ -8,13 +8,37 @@ from __future__ import annotations
 from collections.abc import Iterator
 from collections.abc import Sequence
 
+from tensorboard_plugin_overview.events.find_steps import ASYNCHRONOUS
+from tensorboard_plugin_overview.events.find_steps import MARKERS_IGNORED
+from tensorboard_plugin_overview.events.find_steps import MARKERS_UNLINKED
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.document import FileReport
+from tensorboard_plugin_overview.overview.document import Severity
 from tensorboard_plugin_overview.overview.environment import is_simulated
 
 _ORDER = {"error": 0, "warning": 1, "info": 2}
+_NOTES: dict[str, tuple[Severity, str, str]] = {
+    ASYNCHRONOUS: (
+        "info",
+        "The step markers end before the work that they launched: steps are bounded by that work, "
+        "from a step's first op to the next step's.",
+        "To time steps by their markers, wait for the result inside them (block_until_ready).",
+    ),
+    MARKERS_UNLINKED: (
+        "warning",
+        "What the step markers launched could not be told, so they bound the steps as they are; "
+        "with asynchronous dispatch that is not the true step time.",
+        "Capture with a current profiler, which records which event launched which.",
+    ),
+    MARKERS_IGNORED: (
+        "warning",
+        "The step markers account for less than half of the op time, so steps are inferred from "
+        "the program that repeats.",
+        "Put the markers around the whole step.",
+    ),
+}
 # Of a device's busy time.
 _NOTABLE_OUTSIDE_STEPS = 0.10
 # Of the capture.
@@ -32,6 +56,7 @@ def diagnostics(
     if missing_steps is not None:
         found.append(missing_steps)
     for host in hosts:
+        found.extend(_of_notes(host))
         found.extend(_of_host(host, several=len(hosts) > 1))
     if table is not None:
         found.extend(_of_steps(table))
@@ -84,6 +109,12 @@ def _of_host(host: HostSummary, several: bool) -> Iterator[Diagnostic]:
     yield from _short_span(host, prefix)
 
 
+def _of_notes(host: HostSummary) -> Iterator[Diagnostic]:
+    for note in host.steps.notes:
+        severity, message, hint = _NOTES[note]
+        yield Diagnostic(note, severity, message, hint)
+
+
 def _outside_steps(host: HostSummary, prefix: str) -> Iterator[Diagnostic]:
     busy_ps = outside_ps = 0
     for device in host.devices:
@@ -112,6 +143,13 @@ def _short_span(host: HostSummary, prefix: str) -> Iterator[Diagnostic]:
 
 
 def _of_steps(table: StepTable) -> Iterator[Diagnostic]:
+    if not table.in_step:
+        yield Diagnostic(
+            "devices_not_in_step",
+            "warning",
+            "The devices do not run in lock step, so a step's length is the mean over devices and "
+            "not the slowest device's.",
+        )
     incomplete = len(table) - int(table.complete.sum())
     if incomplete == len(table):
         yield Diagnostic(

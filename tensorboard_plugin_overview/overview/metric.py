@@ -88,10 +88,12 @@ class MetricKind:
         *,
         percentiles: bool = False,
         note: str | None = None,
+        inferred: bool = False,
     ) -> Metric:
         """The mean with its spread; unavailable for that reason if there was nothing to average.
 
-        `note` is what a reader must know of a value that is there.
+        `note` is what a reader must know of a value that is there; of one that is inferred, by
+        which fallback.
         """
         if statistics is None:
             return self.unavailable(reason_if_none)
@@ -101,6 +103,7 @@ class MetricKind:
             self.better,
             self.source,
             statistics.mean,
+            status="inferred" if inferred else "measured",
             reason=note,
             statistics=statistics,
             percentiles=percentiles,

@@ -93,19 +93,24 @@ OVERLAPPED_COMMUNICATION = MetricKind(
     "collective time per complete step hidden behind compute, mean over devices",
 )
 
+ONLY_STEP = "There is one step, and no following one says where it ends."
 NONE_COMPLETE = "No step is complete, so all are averaged."
 NO_FOLLOWING_STEP = "No two consecutive steps are in the profile."
 
 
-def step_metrics(table: StepTable, platform: StepPlatform, not_explained: str) -> dict[str, Metric]:
+def step_metrics(
+    table: StepTable, platform: StepPlatform, inferred: str | None
+) -> dict[str, Metric]:
     """The metrics of the step-time panel, in the order of the page.
 
     Args:
         table: the run's steps.
         platform: of the run.
-        not_explained: why categories that the table lacks are not told apart.
+        inferred: how the steps were inferred, None if the profile marks them.
     """
-    note = None if table.complete.any() else NONE_COMPLETE
+    note = inferred
+    if not table.complete.any():
+        note = ONLY_STEP if len(table) == 1 else NONE_COMPLETE
     counted = table.counted
     period_ms = table.period_ms[counted]
     values = {
@@ -117,10 +122,11 @@ def step_metrics(table: StepTable, platform: StepPlatform, not_explained: str) -
     }
     return {
         key: kind.of(
-            statistics(values[key]) if key in values else None,
-            NO_FOLLOWING_STEP if key == "step_period" else not_explained,
+            statistics(values[key]),
+            NO_FOLLOWING_STEP,
             percentiles=key in ("step_time", "step_period"),
             note=note,
+            inferred=inferred is not None,
         )
         for key, kind in _kinds(platform).items()
     }

@@ -1,0 +1,99 @@
+"""GPU steps in files whose events a profiler has already assigned to groups.
+
+In: a GPU of a `timeline.Timeline`.  Out: its `Steps`, from the derived `Steps` line or, without it,
+from the `group_id` of the ops.  The step's number is that of the host marker of the same group,
+else the one in the group's name, else the group's.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from collections.abc import Sequence
+
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.steps import Steps
+from tensorboard_plugin_overview.events.steps import steps_bounded_by_ops
+from tensorboard_plugin_overview.events.timeline import Device
+from tensorboard_plugin_overview.events.timeline import Timeline
+
+NO_GROUP = -1
+_TRAILING_NUMBER = re.compile(r"(-?\d+)\s*$")
+
+
+def grouped_gpu_steps(timeline: Timeline, device: Device) -> Steps | None:
+    """The steps of a GPU whose events are in groups; None without groups."""
+    group, first_ps, last_ps, names = _group_spans(device)
+    if not len(group):
+        return None
+    user_numbers = _numbers_by_group(timeline)
+    labels = []
+    numbers = []
+    for key, step_name in zip(group.tolist(), names, strict=True):
+        label, number = user_numbers.get(key) or name_and_number(step_name, key)
+        labels.append(label)
+        numbers.append(number)
+    return steps_bounded_by_ops(
+        lane=device.name,
+        source="device_markers",
+        name=labels,
+        number=np.array(numbers, np.int64),
+        first_ps=first_ps,
+        last_ps=last_ps,
+    )
+
+
+def name_and_number(step_name: str, group: int) -> tuple[str, int]:
+    """The parts of a group's name, `<root's name> <number>`; `group` where it has no number."""
+    number = _TRAILING_NUMBER.search(step_name)
+    if number is None:
+        return step_name, group
+    return step_name[: number.start()].strip(), int(number[1])
+
+
+def _group_spans(device: Device) -> tuple[Int64Array, Int64Array, Int64Array, Sequence[str]]:
+    """Groups in time order: id, start of the first op, end of the last, the marker's name."""
+    tracks = [device.step_markers] if device.step_markers else device.streams
+    tracks = [track for track in tracks if (track.integers("group_id", NO_GROUP) >= 0).any()]
+    if not tracks:
+        empty = np.zeros(0, np.int64)
+        return empty, empty, empty, ()
+    group = np.concatenate([track.integers("group_id", NO_GROUP) for track in tracks])
+    start_ps = np.concatenate([track.start_ps for track in tracks])
+    end_ps = np.concatenate([track.end_ps for track in tracks])
+    known = (group >= 0) & (end_ps > start_ps)
+    groups, inverse = np.unique(group[known], return_inverse=True)
+    first_ps = np.full(len(groups), np.iinfo(np.int64).max)
+    last_ps = np.full(len(groups), np.iinfo(np.int64).min)
+    np.minimum.at(first_ps, inverse, start_ps[known])
+    np.maximum.at(last_ps, inverse, end_ps[known])
+    names = dict.fromkeys(groups.tolist(), "")
+    for track in tracks:
+        if track.has("step_name").any():
+            keys = track.integers("group_id", NO_GROUP).tolist()
+            for index in np.flatnonzero(track.has("step_name")).tolist():
+                names[keys[index]] = track.text("step_name", index) or ""
+    order = np.lexsort((groups, first_ps))
+    return (
+        groups[order],
+        first_ps[order],
+        last_ps[order],
+        [names[g] for g in groups[order].tolist()],
+    )
+
+
+def _numbers_by_group(timeline: Timeline) -> Mapping[int, tuple[str, int]]:
+    """Group id -> label and number of its host marker, the longest where there are many."""
+    best: dict[int, tuple[int, str, int]] = {}
+    for track in timeline.threads:
+        group = track.integers("group_id", NO_GROUP)
+        marked = track.has("step_num") & (group >= 0) & (track.end_ps > track.start_ps)
+        number = track.integers("step_num", missing=0)
+        for index in np.flatnonzero(marked).tolist():
+            length = int(track.end_ps[index] - track.start_ps[index])
+            key = int(group[index])
+            if key not in best or length > best[key][0]:
+                best[key] = (length, track.event_name(index), int(number[index]))
+    return {key: (label, number) for key, (_, label, number) in best.items()}

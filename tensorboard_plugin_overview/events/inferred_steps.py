@@ -1,0 +1,228 @@
+"""Steps where nothing marks them: the executions of the program that repeats.
+
+In: what ran on each lane, by program.  Out: `Steps` for each lane, one step an execution of the
+repeating program with the most op time, if it runs at least three times.  One-off programs (init,
+warm-up, eval) are not steps.
+
+Where ops carry a `run_id`, it tells the executions apart.  Where they do not (GPUs), a program has
+as many executions as most of its ops have occurrences, and each begins at the earliest op with that
+count.  A TensorFlow function call is one execution.
+
+A program is (module name, program id): the same name with another id is another program, unless
+both ran the same ops in the same kernels.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Hashable
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.steps import Steps
+from tensorboard_plugin_overview.events.steps import steps_bounded_by_ops
+from tensorboard_plugin_overview.events.timeline import Track
+
+MIN_EXECUTIONS = 3
+
+_FUNCTION_CALL = re.compile(r"EagerLocalExecute: (__inference_\w+)")
+
+
+@dataclass(frozen=True)
+class Executions:
+    """The executions of one program on one lane, in time order.
+
+    Attributes:
+        name: the program's.
+        first_ps: int64[n], start of an execution's first op.
+        last_ps: int64[n], end of its last.
+        op_time_ps: the ops' lengths summed, over all executions.
+    """
+
+    name: str
+    first_ps: Int64Array
+    last_ps: Int64Array
+    op_time_ps: int
+
+    def __len__(self) -> int:
+        return len(self.first_ps)
+
+
+@dataclass(frozen=True)
+class _ProgramOps:
+    """The ops of one program on one lane, sorted by start; `op` and `kernel` are codes of names."""
+
+    op: Int64Array
+    kernel: Int64Array
+    run: Int64Array | None
+    start_ps: Int64Array
+    end_ps: Int64Array
+    signature: frozenset[tuple[str, str]]
+
+
+def repeating_program(
+    lanes: Mapping[str, Mapping[Hashable, Executions]],
+) -> tuple[str, dict[str, Steps]] | None:
+    """The name of the repeating program with the most op time, and its steps by lane.
+
+    Args:
+        lanes: lane name -> program -> its executions there.
+    """
+    time_ps: dict[Hashable, int] = defaultdict(int)
+    repeats: dict[Hashable, int] = defaultdict(int)
+    names: dict[Hashable, str] = {}
+    for programs in lanes.values():
+        for program, executions in programs.items():
+            time_ps[program] += executions.op_time_ps
+            repeats[program] = max(repeats[program], len(executions))
+            names[program] = executions.name
+    candidates = [program for program, count in repeats.items() if count >= MIN_EXECUTIONS]
+    if not candidates:
+        return None
+    chosen = max(candidates, key=lambda program: (time_ps[program], names[program]))
+    steps = {
+        lane: steps_bounded_by_ops(
+            lane=lane,
+            source="inferred",
+            name=[names[chosen]] * len(executions),
+            number=np.arange(len(executions)),
+            first_ps=executions.first_ps,
+            last_ps=executions.last_ps,
+        )
+        for lane, programs in lanes.items()
+        for executions in [programs.get(chosen)]
+        if executions is not None
+    }
+    return names[chosen], steps
+
+
+def hlo_executions(tracks: Sequence[Track]) -> dict[Hashable, Executions]:
+    """The executions of compiled programs on one lane, from ops that name their program."""
+    merged: dict[Hashable, Executions] = {}
+    for (module, _), ops in _program_ops(tracks).items():
+        key: Hashable = (module, ops.signature)
+        found = _by_run(module, ops) if ops.run is not None else _by_count(module, ops)
+        if found is not None:
+            merged[key] = found if key not in merged else _joined(merged[key], found)
+    return merged
+
+
+def function_executions(tracks: Sequence[Track]) -> dict[Hashable, Executions]:
+    """The calls of TensorFlow functions on a host."""
+    calls: dict[Hashable, list[tuple[int, int]]] = defaultdict(list)
+    for track in tracks:
+        ids = np.unique(track.metadata_id)
+        for metadata_id in ids.tolist():
+            metadata = track.event_metadata.get(metadata_id)
+            call = _FUNCTION_CALL.match(metadata.name) if metadata else None
+            if call:
+                at = track.metadata_id == metadata_id
+                starts, ends = track.start_ps[at].tolist(), track.end_ps[at].tolist()
+                calls[call[1]].extend(zip(starts, ends, strict=True))
+    found: dict[Hashable, Executions] = {}
+    for name, spans in calls.items():
+        first_ps, last_ps = np.array(sorted(spans), np.int64).T
+        found[name] = Executions(str(name), first_ps, last_ps, int((last_ps - first_ps).sum()))
+    return found
+
+
+def _program_ops(tracks: Sequence[Track]) -> dict[tuple[str, int], _ProgramOps]:
+    parts: dict[tuple[str, int], list[Int64Array]] = defaultdict(list)
+    names: dict[str, int] = {}
+    has_run: dict[tuple[str, int], bool] = defaultdict(bool)
+    for track in tracks:
+        ops = track.stats.get("hlo_op")
+        modules = track.stats.get("hlo_module")
+        if ops is None or modules is None:
+            continue
+        chosen = np.flatnonzero(
+            (ops.text_codes() >= 0) & (modules.text_codes() >= 0) & (track.end_ps > track.start_ps)
+        )
+        op_codes = np.array([names.setdefault(text, len(names)) for text in ops.texts], np.int64)
+        kernel_codes = track.classify(lambda name: names.setdefault(name, len(names)))
+        module = modules.text_codes()[chosen]
+        program = track.integers("program_id", 0)[chosen]
+        rows = np.stack(
+            (
+                op_codes[ops.text_codes()[chosen]],
+                kernel_codes[chosen],
+                track.integers("run_id", 0)[chosen],
+                track.start_ps[chosen],
+                track.end_ps[chosen],
+            ),
+            axis=1,
+        )
+        runs = track.has("run_id")[chosen]
+        keys = np.stack((module, program), axis=1)
+        unique, inverse = np.unique(keys, axis=0, return_inverse=True)
+        for index, (module_code, program_id) in enumerate(unique.tolist()):
+            key = (modules.texts[module_code], program_id)
+            of_program = inverse.reshape(-1) == index
+            parts[key].append(rows[of_program])
+            has_run[key] |= bool(runs[of_program].all())
+    texts = list(names)
+    found = {}
+    for key, chunks in parts.items():
+        table = np.concatenate(chunks)
+        table = table[np.argsort(table[:, 3], kind="stable")]
+        pairs = np.unique(table[:, :2], axis=0).tolist()
+        found[key] = _ProgramOps(
+            op=table[:, 0],
+            kernel=table[:, 1],
+            run=table[:, 2] if has_run[key] else None,
+            start_ps=table[:, 3],
+            end_ps=table[:, 4],
+            signature=frozenset((texts[op], texts[kernel]) for op, kernel in pairs),
+        )
+    return found
+
+
+def _by_run(name: str, ops: _ProgramOps) -> Executions:
+    assert ops.run is not None
+    runs, inverse = np.unique(ops.run, return_inverse=True)
+    return _spans(name, ops, inverse, len(runs))
+
+
+def _by_count(name: str, ops: _ProgramOps) -> Executions | None:
+    """Executions from how often ops occur; None where no count is shared by most ops."""
+    codes, inverse, counts = np.unique(ops.op, return_inverse=True, return_counts=True)
+    sizes, shared_by = np.unique(counts, return_counts=True)
+    usual = int(sizes[np.argmax(shared_by)])
+    if 2 * shared_by.max() <= len(codes):
+        return None
+    leads = inverse[np.flatnonzero(counts[inverse] == usual)[0]]
+    begins_ps = ops.start_ps[inverse == leads]
+    execution = np.searchsorted(begins_ps, ops.start_ps, side="right") - 1
+    # Ops before the first lead belong to an execution that began before the capture did.
+    inside = execution >= 0
+    within = _ProgramOps(
+        ops.op[inside],
+        ops.kernel[inside],
+        None,
+        ops.start_ps[inside],
+        ops.end_ps[inside],
+        ops.signature,
+    )
+    return _spans(name, within, execution[inside], len(begins_ps))
+
+
+def _spans(name: str, ops: _ProgramOps, execution: Int64Array, count: int) -> Executions:
+    first_ps = np.full(count, np.iinfo(np.int64).max)
+    last_ps = np.full(count, np.iinfo(np.int64).min)
+    np.minimum.at(first_ps, execution, ops.start_ps)
+    np.maximum.at(last_ps, execution, ops.end_ps)
+    order = np.argsort(first_ps, kind="stable")
+    time_ps = int((ops.end_ps - ops.start_ps).sum())
+    return Executions(name, first_ps[order], last_ps[order], time_ps)
+
+
+def _joined(a: Executions, b: Executions) -> Executions:
+    first_ps = np.concatenate((a.first_ps, b.first_ps))
+    last_ps = np.concatenate((a.last_ps, b.last_ps))
+    order = np.argsort(first_ps, kind="stable")
+    return Executions(a.name, first_ps[order], last_ps[order], a.op_time_ps + b.op_time_ps)
