@@ -1,21 +1,19 @@
 """Which op each event of a GPU stream belongs to.
 
-In: the streams of a `timeline.Device`.  Out: for each stream an `OpEvents`.
+In: a stream of a `timeline.Device`, and the programs that ran.  Out: an `OpEvents`.
 
-An op is named, in this order, by the HLO instruction it came from (under the framework's name where
-the instruction or the kernel has one), by `tf_op`, by the outermost level of `annotation`; a copy
-that no HLO instruction asked for by the copy itself (`MemcpyH2D`), so that transfers show as what
-they are; anything else by its kernel.
+An op is named, in this order, by the HLO instruction it came from, by `tf_op`, by the outermost
+level of `annotation`; a copy that no HLO instruction asked for by the copy itself (`MemcpyH2D`), so
+that transfers show as what they are; anything else by its kernel.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import replace
 
 import numpy as np
 
@@ -24,17 +22,15 @@ from tensorboard_plugin_overview.events.nesting import self_time_ps
 from tensorboard_plugin_overview.events.op_names import Op
 from tensorboard_plugin_overview.events.op_names import annotated_op
 from tensorboard_plugin_overview.events.op_names import framework_op
-from tensorboard_plugin_overview.events.op_names import hlo_op
+from tensorboard_plugin_overview.events.op_names import hlo_kind
 from tensorboard_plugin_overview.events.op_names import op_of_path
+from tensorboard_plugin_overview.events.programs import Op as HloOp
+from tensorboard_plugin_overview.events.programs import Programs
+from tensorboard_plugin_overview.events.programs import TrackOps
 from tensorboard_plugin_overview.events.timeline import Track
 
-NO_PROGRAM = -1
-
-FrameworkNameOf: TypeAlias = Callable[[int, str], str | None]
-"""(program id, HLO instruction) -> the framework's name for it, `path` or `path:type`, if known."""
-
 _COPY = re.compile(r"memcpy[a-z0-9]*(?!.*[:(])", re.IGNORECASE)
-_TEXTS = ("hlo_op", "hlo_module", "tf_op", "annotation", "name", "equation")
+_TEXTS = ("hlo_module", "tf_op", "annotation", "name", "equation")
 
 
 @dataclass(frozen=True)
@@ -43,22 +39,20 @@ class OpKind:
 
     Attributes:
         op: the op they belong to.
-        program_id: of the program, `NO_PROGRAM` if it is not known.
-        instruction: the HLO instruction, "" if there is none.
+        hlo: what the HLO says of it, None where the file has no HLO for it.
         kernel: the event's own name.
         equation: of an einsum, or None.
     """
 
     op: Op
-    program_id: int
-    instruction: str
-    kernel: str
-    equation: str | None
+    hlo: HloOp | None = None
+    kernel: str = ""
+    equation: str | None = None
 
     @property
-    def unit(self) -> tuple[Op, int, str]:
-        """The op as one program runs it: what is executed, and counted, as a whole."""
-        return self.op, self.program_id, self.instruction
+    def flops(self) -> int | None:
+        """Of the dots and convolutions of one execution, None where there are none or unknown."""
+        return (self.hlo.flops or None) if self.hlo else None
 
 
 @dataclass(frozen=True)
@@ -78,30 +72,51 @@ class OpEvents:
     self_ps: Int64Array
 
 
-def stream_ops(stream: Track, framework_name_of: FrameworkNameOf) -> OpEvents:
+def stream_ops(stream: Track, programs: Programs) -> OpEvents:
     """Which op each event of the stream belongs to; events of no length are left out."""
     index = np.flatnonzero(stream.end_ps > stream.start_ps)
-    program = stream.integers("program_id", NO_PROGRAM)
+    hlo = programs.ops_of(stream)
     codes = [stream.stats[name].text_codes() for name in _TEXTS if name in stream.stats]
-    first, kind = distinct([column[index] for column in (stream.metadata_id, program, *codes)])
+    first, kind = distinct([column[index] for column in (stream.metadata_id, hlo.code, *codes)])
     alike = index[first]
-    texts = [texts_of(stream, name, alike) for name in _TEXTS]
+    kinds = []
+    for event, code, told in zip(
+        alike.tolist(),
+        hlo.code[alike].tolist(),
+        zip(*(texts_of(stream, name, alike) for name in _TEXTS), strict=True),
+        strict=True,
+    ):
+        kernel = stream.event_name(event)
+        text = dict(zip(_TEXTS, told, strict=True))
+        equation = text["equation"] or None
+        if code < 0:
+            kinds.append(OpKind(_op_of_kernel(kernel, text), kernel=kernel, equation=equation))
+            continue
+        named = hlo_op_kind(hlo, code, text["hlo_module"], text["name"])
+        kinds.append(replace(named, kernel=kernel, equation=equation))
     return OpEvents(
-        kinds=[
-            _kind(
-                stream.event_name(event),
-                program_id,
-                dict(zip(_TEXTS, told, strict=True)),
-                framework_name_of,
-            )
-            for event, program_id, told in zip(
-                alike.tolist(), program[alike].tolist(), zip(*texts, strict=True), strict=True
-            )
-        ],
+        kinds=kinds,
         kind=kind,
         index=index,
         self_ps=self_time_ps(stream.start_ps[index], stream.end_ps[index]),
     )
+
+
+def hlo_op_kind(ops: TrackOps, code: int, module: str, path: str) -> OpKind:
+    """The kind of a track's HLO instruction.
+
+    Args:
+        ops: the track's instructions.
+        code: which.
+        module: the program's name.
+        path: the framework's name by the event, for where there is no HLO.
+    """
+    program_id, instruction = ops.keys[code]
+    hlo = ops.ops[code]
+    op = op_of_path((hlo.framework_op if hlo else "") or path)
+    if op is None:
+        op = Op(instruction, hlo.opcode if hlo else hlo_kind(instruction), "hlo")
+    return OpKind(replace(op, name=instruction, module=module, program_id=program_id), hlo)
 
 
 def distinct(columns: Sequence[Int64Array]) -> tuple[Int64Array, Int64Array]:
@@ -131,20 +146,11 @@ def texts_of(stream: Track, stat: str, events: Int64Array) -> list[str]:
     return [column.texts[code] if code >= 0 else "" for code in column.text_codes()[events]]
 
 
-def _kind(
-    kernel: str, program_id: int, text: Mapping[str, str], framework_name_of: FrameworkNameOf
-) -> OpKind:
-    # Levels of nested thunks; the innermost is what ran.
-    instruction = text["hlo_op"].rsplit("::", 1)[-1]
-    if instruction:
-        path = framework_name_of(program_id, instruction) or text["name"]
-        op = op_of_path(path) or hlo_op(instruction, text["hlo_module"])
-    elif _COPY.fullmatch(kernel):
-        op = Op(kernel, "copy", "copy")
-    else:
-        op = (
-            framework_op(text["tf_op"])
-            or annotated_op(text["annotation"])
-            or Op(kernel, "kernel", "kernel")
-        )
-    return OpKind(op, program_id, instruction, kernel, text["equation"] or None)
+def _op_of_kernel(kernel: str, text: Mapping[str, str]) -> Op:
+    if _COPY.fullmatch(kernel):
+        return Op(kernel, "copy", "copy")
+    return (
+        framework_op(text["tf_op"])
+        or annotated_op(text["annotation"])
+        or Op(kernel, "kernel", "kernel")
+    )

@@ -22,11 +22,10 @@ import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
-from tensorboard_plugin_overview.events.device_ops import NO_PROGRAM
-from tensorboard_plugin_overview.events.device_ops import FrameworkNameOf
 from tensorboard_plugin_overview.events.device_ops import OpEvents
 from tensorboard_plugin_overview.events.device_ops import OpKind
 from tensorboard_plugin_overview.events.device_ops import distinct
+from tensorboard_plugin_overview.events.device_ops import hlo_op_kind
 from tensorboard_plugin_overview.events.device_ops import texts_of
 from tensorboard_plugin_overview.events.nesting import NOTHING
 from tensorboard_plugin_overview.events.nesting import last_open
@@ -34,8 +33,7 @@ from tensorboard_plugin_overview.events.nesting import self_time_ps
 from tensorboard_plugin_overview.events.op_names import DATASET
 from tensorboard_plugin_overview.events.op_names import Op
 from tensorboard_plugin_overview.events.op_names import framework_op
-from tensorboard_plugin_overview.events.op_names import hlo_op
-from tensorboard_plugin_overview.events.op_names import op_of_path
+from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.timeline import Track
 
 _EAGER_CALL = "EagerExecute"
@@ -62,7 +60,7 @@ class HostOpEvents:
     eager_known: bool
 
 
-def thread_ops(thread: Track, framework_name_of: FrameworkNameOf) -> HostOpEvents:
+def thread_ops(thread: Track, programs: Programs) -> HostOpEvents:
     """The ops that the thread ran."""
     named, named_ops = _named(thread)
     eager_call = _innermost_eager_call(thread)
@@ -70,12 +68,12 @@ def thread_ops(thread: Track, framework_name_of: FrameworkNameOf) -> HostOpEvent
     compiled = _compiled(thread, named)
     tagged, tagged_ops = _tagged(thread, named, compiled)
 
-    kinds = [OpKind(op, NO_PROGRAM, "", "", None) for op in named_ops + kernel_ops + tagged_ops]
+    kinds = [OpKind(op) for op in named_ops + kernel_ops + tagged_ops]
     kind = named.copy()
     kind[kernels >= 0] = len(named_ops) + kernels[kernels >= 0]
     kind[tagged >= 0] = len(named_ops) + len(kernel_ops) + tagged[tagged >= 0]
     hlo = np.flatnonzero(compiled)
-    hlo_kinds, hlo_kind = _hlo_kinds(thread, hlo, framework_name_of)
+    hlo_kinds, hlo_kind = _hlo_kinds(thread, hlo, programs)
     kind[hlo] = len(kinds) + hlo_kind
     kinds += hlo_kinds
 
@@ -191,26 +189,18 @@ def _tagged(thread: Track, named: Int64Array, compiled: BoolArray) -> tuple[Int6
 
 
 def _hlo_kinds(
-    thread: Track, events: Int64Array, framework_name_of: FrameworkNameOf
+    thread: Track, events: Int64Array, programs: Programs
 ) -> tuple[list[OpKind], Int64Array]:
     """The kinds of HLO instructions, and the kind of each of the events."""
-    program = thread.integers("program_id", NO_PROGRAM)
-    columns = [program[events]]
-    columns += [
-        thread.stats[stat].text_codes()[events]
-        for stat in ("hlo_op", "hlo_module")
-        if stat in thread.stats
-    ]
+    hlo = programs.ops_of(thread)
+    columns = [hlo.code[events]]
+    if "hlo_module" in thread.stats:
+        columns.append(thread.stats["hlo_module"].text_codes()[events])
     first, kind = distinct(columns)
     alike = events[first]
-    kinds = []
-    for program_id, hlo, module in zip(
-        program[alike].tolist(),
-        texts_of(thread, "hlo_op", alike),
-        texts_of(thread, "hlo_module", alike),
-        strict=True,
-    ):
-        instruction = hlo.rsplit("::", 1)[-1]
-        op = op_of_path(framework_name_of(program_id, instruction) or "")
-        kinds.append(OpKind(op or hlo_op(instruction, module), program_id, instruction, "", None))
+    modules = texts_of(thread, "hlo_module", alike)
+    kinds = [
+        hlo_op_kind(hlo, code, module, "")
+        for code, module in zip(hlo.code[alike].tolist(), modules, strict=True)
+    ]
     return kinds, kind

@@ -16,8 +16,6 @@ from typing import Literal
 
 Origin = Literal["tensorflow", "dataset", "jax", "hlo", "kernel", "copy"]
 
-FRAMEWORK_ORIGINS: frozenset[Origin] = frozenset({"tensorflow", "dataset", "jax"})
-
 DATASET = "Dataset"
 
 _TENSORFLOW_PATH = re.compile(r"[A-Za-z0-9.][\w./>-]*", re.ASCII)
@@ -34,22 +32,26 @@ class Op:
     """One op, as a row of a table names it.
 
     Attributes:
-        name: the framework's name; else the HLO instruction's, the kernel's or the copy's.
-        category: the framework's op type; else the HLO's kind, `kernel` or `copy`.
-        origin: what the name was taken from. Ops of `jax` may come from any front end of XLA that
-            writes names in JAX's manner.
-        module: the program of an HLO instruction without a framework name, else "".
+        name: the HLO instruction's; else the framework's, the kernel's or the copy's name.
+        category: the framework's op type; else the opcode of the HLO, `kernel` or `copy`.
+        origin: who named it last: `hlo` only where no framework has a name for the instruction.
+            Ops of `jax` may come from any front end of XLA that writes names in JAX's manner.
+        framework_op: the framework's name for it, "" if it has none.
+        module: name of the program of an HLO instruction, else "".
+        program_id: of that program; a function compiled for several shapes has several.
     """
 
     name: str
     category: str
     origin: Origin
+    framework_op: str = ""
     module: str = ""
+    program_id: int = 0
 
     @property
     def is_framework_op(self) -> bool:
-        """A framework gave it its name."""
-        return self.origin in FRAMEWORK_ORIGINS
+        """A framework has a name for it."""
+        return bool(self.framework_op)
 
 
 def framework_op(name: str) -> Op | None:
@@ -58,14 +60,14 @@ def framework_op(name: str) -> Op | None:
     if not colon or path == _PROGRAM:
         return None
     if path == "Iterator":
-        return Op(name, DATASET, "dataset")
+        return _framework_op(name, DATASET, "dataset")
     if _TENSORFLOW_PATH.fullmatch(path) and _TENSORFLOW_TYPE.fullmatch(op_type):
-        return Op(path, op_type, "tensorflow")
+        return _framework_op(path, op_type, "tensorflow")
     kind = op_type or _NUMBER_AT_END.sub("", path.rsplit("/", 1)[-1])
     primitive = _JAX_PRIMITIVE.fullmatch(kind)
     if primitive:
-        return Op(path, primitive[1], "jax")
-    return Op(path, kind, "tensorflow") if path and not op_type else None
+        return _framework_op(path, primitive[1], "jax")
+    return _framework_op(path, kind, "tensorflow") if kind and not op_type else None
 
 
 def annotated_op(annotation: str) -> Op | None:
@@ -85,11 +87,6 @@ def op_of_path(path: str) -> Op | None:
     return framework_op(path if ":" in path else f"{path}:") if path else None
 
 
-def hlo_op(instruction: str, module: str) -> Op:
-    """The op of an HLO instruction for which no framework has a name."""
-    return Op(instruction, hlo_kind(instruction), "hlo", module)
-
-
 def hlo_kind(instruction: str) -> str:
     """The kind of instruction, as far as its name tells: `fusion`, or the name without its number.
 
@@ -98,3 +95,7 @@ def hlo_kind(instruction: str) -> str:
     """
     stem = _HLO_SUFFIX.sub("", instruction)
     return "fusion" if "fusion" in stem else stem.removeprefix("wrapped_")
+
+
+def _framework_op(name: str, category: str, origin: Origin) -> Op:
+    return Op(name, category, origin, framework_op=name)

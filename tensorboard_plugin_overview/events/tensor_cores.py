@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from tensorboard_plugin_overview.decode.columns import StatValue
-from tensorboard_plugin_overview.events.op_names import Op
+from tensorboard_plugin_overview.events.device_ops import OpKind
 
 MatrixUnits = Literal["nvidia", "amd", "none"]
 
@@ -67,9 +67,9 @@ _ELIGIBLE_PATH = re.compile(
     r"|BatchMatMul|CudnnRNN(?:V|Forward|Backprop)"
     r"|^(?:gemm_fusion|cublas-|cudnn-conv)"
 )
-_EINSUM = re.compile(r"(?:Xla)?Einsum|einsum")
-# Of these names the contraction itself is not told: a product or something else.
-_UNCLEAR_TYPE = re.compile(r"custom-call|fusion|kernel|pallas_call")
+_FUSION = re.compile(r"(?<!gemm_)fusion")
+# These may or may not be a product of matrices.
+_UNCLEAR_TYPE = re.compile(r"(?:Xla)?Einsum|einsum|custom-call|kernel|pallas_call")
 
 
 def matrix_units(properties: Mapping[str, StatValue]) -> MatrixUnits:
@@ -89,22 +89,25 @@ def kernel_uses_tensor_cores(kernel: str, units: MatrixUnits) -> bool | None:
     return None if _COMPILED_KERNEL.search(kernel) else False
 
 
-def op_is_eligible(op: Op, equation: str | None, used: bool | None) -> bool | None:
+def op_is_eligible(kind: OpKind, used: bool | None) -> bool | None:
     """Whether an op is of a kind that matrix units can compute; None where it is not told.
 
     Args:
-        op: the op.
-        equation: of an einsum, such as `abc,cd->abd`, where the profile has it.
+        kind: one of the op's kernels.
         used: whether its kernels used them.
     """
+    op = kind.op
     if used:
         return True
     if op.origin == "copy":
         return False
+    if kind.hlo and kind.hlo.opcode != "custom-call":
+        return kind.hlo.is_product
+    if op.module and not kind.hlo and _FUSION.search(op.name):
+        # What a fusion holds is not told by its name, nor by the op that it was named after.
+        return None
     if _ELIGIBLE_TYPE.fullmatch(op.category) or _ELIGIBLE_PATH.search(op.name):
         return True
-    if equation is not None:
-        return equation.split("->")[0].count(",") == 1
-    if _EINSUM.fullmatch(op.category) or _UNCLEAR_TYPE.fullmatch(op.category):
-        return None
-    return False
+    if kind.equation is not None:
+        return kind.equation.split("->")[0].count(",") == 1
+    return None if _UNCLEAR_TYPE.fullmatch(op.category) else False

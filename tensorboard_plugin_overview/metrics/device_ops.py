@@ -1,7 +1,7 @@
 """What the ops that ran on a host's GPUs took.
 
-In: the GPUs of a `timeline.Timeline`, and what its threads launched.  Out: an `OpSummary`, summed
-over devices.
+In: the GPUs of a `timeline.Timeline`, what its threads launched, and the programs that ran.  Out:
+an `OpSummary`, summed over devices.
 
 Of an HLO instruction and of an op run eagerly, kernels follow one another on a stream: an
 execution begins with a run of its kernels, and with each return, within the run, of the kernel
@@ -14,17 +14,18 @@ kernel that no op claims, is one execution.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
-from tensorboard_plugin_overview.events.device_ops import FrameworkNameOf
 from tensorboard_plugin_overview.events.device_ops import OpEvents
 from tensorboard_plugin_overview.events.device_ops import OpKind
 from tensorboard_plugin_overview.events.device_ops import stream_ops
 from tensorboard_plugin_overview.events.host_ops import eager_launches
 from tensorboard_plugin_overview.events.op_names import Op
+from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.tensor_cores import MatrixUnits
 from tensorboard_plugin_overview.events.tensor_cores import kernel_uses_tensor_cores
 from tensorboard_plugin_overview.events.tensor_cores import matrix_units
@@ -32,33 +33,22 @@ from tensorboard_plugin_overview.events.tensor_cores import op_is_eligible
 from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.timeline import Track
-from tensorboard_plugin_overview.metrics.op_totals import FlopsOf
 from tensorboard_plugin_overview.metrics.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.op_totals import add_up
 from tensorboard_plugin_overview.metrics.op_totals import any_of
 from tensorboard_plugin_overview.metrics.op_totals import merge_ops
-from tensorboard_plugin_overview.metrics.op_totals import parts_of_one
 
 _NONE = -1
+# Each event of these is an execution of its own.
+_ALONE = frozenset({"copy", "kernel"})
 
 
-def summarize_device_ops(
-    timeline: Timeline,
-    flops_of: FlopsOf = lambda program_id, instruction: None,
-    framework_name_of: FrameworkNameOf = lambda program_id, instruction: None,
-) -> OpSummary:
-    """The ops of one host's GPUs.
-
-    Args:
-        timeline: the host's profile.
-        flops_of: FLOPs of an execution of an HLO instruction; where it knows none, the kernels'
-            own stat `flops` is taken.
-        framework_name_of: the framework's name of an HLO instruction, None where there is none.
-    """
+def summarize_device_ops(timeline: Timeline, programs: Programs) -> OpSummary:
+    """The ops of one host's GPUs; FLOPs by the HLO, else by the kernels' own stat `flops`."""
     launches = _eager_correlations(timeline.threads)
     return merge_ops(
-        _device_ops(device, launches, flops_of, framework_name_of)
+        _device_ops(device, launches, programs)
         for device in timeline.devices
         if device.kind == "gpu"
     )
@@ -67,93 +57,90 @@ def summarize_device_ops(
 def _device_ops(
     device: Device,
     launches: tuple[Int64Array, BoolArray] | None,
-    flops_of: FlopsOf,
-    framework_name_of: FrameworkNameOf,
+    programs: Programs,
 ) -> OpSummary:
     units = matrix_units(device.properties)
-    by_unit: dict[tuple[Op, int, str], list[OpTotals]] = {}
+    by_op: dict[Op, list[OpTotals]] = {}
     eager_known = False
     for stream in device.streams:
-        events = stream_ops(stream, framework_name_of)
+        events = stream_ops(stream, programs)
         eager = _eager(stream, events, launches)
         eager_known |= eager is not None
-        for unit, row in _stream_rows(stream, events, eager, units, flops_of):
-            by_unit.setdefault(unit, []).append(row)
-    by_program: dict[tuple[Op, int], list[OpTotals]] = {}
-    for (op, program_id, _), rows in by_unit.items():
-        by_program.setdefault((op, program_id), []).append(parts_of_one(rows))
-    return OpSummary(add_up(parts_of_one(rows) for rows in by_program.values()), eager_known)
+        for row in _stream_rows(stream, events, eager, units):
+            by_op.setdefault(row.op, []).append(row)
+    return OpSummary([_over_streams(rows) for rows in by_op.values()], eager_known)
+
+
+def _over_streams(rows: Sequence[OpTotals]) -> OpTotals:
+    """An op's row from its rows on a device's streams."""
+    most = max(row.occurrences for row in rows)
+    total = add_up(rows)[0]
+    if total.op.origin in _ALONE:
+        return total
+    flops = max((row.flops for row in rows if row.flops is not None), default=None)
+    return replace(total, occurrences=most, flops=flops)
 
 
 def _stream_rows(
-    stream: Track,
-    events: OpEvents,
-    eager: BoolArray | None,
-    units: MatrixUnits,
-    flops_of: FlopsOf,
-) -> list[tuple[tuple[Op, int, str], OpTotals]]:
-    """What each op, as each program runs it, took on one stream."""
-    kinds_of_unit: dict[tuple[Op, int, str], list[OpKind]] = {}
+    stream: Track, events: OpEvents, eager: BoolArray | None, units: MatrixUnits
+) -> list[OpTotals]:
+    """What each op took on one stream."""
+    kinds_of_op: dict[Op, list[OpKind]] = {}
     for kind in events.kinds:
-        kinds_of_unit.setdefault(kind.unit, []).append(kind)
-    number_of_unit = {unit: number for number, unit in enumerate(kinds_of_unit)}
-    unit = np.array([number_of_unit[kind.unit] for kind in events.kinds], np.int64)[events.kind]
-    count = len(kinds_of_unit)
-    is_eager = np.zeros(len(unit), np.int64) if eager is None else eager.astype(np.int64)
-    executions = _executions(stream, events, unit, count, is_eager)
+        kinds_of_op.setdefault(kind.op, []).append(kind)
+    number = {op: index for index, op in enumerate(kinds_of_op)}
+    op_of_event = np.array([number[kind.op] for kind in events.kinds], np.int64)[events.kind]
+    count = len(kinds_of_op)
+    is_eager = np.zeros(len(op_of_event), np.int64) if eager is None else eager.astype(np.int64)
+    executions = _executions(stream, events, op_of_event, count, is_eager)
     self_ps = np.zeros((2, count), np.int64)
-    np.add.at(self_ps, (is_eager, unit), events.self_ps)
-    stated_flops = _stated_flops(stream, events, unit, count)
+    np.add.at(self_ps, (is_eager, op_of_event), events.self_ps)
     rows = []
-    for (key, kinds), number, compiled_ps, eager_ps, stated in zip(
-        kinds_of_unit.items(), executions, *self_ps.tolist(), stated_flops, strict=True
+    for (op, kinds), times, compiled_ps, eager_ps, stated in zip(
+        kinds_of_op.items(),
+        executions,
+        *self_ps.tolist(),
+        _stated_flops(stream, events, op_of_event, count),
+        strict=True,
     ):
-        op, program_id, instruction = key
         used = any_of(kernel_uses_tensor_cores(kind.kernel, units) for kind in kinds)
-        eligible: bool | None = False
-        if units != "none":
-            eligible = op_is_eligible(op, kinds[0].equation, used)
-        each = (flops_of(program_id, instruction) if instruction else None) or stated
+        each = kinds[0].flops or stated
         rows.append(
-            (
-                key,
-                OpTotals(
-                    op=op,
-                    occurrences=number,
-                    self_ps=compiled_ps + eager_ps,
-                    eager_ps=eager_ps,
-                    flops=None if each is None else each * number,
-                    tensorcore_eligible=eligible,
-                    tensorcore_used=used,
-                ),
+            OpTotals(
+                op=op,
+                occurrences=times,
+                self_ps=compiled_ps + eager_ps,
+                eager_ps=eager_ps,
+                flops=None if each is None else float(each * times),
+                tensorcore_eligible=units != "none" and op_is_eligible(kinds[0], used),
+                tensorcore_used=used,
             )
         )
     return rows
 
 
 def _executions(
-    stream: Track, events: OpEvents, unit: Int64Array, count: int, eager: Int64Array
+    stream: Track, events: OpEvents, op: Int64Array, count: int, eager: Int64Array
 ) -> list[int]:
-    """How often each unit was executed on the stream."""
-    if not len(unit):
+    """How often each op was executed on the stream."""
+    if not len(op):
         return []
     group = stream.integers("group_id", _NONE)[events.index]
     kernel = stream.metadata_id[events.index]
-    starts_run = np.append(True, (np.diff(unit) != 0) | (np.diff(group) != 0))
+    starts_run = np.append(True, (np.diff(op) != 0) | (np.diff(group) != 0))
     run = np.cumsum(starts_run) - 1
     begins_run = kernel == kernel[starts_run][run]
-    _, first = np.unique(unit, return_index=True)
-    begins_unit = kernel == kernel[first][unit]
-    in_order = np.array([bool(kind.instruction) for kind in events.kinds])[events.kind]
-    single = np.array([not kind.op.is_framework_op for kind in events.kinds])[events.kind]
-    starts = np.where(in_order | (eager == 1), begins_run, starts_run & begins_unit)
-    starts |= single & ~in_order
-    executions: list[int] = np.bincount(unit[starts], minlength=count).tolist()
+    _, first = np.unique(op, return_index=True)
+    begins_op = kernel == kernel[first][op]
+    in_order = np.array([bool(kind.op.module) for kind in events.kinds])[events.kind]
+    alone = np.array([kind.op.origin in _ALONE for kind in events.kinds])[events.kind]
+    starts = np.where(in_order | (eager == 1), begins_run, starts_run & begins_op) | alone
+    executions: list[int] = np.bincount(op[starts], minlength=count).tolist()
     return executions
 
 
 def _stated_flops(
-    stream: Track, events: OpEvents, unit: Int64Array, count: int
+    stream: Track, events: OpEvents, op: Int64Array, count: int
 ) -> Sequence[float | None]:
     """FLOPs of one execution by the kernels' own stat: what its kernels state is the op's."""
     column = stream.stats.get("flops")
@@ -162,7 +149,7 @@ def _stated_flops(
     stated = column.numbers()[events.index]
     known = np.isfinite(stated) & (stated > 0)
     most = np.zeros(count)
-    np.maximum.at(most, unit[known], stated[known])
+    np.maximum.at(most, op[known], stated[known])
     return [float(flops) if flops > 0 else None for flops in most]
 
 

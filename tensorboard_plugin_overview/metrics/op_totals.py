@@ -6,17 +6,13 @@ events: their size follows the number of distinct ops.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Sequence
 from dataclasses import astuple
 from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import replace
 
 from tensorboard_plugin_overview.events.op_names import Op
-
-FlopsOf: TypeAlias = Callable[[int, str], float | None]
-"""(program id, HLO instruction) -> FLOPs of one execution, None where they are not known."""
 
 
 @dataclass(frozen=True)
@@ -65,29 +61,30 @@ def merge_ops(summaries: Iterable[OpSummary]) -> OpSummary:
 
 
 def add_up(rows: Iterable[OpTotals]) -> list[OpTotals]:
-    """One row an op, from rows of executions that are not the same."""
+    """One row an op."""
     by_op: dict[Op, list[OpTotals]] = {}
     for row in rows:
         by_op.setdefault(row.op, []).append(row)
-    return [
-        _sum(op, by_op[op], sum(row.occurrences for row in by_op[op]))
-        for op in sorted(by_op, key=astuple)
-    ]
+    return [_sum(op, by_op[op]) for op in sorted(by_op, key=astuple)]
 
 
-def parts_of_one(rows: Sequence[OpTotals]) -> OpTotals:
-    """One row of an op from its parts in one program, such as the fusions XLA made of it.
+def by_framework_op(ops: Iterable[OpTotals]) -> list[OpTotals]:
+    """One row for each of the framework's names; what it has no name for keeps its own.
 
-    Each of its executions executes each part, so the part most often executed counts them.
+    XLA makes several instructions of one op (a transpose beside a convolution), and JAX gives the
+    ops of several layers one name.
     """
-    return _sum(rows[0].op, rows, max(row.occurrences for row in rows))
+    return add_up(
+        replace(row, op=Op(row.op.framework_op or row.op.name, row.op.category, row.op.origin))
+        for row in ops
+    )
 
 
-def _sum(op: Op, rows: Sequence[OpTotals], occurrences: int) -> OpTotals:
+def _sum(op: Op, rows: Sequence[OpTotals]) -> OpTotals:
     flops = [row.flops for row in rows if row.flops is not None]
     return OpTotals(
         op=op,
-        occurrences=occurrences,
+        occurrences=sum(row.occurrences for row in rows),
         self_ps=sum(row.self_ps for row in rows),
         eager_ps=sum(row.eager_ps for row in rows),
         # Sorted, so that the sum does not depend on the order of the hosts.

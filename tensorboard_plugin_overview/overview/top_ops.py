@@ -7,6 +7,7 @@ most 50 a side, by self time.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import astuple
 from typing import Any
 from typing import Literal
 
@@ -29,7 +30,7 @@ def side_rows(ops: Sequence[OpTotals], side: Side) -> list[dict[str, Any]]:
     total_ps = sum(op.self_ps for op in ops)
     if total_ps <= 0:
         return []
-    ranked = sorted(ops, key=lambda op: (-op.self_ps, op.op.name, op.op.module))[:MOST_ROWS]
+    ranked = sorted(ops, key=lambda op: (-op.self_ps, astuple(op.op)))[:MOST_ROWS]
     rows = []
     reached_ps = 0
     for op in ranked:
@@ -38,6 +39,7 @@ def side_rows(ops: Sequence[OpTotals], side: Side) -> list[dict[str, Any]]:
             {
                 "name": op.op.name,
                 "category": op.op.category,
+                "framework_op": op.op.framework_op or None,
                 "module": op.op.module or None,
                 "side": side,
                 "occurrences": op.occurrences,
