@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Events
@@ -38,7 +39,7 @@ class _Part:
     events: int
     num_occurrences: Int64Array | None
     stat_event: Int64Array
-    stat_column: Int64Array
+    stat_column: NDArray[np.uint16]
     stat_kind: UInt8Array
     stat_bits: Int64Array
 
@@ -71,7 +72,14 @@ class EventsBuilder:
         stats = segment.stats
         kind, bits = self._texts.encode(window, stats)
         self._parts.append(
-            _Part(len(segment), segment.num_occurrences, stats.event, stats.column, kind, bits)
+            _Part(
+                len(segment),
+                segment.num_occurrences,
+                stats.event,
+                stats.column.astype(np.uint16),
+                kind,
+                bits,
+            )
         )
         self._metadata_id.append(segment.metadata_id)
         self._offset_ps.append(segment.offset_ps)
@@ -105,12 +113,12 @@ class EventsBuilder:
         values = {column: np.zeros(count, np.int64) for column in kinds}
         first = 0
         for part in parts:
-            # Radix sort, so that a segment's rows are visited once and not once per column.
-            order = np.argsort(part.stat_column.astype(np.uint16), kind="stable")
-            sorted_column = part.stat_column[order]
-            bounds = np.flatnonzero(np.diff(sorted_column, prepend=-1, append=-1)).tolist()
-            for begin, end in pairwise(bounds):
-                column = int(sorted_column[begin])
+            # A radix sort, so that rows are visited once and not once for each column.
+            order = np.argsort(part.stat_column, kind="stable")
+            bounds = np.cumsum(np.bincount(part.stat_column)).tolist()
+            for column, (begin, end) in enumerate(pairwise([0, *bounds])):
+                if begin == end:
+                    continue
                 # Backwards, so that of an event's equal stats the first is written last.
                 rows = order[begin:end][::-1]
                 events = first + part.stat_event[rows]

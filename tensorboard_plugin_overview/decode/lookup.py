@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
 
-# Writers number metadata from 1 on, so a directly indexed table mostly does; ids that are hashes
-# (HLO programs) are searched for.
+# Writers number metadata from 1 on, so that a directly indexed table mostly does; other ids (hashes
+# of HLO programs) are searched for.
 _MAX_DIRECT = 1 << 18
 
 
@@ -17,29 +18,23 @@ class IdMap:
     """An immutable mapping from int64 ids to integers from 0 on."""
 
     def __init__(self, entries: Mapping[int, int]) -> None:
+        keys = np.fromiter(entries.keys(), np.int64, len(entries))
+        values = np.fromiter(entries.values(), np.int32, len(entries))
         self._size = len(entries)
-        self._values = np.fromiter(entries.values(), np.int64, len(entries))
-        self._keys = np.fromiter(entries.keys(), np.int64, len(entries))
-        self._direct: Int64Array | None = None
-        if len(entries) and self._keys.min() >= 0 and self._keys.max() < _MAX_DIRECT:
-            # One slot more, where every id beyond the table is looked up.
-            self._direct = np.full(int(self._keys.max()) + 2, -1, np.int64)
-            self._direct[self._keys] = self._values
-        else:
-            order = np.argsort(self._keys)
-            self._keys, self._values = self._keys[order], self._values[order]
+        self._direct: NDArray[np.int32] | None = None
+        if not len(keys) or (keys.min() > 0 and keys.max() < _MAX_DIRECT):
+            # With no id in the first slot and the last: ids beyond the table are clipped to these.
+            self._direct = np.full(int(keys.max(initial=0)) + 2, -1, np.int32)
+            self._direct[keys] = values
+        order = np.argsort(keys)
+        self._keys, self._values = keys[order], values[order]
 
     def __len__(self) -> int:
         return self._size
 
-    def __call__(self, ids: Int64Array) -> Int64Array:
-        """int64[n]: the value of each id, -1 where it has none."""
-        if not self._size:
-            return np.full(len(ids), -1, np.int64)
+    def __call__(self, ids: Int64Array) -> NDArray[np.int32]:
+        """int32[n]: the value of each id, -1 where it has none."""
         if self._direct is not None:
-            # As unsigned numbers, negative ids lie beyond the table too.
-            slots = np.minimum(ids.view(np.uint64), np.uint64(len(self._direct) - 1))
-            found: Int64Array = self._direct[slots.view(np.int64)]
-            return found
+            return self._direct.take(ids, mode="clip")
         places = np.minimum(np.searchsorted(self._keys, ids), len(self._keys) - 1)
-        return np.where(self._keys[places] == ids, self._values[places], np.int64(-1))
+        return np.where(self._keys[places] == ids, self._values[places], np.int32(-1))

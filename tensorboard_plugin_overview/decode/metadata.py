@@ -25,6 +25,8 @@ from tensorboard_plugin_overview.decode.wire import signed
 # What all compressed strings of a profile may take when inflated, and one alone.
 _MAX_INFLATED_BYTES = 64 << 20
 _MAX_INFLATED_TEXT_BYTES = 1 << 20
+# Columns are numbered in 16 bits.
+_MAX_COLUMNS = 1 << 16
 
 
 class Inflater:
@@ -61,9 +63,15 @@ class StatNames:
         self.rank = IdMap({id_: rank for rank, id_ in enumerate(by_id)})
 
     def columns(self, wanted: frozenset[str] | None) -> tuple[list[str], IdMap]:
-        """The wanted names, and id -> index into them; ids of one name share a column."""
+        """The wanted names, and id -> index into them; ids of one name share a column.
+
+        Raises:
+            DamageError: there are more than can be numbered.
+        """
         kept = {id_: name for id_, name in self.by_id.items() if wanted is None or name in wanted}
         number = {name: column for column, name in enumerate(dict.fromkeys(kept.values()))}
+        if len(number) > _MAX_COLUMNS:
+            raise DamageError("its events carry absurdly many kinds of stats")
         return list(number), IdMap({id_: number[name] for id_, name in kept.items()})
 
 

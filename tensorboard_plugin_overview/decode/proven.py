@@ -81,7 +81,7 @@ class _Guesses:
         tag: uint8[n], of the field behind the id, or whatever stands there; 0 if the record ends.
         value_at: int64[n], position behind that tag, where a varint or a double is expected.
         word: uint64[n], the eight bytes there.
-        value_bytes: int64[n], the bytes of the varint there.
+        value_bytes: uint8[n], the bytes of the varint there.
         own_end: int64[n], position behind the field, or `_NOWHERE` if it is none that a stat or an
             event has there. An event's duration is not included.
     """
@@ -92,7 +92,7 @@ class _Guesses:
     tag: UInt8Array
     value_at: Int64Array
     word: UInt64Array
-    value_bytes: Int64Array
+    value_bytes: UInt8Array
     own_end: Int64Array
 
     def varints(self, window: Window, rows: Int64Array) -> Int64Array:
@@ -129,16 +129,13 @@ def decode_proven(
 
     end = int(event_end[proven - 1])
     metadata_id = guesses.id.take(events[:proven])
-    number = None
+    wanted = np.arange(proven)
+    number: Int64Array | None = None
     if len(unwanted):
         # Number of each event among the wanted ones, -1 for the others.
-        is_wanted = unwanted(metadata_id) < 0
-        number = np.cumsum(is_wanted)
-        number -= 1
-        number[~is_wanted] = -1
-        wanted = np.flatnonzero(is_wanted)
-    else:
-        wanted = np.arange(proven)
+        wanted = np.flatnonzero(unwanted(metadata_id) < 0)
+        number = np.full(proven, -1)
+        number[wanted] = np.arange(len(wanted))
     stats = _stats(window, guesses, is_event, proven, end, columns, number)
     rows = events.take(wanted)
     offset_ps, occurrences = guesses.varints(window, rows), None
@@ -158,81 +155,88 @@ def decode_proven(
 
 
 def _guess(window: Window, start: int, stop: int) -> _Guesses:
-    """Decodes whatever looks like a record."""
-    begin, body, size = _find(window.bytes, start, stop)
-    end = body + size
-    id_, id_end = _ids(window, body + 1)
-    tag = window.bytes.take(id_end)
-    value_at = id_end + 1
-    word = window.words[value_at]
-    value_bytes = varint_lengths(window.words, value_at, word)
-    own_end = value_at + value_bytes
+    """Decodes whatever looks like a record.
+
+    One array of positions moves on through the records and is changed in place, because arrays as
+    long as a window has records are what this decoder's time goes into.
+    """
+    begin, pos, end = _find(window.bytes, start, stop)
+    pos += 1
+    id_ = _ids(window, pos)
+    tag = window.bytes.take(pos)
+    ends_here = pos == end
+    pos += 1
+    word = window.words[pos]
+    value_bytes = varint_lengths(window.words, pos, word)
+    own_end = pos + value_bytes
 
     follows = _FOLLOWS.take(tag)
     if (follows != _NUMBER).any():
         own_end[follows == _NOTHING] = _NOWHERE
         double = np.flatnonzero(follows == _DOUBLE)
-        own_end[double] = value_at[double] + 8
+        own_end[double] = pos[double] + 8
         payload = np.flatnonzero(follows == _PAYLOAD)
-        size = varint_values(window.words, value_at[payload], word[payload], value_bytes[payload])
-        own_end[payload] += np.minimum(size, _FAR).view(np.int64)
+        length = varint_values(window.words, pos[payload], word[payload], value_bytes[payload])
+        own_end[payload] += np.minimum(length, _FAR).view(np.int64)
         # A stat may have an id and no value.
-        bare = np.flatnonzero(id_end == end)
-        own_end[bare] = end[bare]
-        tag[bare] = 0
+        own_end[ends_here] = end[ends_here]
+        tag[ends_here] = 0
     if value_bytes.max(initial=0) > MAX_VARINT_BYTES:
         own_end[(value_bytes > MAX_VARINT_BYTES) & (follows != _DOUBLE)] = _NOWHERE
-    return _Guesses(begin, end, id_, tag, value_at, word, value_bytes, own_end)
+    return _Guesses(begin, end, id_, tag, pos, word, value_bytes, own_end)
 
 
 def _find(
     window_bytes: UInt8Array, start: int, stop: int
 ) -> tuple[Int64Array, Int64Array, Int64Array]:
-    """Where `22 size 08` stands, the position of the 08, and the size.
+    """Where `22 size 08` stands, the position of the 08, and where the record ends by its size.
 
     Records of 16 KiB and more have a size of three bytes and are left to the general decoder.
     """
-    tag, first, second, third = (
-        window_bytes[start + distance : stop + distance] for distance in range(4)
-    )
-    is_record = second == _ID_TAG
-    is_record &= first < _MORE
-    is_long = third == _ID_TAG
-    is_long &= first >= _MORE
-    is_long &= second < _MORE
-    is_record |= is_long
-    is_record &= tag == RECORD_TAG
+    is_record = window_bytes[start + 3 : stop + 3] == _ID_TAG
+    is_record |= window_bytes[start + 2 : stop + 2] == _ID_TAG
+    is_record &= window_bytes[start:stop] == RECORD_TAG
     begin = np.flatnonzero(is_record)
     begin += start
-    body = begin + 2
-    low = window_bytes.take(begin + 1)
-    size = low.astype(np.int64)
-    long = np.flatnonzero(low >= _MORE)
+    pos = begin + 1
+    size = window_bytes.take(pos)
+    pos += 1
+    is_long = size >= _MORE
+    second = window_bytes.take(pos)
+    likely = second == _ID_TAG
+    long = np.flatnonzero(is_long)
     if long.size:
-        high = window_bytes.take(body.take(long)).astype(np.int64)
-        size[long] += (high - 1) << 7
-        body[long] += 1
-    return begin, body, size
+        pos[long] += 1
+        likely[long] = (window_bytes[pos[long]] == _ID_TAG) & (second[long] < _MORE)
+    if not likely.all():
+        rows = np.flatnonzero(likely)
+        begin, pos, size = begin.take(rows), pos.take(rows), size.take(rows)
+        second, long = second.take(rows), np.flatnonzero(is_long.take(rows))
+    end = pos + size
+    # The low byte of two has its top bit set, which counts as one of the high byte.
+    end[long] += (second[long].astype(np.int64) - 1) << 7
+    return begin, pos, end
 
 
-def _ids(window: Window, at: Int64Array) -> tuple[Int64Array, Int64Array]:
-    """The varints at some positions, mostly of one byte, and where they end."""
-    low = window.bytes.take(at)
+def _ids(window: Window, pos: Int64Array) -> Int64Array:
+    """The varints at some positions, mostly of one byte; moves the positions behind them."""
+    low = window.bytes.take(pos)
     value = low.astype(np.int64)
-    end = at + 1
+    pos += 1
     long = np.flatnonzero(low >= _MORE)
     if long.size:
-        high = window.bytes.take(end.take(long))
+        high = window.bytes[pos[long]]
         value[long] += (high.astype(np.int64) - 1) << 7
-        end[long] += 1
+        pos[long] += 1
         longer = long[high >= _MORE]
         if longer.size:
-            values, lengths = varints(window.words, at[longer])
+            at = pos[longer] - 2
+            values, length = varints(window.words, at)
             value[longer] = values.view(np.int64)
-            # No number has more bytes than this; behind all records, nothing will fit it.
+            # No number is longer than ten bytes. At the window's end, nothing fits the record.
             beyond = len(window.bytes) - PADDING // 2
-            end[longer] = np.where(lengths <= MAX_VARINT_BYTES, at[longer] + lengths, beyond)
-    return value, end
+            pos[longer] = np.where(length <= MAX_VARINT_BYTES, at + length, beyond)
+    return value
 
 
 def _durations(
@@ -296,13 +300,15 @@ def _stats(
     column = columns(guesses.id.take(rows))
     wanted = column >= 0
     wanted &= guesses.tag.take(rows) != 0
+    kept = np.flatnonzero(wanted)
+    rows, column = rows.take(kept), column.take(kept)
     # Of the records before the k-th stat, k are stats and the rest events.
-    event = rows - np.arange(1, len(rows) + 1)
+    event = rows - kept
+    event -= 1
     if number is not None:
         event = number.take(event)
-        wanted &= event >= 0
-    kept = np.flatnonzero(wanted)
-    rows = rows.take(kept)
+        kept = np.flatnonzero(event >= 0)
+        rows, column, event = rows.take(kept), column.take(kept), event.take(kept)
     tag = guesses.tag.take(rows)
     bits = guesses.varints(window, rows)
     length = np.zeros(len(rows), np.int64)
@@ -314,4 +320,4 @@ def _stats(
         length[payload] = bits[payload]
         at = rows[payload]
         bits[payload] = guesses.value_at[at] + guesses.value_bytes[at]
-    return StatRecords(event.take(kept), column.take(kept), tag >> np.uint8(3), bits, length)
+    return StatRecords(event, column, tag >> np.uint8(3), bits, length)

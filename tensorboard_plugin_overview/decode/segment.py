@@ -18,6 +18,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
@@ -41,14 +42,14 @@ class StatRecords:
 
     Attributes:
         event: int64[m], index of the event in the segment.
-        column: int64[m], the number that `columns` gave to the stat's id.
+        column: int32[m], the number that `columns` gave to the stat's id.
         kind: uint8[m], the field number of the value.
         bits: int64[m], the value; of a text, the position of its first byte in the window.
         length: int64[m], the bytes of a text; 0 for a number.
     """
 
     event: Int64Array
-    column: Int64Array
+    column: NDArray[np.int32]
     kind: UInt8Array
     bits: Int64Array
     length: Int64Array
@@ -60,7 +61,7 @@ class StatRecords:
 def no_stats() -> StatRecords:
     """An empty table."""
     none = np.zeros(0, np.int64)
-    return StatRecords(none, none, np.zeros(0, np.uint8), none, none)
+    return StatRecords(none, np.zeros(0, np.int32), np.zeros(0, np.uint8), none, none)
 
 
 @dataclass(frozen=True)

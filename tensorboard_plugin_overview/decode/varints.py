@@ -2,12 +2,12 @@
 
 In: a window of bytes and positions in it.  Out: values and lengths.
 
-Eight bytes are read at every position at once, as one unaligned little-endian word.  The first
-byte without its top bit ends the varint: in `stop = ~word & 0x8080…80` that is the lowest bit set,
-and `stop ^ (stop - 1)` has ones in just the varint's own bytes (in all eight if it goes on), so
-counting ones gives the length.  What is left of the word has seven bits in each byte; three steps
-close the gaps, between bytes, then pairs, then fours.  The rare varint of nine or ten bytes takes
-the rest from a second word.
+Eight bytes are read at every position at once, as one unaligned little-endian word.  A varint goes
+on while the top bit is set, so in `word | 0x7f7f…7f` each byte that is not the last is `ff` and the
+last is `7f`.  Adding one carries through all of them and stops there: the bits that change are the
+varint's own bytes (all eight if it goes on), and counting them gives its length.  What they mask of
+the word has seven bits in each byte; three steps close the gaps, between bytes, then pairs, then
+fours.  The rare varint of nine or ten bytes takes the rest from a second word.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ PADDING = 64
 _WORD_BYTES = 8
 _ONE = np.uint64(1)
 _SEVEN_BITS = np.uint64(0x7F)
-_TOP_BITS = np.uint64(0x8080_8080_8080_8080)
 _LOW_BITS = np.uint64(0x7F7F_7F7F_7F7F_7F7F)
 _LAST_BYTE_ENDS = np.uint64(0x7FFF_FFFF_FFFF_FFFF)
 # The groups of bits that move down, by how many bits, in a varint of more than how many bytes.
@@ -75,7 +74,7 @@ class Window:
         self.bytes[size : size + PADDING] = 0
 
 
-def varints(words: UInt64Array, at: Int64Array) -> tuple[UInt64Array, Int64Array]:
+def varints(words: UInt64Array, at: Int64Array) -> tuple[UInt64Array, UInt8Array]:
     """The varints at some positions.
 
     Args:
@@ -83,7 +82,7 @@ def varints(words: UInt64Array, at: Int64Array) -> tuple[UInt64Array, Int64Array
         at: int64[n], positions inside what was loaded, or a little behind it.
 
     Returns:
-        uint64[n] values, cut to 64 bits, and int64[n] lengths in bytes, `TOO_LONG` where a varint
+        uint64[n] values, cut to 64 bits, and uint8[n] lengths in bytes, `TOO_LONG` where a varint
         has more than ten (its value then means nothing).
     """
     word = words[at]
@@ -91,24 +90,22 @@ def varints(words: UInt64Array, at: Int64Array) -> tuple[UInt64Array, Int64Array
     return varint_values(words, at, word, length), length
 
 
-def varint_lengths(words: UInt64Array, at: Int64Array, word: UInt64Array) -> Int64Array:
+def varint_lengths(words: UInt64Array, at: Int64Array, word: UInt64Array) -> UInt8Array:
     """The lengths alone, given also the words at these positions."""
-    # 8 ones for each of the varint's bytes, and 64 where no byte of the word is the last.
-    bits = np.bitwise_count(_own_bytes(word))
-    bits >>= np.uint8(3)
-    length: Int64Array = bits.astype(np.int64)
-    if length.max(initial=0) == _WORD_BYTES:
-        # Where the eighth byte is not the last, there is a ninth and perhaps a tenth.
-        rows = np.flatnonzero(length == _WORD_BYTES)
-        rows = rows[word[rows] > _LAST_BYTE_ENDS]
+    length: UInt8Array = np.bitwise_count(_own_bytes(word))
+    length >>= np.uint8(3)
+    rows = np.flatnonzero(length == _WORD_BYTES)
+    # Where the eighth byte is not the last, there is a ninth and perhaps a tenth.
+    rows = rows[word[rows] > _LAST_BYTE_ENDS]
+    if rows.size:
         ninth, tenth = _beyond(words, at[rows])
         has_tenth = ninth > _SEVEN_BITS
-        length[rows] += 1 + has_tenth + (has_tenth & (tenth > _SEVEN_BITS))
+        length[rows] += np.uint8(1) + has_tenth + (has_tenth & (tenth > _SEVEN_BITS))
     return length
 
 
 def varint_values(
-    words: UInt64Array, at: Int64Array, word: UInt64Array, length: Int64Array
+    words: UInt64Array, at: Int64Array, word: UInt64Array, length: UInt8Array
 ) -> UInt64Array:
     """The values alone, given also the words and the lengths at these positions."""
     value = _own_bytes(word)
@@ -132,10 +129,9 @@ def varint_values(
 
 def _own_bytes(word: UInt64Array) -> UInt64Array:
     """Ones in the bytes of the varint that begins each word."""
-    stop = ~word
-    stop &= _TOP_BITS
-    own: UInt64Array = stop - _ONE
-    own ^= stop
+    full = word | _LOW_BITS
+    own: UInt64Array = full + _ONE
+    own ^= full
     return own
 
 
