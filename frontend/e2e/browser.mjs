@@ -56,7 +56,11 @@ export async function openPage(browser, { width = 1280, height = 900, theme = "l
 export async function tabFrame(page, selector = ".report") {
   const element = await page.waitForSelector("iframe[src*='plugin_entry.html?name=overview']", { state: "attached" });
   const frame = await element.contentFrame();
-  await frame.waitForSelector(selector);
+  try {
+    await frame.waitForSelector(selector);
+  } catch (error) {
+    throw new Error(`No ${selector} in the tab, but: ${await frame.innerText("body")}`, { cause: error });
+  }
   return frame;
 }
 
