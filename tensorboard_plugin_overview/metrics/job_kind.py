@@ -1,0 +1,152 @@
+"""Whether a profile is of training or of inference, and what says so.
+
+In: a `timeline.Timeline` and its programs.  Out: a `JobKind`.
+
+Training: an op made by differentiation (HLO or framework ops under `gradient_tape/`, `gradients/`
+or `transpose(`, gradient ops run eagerly), an optimizer's ops, or Keras' train function.
+Inference: sessions or requests, Keras' predict or test function, or programs that ran and whose HLO
+names framework ops and no gradient.  Everything else is unknown.  Keras 3's other function names
+(`one_step_on_data`, `multi_step_on_iterator`) are the same for all three, and tell nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+
+from tensorboard_plugin_overview.events.programs import Programs
+from tensorboard_plugin_overview.events.timeline import Timeline
+from tensorboard_plugin_overview.events.timeline import Track
+
+Kind = Literal["training", "inference", "unknown"]
+
+
+@dataclass(frozen=True)
+class JobKind:
+    """What the job does; `reason` is a sentence that names the evidence."""
+
+    kind: Kind
+    reason: str
+
+
+# Scopes that TensorFlow and JAX give to what differentiation makes.
+_GRADIENT_SCOPE = re.compile(r"(?:^|/)(?:gradient_tape/|gradients[^/]*/|transpose\()")
+_GRADIENT_TYPE = re.compile(r"(?:^|[:/ ])[A-Z]\w*(?:Grad|Backprop(?:Filter|Input|V\d)?)$")
+_OPTIMIZER = re.compile(
+    r"(?:^|[:/])(?:Resource)?(?:Sparse)?Apply(?:Ada|AddSign|CenteredRMSProp|Ftrl|GradientDescent"
+    r"|KerasMomentum|Momentum|PowerSign|Proximal|RMSProp)\w*$"
+    r"|(?:^|/)(?i:adam|adamw|adamax|nadam|adamweightdecay|sgd|momentum|rmsprop|adagrad|adadelta"
+    r"|adafactor|ftrl|lamb|lion|muon)(?:_\d+)?/"
+)
+_TRAIN_FUNCTION = re.compile(r"(?:__inference_)?train_function(?:_\d+)?$")
+_FORWARD_FUNCTION = re.compile(r"(?:__inference_)?(?:predict|test)_function(?:_\d+)?$")
+_SESSIONS = frozenset(
+    {"BatchingSessionRun", "OrbaxServing::ProcessBatch", "ProcessBatch", "ServingModelRun"}
+    | {"SessionRun", "TfrtModelRun"}
+)
+_REQUEST = re.compile(r"ModelServerRequest_")
+# Stats whose texts are names of framework ops.
+_NAMING_STATS = ("tf_op", "name", "annotation", "eager_op")
+
+# The strongest first.
+_CLUES: tuple[tuple[re.Pattern[str], Kind, str], ...] = (
+    (_GRADIENT_SCOPE, "training", "a gradient"),
+    (_OPTIMIZER, "training", "an optimizer's update"),
+    (_GRADIENT_TYPE, "training", "a gradient"),
+    (_TRAIN_FUNCTION, "training", "Keras' train function"),
+    (_FORWARD_FUNCTION, "inference", "a forward pass of Keras"),
+    (_REQUEST, "inference", "a request"),
+)
+
+
+def job_kind(timeline: Timeline, programs: Programs, *, ran: bool = False) -> JobKind:
+    """Judges one host's profile.
+
+    Args:
+        timeline: the profile.
+        programs: its programs.
+        ran: steps or ops are known to have run, beyond what the timeline's tracks show.
+    """
+    found = _in_hlo(programs) or _in_events(timeline)
+    if found is not None and found.kind == "training":
+        return found
+    session = next((name for name in _event_names(timeline.threads) if name in _SESSIONS), None)
+    if session is not None:
+        return JobKind("inference", f"Sessions or requests ran ({session}), and no gradient.")
+    if found is not None:
+        return found
+    return _without_gradient(timeline, programs, ran)
+
+
+def merge_job_kinds(kinds: Iterable[JobKind]) -> JobKind:
+    """Of several hosts: training if any of them says so, else inference if any."""
+    order = ("training", "inference", "unknown")
+    ranked = sorted(kinds, key=lambda one: (order.index(one.kind), one.reason))
+    return ranked[0] if ranked else JobKind("unknown", "No host could be read.")
+
+
+def _in_hlo(programs: Programs) -> JobKind | None:
+    for _, program in sorted(programs.by_id.items()):
+        for _, name in program.framework_ops():
+            if _GRADIENT_SCOPE.search(name):
+                return JobKind(
+                    "training", f"The program {program.name} computes a gradient ({name})."
+                )
+    return None
+
+
+def _in_events(timeline: Timeline) -> JobKind | None:
+    """The strongest clue among the names of events and ops, the first of its kind."""
+    tracks = [*timeline.threads, *(s for device in timeline.devices for s in device.streams)]
+    best: tuple[int, str] | None = None
+    for name in (*_event_names(tracks), *_op_names(tracks)):
+        for rank, (pattern, _, _) in enumerate(_CLUES):
+            if (best is None or (rank, name) < best) and pattern.search(name):
+                best = rank, name
+                break
+    if best is None:
+        return None
+    _, kind, meaning = _CLUES[best[0]]
+    return JobKind(kind, f"An event is named after {meaning} ({best[1]}).")
+
+
+def _event_names(tracks: Sequence[Track]) -> Iterator[str]:
+    """The distinct names of events that occur on each track; Python functions' left out."""
+    for track in tracks:
+        for key in np.unique(track.metadata_id).tolist():
+            metadata = track.event_metadata.get(key)
+            if metadata is not None and not metadata.name.startswith("$"):
+                yield metadata.name
+
+
+def _op_names(tracks: Sequence[Track]) -> Iterator[str]:
+    for track in tracks:
+        for stat in _NAMING_STATS:
+            column = track.stats.get(stat)
+            if column is not None:
+                yield from column.texts
+
+
+def _without_gradient(timeline: Timeline, programs: Programs, ran: bool) -> JobKind:
+    if not programs.by_id:
+        return JobKind(
+            "unknown",
+            "The profile has no HLO of its programs, and no event is named after a gradient, an "
+            "optimizer, a session or a request.",
+        )
+    # Without scopes (`jit(f)/dot`), as from Reactant or PyTorch/XLA, a gradient would not show.
+    if not any("/" in name for one in programs.by_id.values() for _, name in one.framework_ops()):
+        return JobKind("unknown", "The HLO of the programs does not name the framework's ops.")
+    tracks = [*timeline.threads, *(s for device in timeline.devices for s in device.streams)]
+    ran = ran or any(
+        op is not None for track in tracks if len(track) for op in programs.ops_of(track).ops
+    )
+    if not ran:
+        return JobKind("unknown", "No program ran whose HLO is in the profile.")
+    return JobKind("inference", "Programs ran, and their HLO computes no gradient.")

@@ -1,0 +1,189 @@
+"""Training, inference or unknown: each clue, and what real profiles are known to be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.events.programs import read_programs
+from tensorboard_plugin_overview.events.timeline import SELECTION
+from tensorboard_plugin_overview.events.timeline import build_timeline
+from tensorboard_plugin_overview.metrics.job_kind import JobKind
+from tensorboard_plugin_overview.metrics.job_kind import job_kind
+from tensorboard_plugin_overview.metrics.job_kind import merge_job_kinds
+from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from tensorboard_plugin_overview.samples.hlo_text import hlo_proto
+
+
+def kind_of(source: SpaceBuilder | Path, *, ran: bool = False) -> JobKind:
+    data = source if isinstance(source, Path) else source.to_bytes()
+    timeline = build_timeline("host0", read_xspace(data, SELECTION))
+    return job_kind(timeline, read_programs(timeline.programs), ran=ran)
+
+
+def program(op_name: str, *, runs: bool = True) -> SpaceBuilder:
+    """A program whose only op has the name, run once."""
+    space = SpaceBuilder()
+    text = f"""
+    HloModule jit_f
+    ENTRY main {{
+      a = f32[4] parameter(0)
+      add.1 = f32[4] add(a, a), metadata={{op_name="{op_name}"}}
+    }}
+    """
+    plane = space.plane("/host:metadata")
+    plane.metadata("jit_f(1)", stats={"Hlo Proto": hlo_proto(text)})
+    if runs:
+        stream = space.plane("/device:GPU:0").line("Stream #1(Compute)")
+        stream.event("add_1", start_ms=0, duration_ms=1, hlo_op="add.1", program_id=1)
+    return space
+
+
+@pytest.mark.parametrize(
+    "op_name",
+    [
+        "jit(f)/transpose(jvp(f))/dot_general",
+        "jit(f)/jit(main)/transpose(jvp())/add_any",
+        "gradient_tape/model/dense/MatMul",
+        "model/gradients/dense/MatMul_grad/MatMul",
+        "gradients_1/dense/MatMul_grad/MatMul",
+    ],
+)
+def test_hlo_with_a_gradient_is_training(op_name: str) -> None:
+    kind = kind_of(program(op_name, runs=False))
+    assert kind.kind == "training"
+    assert "jit_f" in kind.reason
+    assert op_name in kind.reason
+
+
+@pytest.mark.parametrize(
+    "op_name",
+    ["jit(f)/dot_general", "jit(f)/transpose", "jit(f)/jvp(f)/dot_general", "my_gradients/MatMul"],
+)
+def test_hlo_without_a_gradient_is_inference_if_it_ran(op_name: str) -> None:
+    assert kind_of(program(op_name)).kind == "inference"
+    assert kind_of(program(op_name, runs=False)).kind == "unknown"
+    assert kind_of(program(op_name, runs=False), ran=True).kind == "inference"
+
+
+@pytest.mark.parametrize("op_name", ["", "multiply"])
+def test_hlo_that_names_no_framework_op_tells_nothing(op_name: str) -> None:
+    kind = kind_of(program(op_name))
+    assert kind.kind == "unknown"
+    assert "does not name" in kind.reason
+
+
+def test_steps_without_hlo_are_unknown() -> None:
+    """Forward only, or HLO absent: no ground to call it inference."""
+    space = SpaceBuilder()
+    thread = space.plane("/host:CPU").line("python")
+    for number in range(10, 15):
+        thread.event("train", start_ms=number, duration_ms=1, step_num=number, _r=1)
+    kind = kind_of(space)
+    assert kind.kind == "unknown"
+    assert "no HLO" in kind.reason
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("gradient_tape/model/dense/MatMul:MatMul", "training"),
+        ("StatefulPartitionedCall/gradient_tape/loss/Tile:Tile", "training"),
+        ("ResourceApplyAdam", "training"),
+        ("SGD/SGD/update/ResourceApplyGradientDescent:ResourceApplyGradientDescent", "training"),
+        ("adam/truediv_9:RealDiv", "training"),
+        ("AdamWeightDecay/Mul:Mul", "training"),
+        ("EagerLocalExecute: ReluGrad", "training"),
+        ("Conv2DBackpropFilter", "training"),
+        ("train_function", "training"),
+        ("predict_function", "inference"),
+        ("__inference_test_function_812", "inference"),
+        ("SessionRun", "inference"),
+        ("BatchingSessionRun", "inference"),
+        ("ModelServerRequest_mnist", "inference"),
+        ("model/dense/MatMul:MatMul", "unknown"),
+        ("PreventGradient", "unknown"),
+        ("BroadcastGradientArgs", "unknown"),
+        ("one_step_on_data", "unknown"),
+        ("$trainer.py:10 train_function", "unknown"),
+        ("ApplyFunction", "unknown"),
+    ],
+)
+def test_names_of_host_events(name: str, expected: str) -> None:
+    space = SpaceBuilder()
+    space.plane("/host:CPU").line("worker").event(name, start_ms=0, duration_ms=1)
+    assert kind_of(space).kind == expected
+
+
+def test_names_of_ops_on_kernels() -> None:
+    space = SpaceBuilder()
+    stream = space.plane("/device:GPU:0").line("Stream #1(Compute)")
+    stream.event("gemm", start_ms=0, duration_ms=1, tf_op="gradient_tape/dense/MatMul:MatMul")
+    assert kind_of(space).kind == "training"
+
+
+def test_names_that_did_not_occur_tell_nothing() -> None:
+    space = SpaceBuilder()
+    plane = space.plane("/host:CPU")
+    plane.metadata("train_function")
+    plane.line("python").event("x", start_ms=0, duration_ms=1)
+    assert kind_of(space).kind == "unknown"
+
+
+def test_training_in_sessions_is_training() -> None:
+    """TensorFlow 1 trains in sessions too."""
+    space = SpaceBuilder()
+    thread = space.plane("/host:CPU").line("worker")
+    thread.event("SessionRun", start_ms=0, duration_ms=9)
+    thread.event("gradients/dense/MatMul_grad/MatMul:MatMul", start_ms=1, duration_ms=1)
+    assert kind_of(space).kind == "training"
+
+
+def test_several_hosts() -> None:
+    """Training if any host says so, whatever their order."""
+    unknown = JobKind("unknown", "no HLO")
+    inference = JobKind("inference", "sessions")
+    training = JobKind("training", "a gradient")
+    assert merge_job_kinds([unknown, training, inference]) == training
+    assert merge_job_kinds([inference, unknown]) == merge_job_kinds([unknown, inference])
+    assert merge_job_kinds([inference, unknown]) == inference
+    assert merge_job_kinds([]).kind == "unknown"
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("cpu_jax_steps", "training"),
+        ("cpu_jax_plain_20steps", "training"),
+        ("cpu_jax_2hosts_straggler/host1", "training"),
+        ("cpu_jax_serve_sizes", "inference"),
+        ("cpu_tf_serve_sessions", "inference"),
+        ("gpu_jax_mi300_gemm", "inference"),
+        ("gpu_jax_mi300_conv", "inference"),
+        ("cpu_torchxla_steps", "unknown"),
+        ("gpu_xla_pascal", "unknown"),
+        # The peer calls all of these inference: their programs are not XLA's.
+        ("cpu_tf_keras_graph", "training"),
+        ("cpu_tf_keras_eager", "training"),
+        ("cpu_tf_keras_2epochs", "training"),
+        ("cpu_tf_inputbound", "training"),
+        ("cpu_tf_loop_plain", "training"),
+        ("cpu_tf_mac", "training"),
+        ("cpu_tf_mirrored", "training"),
+        ("gpu_tf_t4_a", "training"),
+        ("gpu_tf_t4_b", "training"),
+        ("gpu_tf_v100x8", "training"),
+    ],
+)
+def test_real_profiles(corpus: Path, name: str, expected: str) -> None:
+    assert kind_of(corpus / f"{name}.xplane.pb").kind == expected
+
+
+def test_any_of_the_hosts_and_not_the_last(shared: Path) -> None:
+    """The same two files in both orders: the peer says once true and once false."""
+    for name in ("exp13_01", "exp13_02"):
+        paths = sorted((shared / "vectors" / name).glob("*.xplane.pb"))
+        assert len(paths) == 2
+        assert merge_job_kinds(kind_of(path) for path in paths).kind == "training"
