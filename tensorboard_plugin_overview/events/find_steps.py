@@ -30,6 +30,7 @@ from tensorboard_plugin_overview.events.marked_steps import find_markers
 from tensorboard_plugin_overview.events.marked_steps import steps_of_markers
 from tensorboard_plugin_overview.events.marked_steps import steps_of_work
 from tensorboard_plugin_overview.events.marked_steps import work_outlasts_markers
+from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.steps import mark_cut
 from tensorboard_plugin_overview.events.timeline import Timeline
@@ -60,12 +61,15 @@ class FoundSteps:
     notes: Sequence[str] = ()
 
 
-def find_steps(timeline: Timeline, activities: Mapping[str, DeviceActivity]) -> FoundSteps:
+def find_steps(
+    timeline: Timeline, activities: Mapping[str, DeviceActivity], programs: Programs
+) -> FoundSteps:
     """The steps of a GPU or CPU profile.
 
     Args:
         timeline: of the host.
         activities: of its used GPUs, by device name; empty on a CPU.
+        programs: the HLO of what ran, as far as the profile has it.
     """
     if activities:
         op_starts = {name: activity.op_start_ps for name, activity in activities.items()}
@@ -73,7 +77,7 @@ def find_steps(timeline: Timeline, activities: Mapping[str, DeviceActivity]) -> 
         op_starts = {timeline.host: _host_op_starts(timeline)}
     found = _grouped(timeline, activities) if activities else None
     if found is None:
-        found = _marked_or_inferred(timeline, activities)
+        found = _marked_or_inferred(timeline, activities, programs)
     return FoundSteps(
         {
             lane: mark_cut(steps, timeline.capture_ps, op_starts[lane])
@@ -98,14 +102,18 @@ def _grouped(timeline: Timeline, activities: Mapping[str, DeviceActivity]) -> Fo
     return FoundSteps(lanes, method + _named(lanes))
 
 
-def _marked_or_inferred(timeline: Timeline, activities: Mapping[str, DeviceActivity]) -> FoundSteps:
+def _marked_or_inferred(
+    timeline: Timeline, activities: Mapping[str, DeviceActivity], programs: Programs
+) -> FoundSteps:
     markers = find_markers(timeline)
     ops = _lane_ops(timeline, activities, markers) if markers else []
     total_ps = sum(lane.time_ps for lane in ops)
     linked_ps = sum(lane.linked_ps for lane in ops)
     if markers and linked_ps >= _ENOUGH_LINKED * total_ps and linked_ps > 0:
         return _marked(timeline, markers, ops)
-    inferred = _inferred(timeline, activities)
+    inferred = _inferred(timeline, activities, programs)
+    if markers and inferred is None and linked_ps:
+        return _marked(timeline, markers, ops)
     if markers and (inferred is None or total_ps == 0):
         lanes = {lane: steps_of_markers(markers, lane) for lane in activities or [timeline.host]}
         method = "host events with a step number" + _named(lanes)
@@ -131,22 +139,24 @@ def _marked(timeline: Timeline, markers: Sequence[Marker], ops: Sequence[LaneOps
     return FoundSteps(lanes, method, True, (ASYNCHRONOUS,) if outlasted and not on_gpu else ())
 
 
-def _inferred(timeline: Timeline, activities: Mapping[str, DeviceActivity]) -> FoundSteps | None:
+def _inferred(
+    timeline: Timeline, activities: Mapping[str, DeviceActivity], programs: Programs
+) -> FoundSteps | None:
     if activities:
         lanes = {
-            device.name: hlo_executions(device.streams)
+            device.name: hlo_executions(device.streams, programs)
             for device in timeline.devices
             if device.name in activities
         }
     else:
-        lanes = {timeline.host: hlo_executions(timeline.threads)}
+        lanes = {timeline.host: hlo_executions(timeline.threads, programs)}
     found = repeating_program(lanes)
     if found is None and not activities:
         found = repeating_program({timeline.host: function_executions(timeline.threads)})
     if found is None:
         return None
     name, steps = found
-    return FoundSteps(steps, f"inferred: each execution of {name}, the program that repeats", True)
+    return FoundSteps(steps, f"inferred from the program that repeats: {name}", True)
 
 
 def _lane_ops(

@@ -9,7 +9,8 @@ as many executions as most of its ops have occurrences, and each begins at the e
 count.  A TensorFlow function call is one execution.
 
 A program is (module name, program id): the same name with another id is another program, unless
-both ran the same ops in the same kernels.
+both ran the same ops in the same kernels or, where kernels have no names of their own (CPU), have
+the same HLO instructions with the same shapes.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.steps import steps_bounded_by_ops
 from tensorboard_plugin_overview.events.timeline import Track
@@ -68,7 +70,7 @@ class _ProgramOps:
 def repeating_program(
     lanes: Mapping[str, Mapping[Hashable, Executions]],
 ) -> tuple[str, dict[str, Steps]] | None:
-    """The name of the repeating program with the most op time, and its steps by lane.
+    """What the repeating program with the most op time is, and its steps by lane.
 
     Args:
         lanes: lane name -> program -> its executions there.
@@ -98,18 +100,33 @@ def repeating_program(
         for executions in [programs.get(chosen)]
         if executions is not None
     }
-    return names[chosen], steps
+    versions = sum(name == names[chosen] for name in names.values())
+    version = f", the most used of its {versions} versions" if versions > 1 else ""
+    return names[chosen] + version, steps
 
 
-def hlo_executions(tracks: Sequence[Track]) -> dict[Hashable, Executions]:
+def hlo_executions(tracks: Sequence[Track], programs: Programs) -> dict[Hashable, Executions]:
     """The executions of compiled programs on one lane, from ops that name their program."""
     merged: dict[Hashable, Executions] = {}
-    for (module, _), ops in _program_ops(tracks).items():
-        key: Hashable = (module, ops.signature)
+    for (module, program_id), ops in _program_ops(tracks).items():
+        key = _identity(module, program_id, ops, programs)
         found = _by_run(module, ops) if ops.run is not None else _by_count(module, ops)
         if found is not None:
             merged[key] = found if key not in merged else _joined(merged[key], found)
     return merged
+
+
+def _identity(module: str, program_id: int, ops: _ProgramOps, programs: Programs) -> Hashable:
+    if any(op != kernel for op, kernel in ops.signature):
+        return module, ops.signature
+    program = programs.by_id.get(program_id)
+    if program is None:
+        return module, program_id
+    return module, frozenset(
+        (instruction.name, instruction.shape)
+        for computation in program.module.computations.values()
+        for instruction in computation.instructions.values()
+    )
 
 
 def function_executions(tracks: Sequence[Track]) -> dict[Hashable, Executions]:

@@ -29,6 +29,7 @@ from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import subtract
 from tensorboard_plugin_overview.events.intervals import union
+from tensorboard_plugin_overview.events.programs import read_programs
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
@@ -87,6 +88,7 @@ class HostSummary:
 def summarize_host(timeline: Timeline) -> HostSummary:
     """Reduces one host's events to its summary."""
     platform = _platform(timeline)
+    programs = read_programs(timeline.programs)
     devices: list[DeviceSummary] = []
     lanes: list[LaneSteps] = []
     activities = {
@@ -95,7 +97,7 @@ def summarize_host(timeline: Timeline) -> HostSummary:
     used = {name: activity for name, activity in activities.items() if activity.used}
     found = FoundSteps()
     if used or platform == "cpu":
-        found = find_steps(timeline, used)
+        found = find_steps(timeline, used, programs)
     idle = explain_idle(timeline) if used and found.lanes else {}
     for device in timeline.devices:
         if device.kind == "tpu":
@@ -141,14 +143,13 @@ def _gpu_lane(
     host: str, steps: Steps, activity: DeviceActivity, idle: Mapping[str, Intervals]
 ) -> LaneSteps:
     """Device time first; what the device leaves idle is explained by the host."""
-    on_device = [
-        (c, activity.time_by_category[c]) for c in GPU_PRIORITY if c in activity.time_by_category
-    ]
-    on_host = [(category, idle[category]) for category in IDLE_PRIORITY if category in idle]
+    device = activity.time_by_category
+    layers = [(category, device[category]) for category in GPU_PRIORITY if category in device]
+    layers += [(category, idle[category]) for category in IDLE_PRIORITY if category in idle]
     return break_down(
         host,
         steps,
-        [*on_device, *on_host],
+        layers,
         dict.fromkeys((*GPU_PRIORITY, *IDLE_PRIORITY)),
         activity.busy,
         device.get(DEVICE_COLLECTIVES, NO_TIME),

@@ -35,6 +35,7 @@ from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.environment import device_documents
 from tensorboard_plugin_overview.overview.environment import environment_document
 from tensorboard_plugin_overview.overview.environment import host_documents
+from tensorboard_plugin_overview.overview.findings import findings
 from tensorboard_plugin_overview.overview.later import LATER_KINDS
 from tensorboard_plugin_overview.overview.metric import NOT_YET
 from tensorboard_plugin_overview.overview.metric import Metric
@@ -141,12 +142,13 @@ def _put_together(
     bounded_by_work = any(one.bounded_by_work for one in found)
     table = step_table(lanes, bounded_by_work) if lanes else None
     missing = None if table is not None else _missing_steps(platform)
+    metrics = _metrics(platform, hosts, lanes, table, missing)
     return Overview(
         run_id=run_id,
         files=reports,
         platform=platform,
         job={"kind": "unknown", "reason": "This version does not tell training from inference."},
-        metrics=_metrics(platform, hosts, lanes, table, missing),
+        metrics=metrics,
         steps=None
         if table is None or platform == "tpu"
         else steps_document(table, platform, lanes[0].steps.source, found[0].method),
@@ -155,7 +157,7 @@ def _put_together(
         hosts=host_documents(reports, hosts, table),
         top_ops=(),
         environment=environment_document(hosts),
-        findings=(),
+        findings=findings(platform, metrics, table),
         diagnostics=diagnostics(reports, hosts, table, missing),
     )
 

@@ -108,9 +108,9 @@ def step_metrics(
         platform: of the run.
         inferred: how the steps were inferred, None if the profile marks them.
     """
-    note = inferred
+    caveat = None
     if not table.complete.any():
-        note = ONLY_STEP if len(table) == 1 else NONE_COMPLETE
+        caveat = ONLY_STEP if len(table) == 1 else NONE_COMPLETE
     counted = table.counted
     period_ms = table.period_ms[counted]
     values = {
@@ -125,7 +125,7 @@ def step_metrics(
             statistics(values[key]),
             NO_FOLLOWING_STEP,
             percentiles=key in ("step_time", "step_period"),
-            note=note,
+            note=inferred or (caveat if key.startswith("step_") else None),
             inferred=inferred is not None,
         )
         for key, kind in _kinds(platform).items()

@@ -1,0 +1,206 @@
+"""What to fix first: findings, each with its evidence and the next step.
+
+In: the metrics and the step table.  Out: the JSON's `findings`, the gravest first.
+
+Thresholds are XProf's (its input-pipeline analysis): of the step, input 20 % and 5 %, kernel launch,
+collectives and unexplained time 15 % and 3 %; eager time 10 %, 16-bit compute 10 %.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+
+from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.overview.metric import Metric
+
+Severity = Literal["high", "medium", "low", "info"]
+
+_ORDER = {"high": 0, "medium": 1, "low": 2, "info": 3}
+_EAGER_PERCENT = 10.0
+_LOW_16BIT_PERCENT = 10.0
+# A step is an outlier if it takes this many times as long as the median one.
+_OUTLIER = 1.5
+
+
+@dataclass(frozen=True)
+class _Share:
+    """A part of the step that should be small."""
+
+    finding: str
+    title: str
+    high_percent: float
+    medium_percent: float
+    next_step: str
+
+
+_GPU_SHARES = {
+    "input": _Share(
+        "input_bound",
+        "The GPU waits for input",
+        20,
+        5,
+        "Prefetch to the device, parallelise the input pipeline (tf.data: prefetch, "
+        "num_parallel_calls; PyTorch: num_workers), cache what does not change.",
+    ),
+    "kernel_launch": _Share(
+        "launch_bound",
+        "The GPU waits for kernels to be launched",
+        15,
+        3,
+        "Launch fewer and larger kernels: compile with XLA (jit_compile=True), enable CUDA graphs "
+        "(command buffers), or raise the batch size.",
+    ),
+    "device_collectives": _Share(
+        "collective_bound",
+        "Collective communication is exposed",
+        15,
+        3,
+        "Overlap it with compute (XLA's latency-hiding scheduler), reduce in 16 bits, or "
+        "accumulate gradients over several batches.",
+    ),
+    "host_compute": _Share(
+        "host_bound",
+        "The GPU waits for ops that run on the host",
+        15,
+        3,
+        "See in the top ops of the host which they are; move them to the device or out of the step.",
+    ),
+    "output": _Share(
+        "output_bound",
+        "The GPU waits for copies to the host",
+        15,
+        3,
+        "Fetch metrics and results less often, or asynchronously.",
+    ),
+    "all_others": _Share(
+        "unexplained_idle",
+        "The GPU is idle, and no host event explains it",
+        15,
+        3,
+        "It is mostly Python between steps: keep the loop free of logging, checkpoints and "
+        "conversions, and do not wait for each step's result.",
+    ),
+}
+_CPU_SHARES = {
+    "input": _GPU_SHARES["input"],
+    "device_collectives": _GPU_SHARES["device_collectives"],
+}
+_CPU_INPUT_TITLE = "Steps wait for input"
+
+
+def findings(
+    platform: str, metrics: Mapping[str, Metric], table: StepTable | None
+) -> list[dict[str, str]]:
+    """All findings, by severity."""
+    found = [*_compilation(table), *_shares(platform, metrics), *_outliers(table)]
+    found += [*_eager(metrics), *_precision(platform, metrics)]
+    return sorted(found, key=lambda finding: _ORDER[finding["severity"]])
+
+
+def _shares(platform: str, metrics: Mapping[str, Metric]) -> Iterator[dict[str, str]]:
+    step_ms = metrics["step_time"].value
+    for category, share in (_GPU_SHARES if platform == "gpu" else _CPU_SHARES).items():
+        metric = metrics.get(f"time_{category}")
+        if metric is None or metric.value is None or not step_ms:
+            continue
+        percent = 100 * metric.value / step_ms
+        if percent < share.medium_percent:
+            continue
+        cpu_input = platform == "cpu" and category == "input"
+        yield _finding(
+            share.finding,
+            "high" if percent >= share.high_percent else "medium",
+            _CPU_INPUT_TITLE if cpu_input else share.title,
+            f"{metric.label}: {metric.value:.4g} ms of {step_ms:.4g} ms a step ({percent:.1f} %).",
+            share.next_step,
+        )
+
+
+def _compilation(table: StepTable | None) -> Iterator[dict[str, str]]:
+    if table is None or "compilation" not in table.time_ms:
+        return
+    time_ms = table.time_ms["compilation"]
+    steps = np.flatnonzero(time_ms > 0)
+    if not len(steps):
+        return
+    listed = ", ".join(str(number) for number in table.number[steps][:5].tolist())
+    more = " and more" if len(steps) > 5 else ""
+    yield _finding(
+        "compile_in_loop",
+        "high",
+        "Programs are compiled within the steps",
+        f"{time_ms.sum():.4g} ms of compilation in {len(steps)} of {len(table)} steps "
+        f"(step {listed}{more}).",
+        "Keep shapes, dtypes and static arguments the same from step to step (pad the last batch), "
+        "and run each program once before the capture.",
+    )
+
+
+def _outliers(table: StepTable | None) -> Iterator[dict[str, str]]:
+    if table is None or int(table.counted.sum()) < 3:
+        return
+    rows = np.flatnonzero(table.counted)
+    duration_ms = table.duration_ms[rows]
+    median_ms = float(np.median(duration_ms))
+    slow = rows[duration_ms > _OUTLIER * median_ms]
+    if not len(slow):
+        return
+    worst = int(slow[np.argmax(table.duration_ms[slow])])
+    usual = {category: float(np.median(time[rows])) for category, time in table.time_ms.items()}
+    cause = max(usual, key=lambda category: table.time_ms[category][worst] - usual[category])
+    steps = "step takes" if len(slow) == 1 else "steps take"
+    yield _finding(
+        "slow_steps",
+        "medium",
+        f"{len(slow)} {steps} more than {_OUTLIER} times as long as usual",
+        f"Step {table.number[worst]}: {table.duration_ms[worst]:.4g} ms against a median of "
+        f"{median_ms:.4g} ms, mostly by {cause.replace('_', ' ')}.",
+        "Look at that step in the step-time graph, and for it in the trace viewer.",
+    )
+
+
+def _eager(metrics: Mapping[str, Metric]) -> Iterator[dict[str, str]]:
+    for side in ("host", "device"):
+        metric = metrics.get(f"eager_time_{side}")
+        if metric is None or metric.value is None or metric.value <= _EAGER_PERCENT:
+            continue
+        yield _finding(
+            f"eager_{side}",
+            "medium",
+            f"Ops run eagerly on the {side}",
+            f"{metric.label}: {metric.value:.1f} % of its op time.",
+            "Wrap the step in tf.function (Keras: run_eagerly=False).",
+        )
+
+
+def _precision(platform: str, metrics: Mapping[str, Metric]) -> Iterator[dict[str, str]]:
+    metric = metrics.get("compute_16bit")
+    if platform == "cpu" or metric is None or metric.value is None:
+        return
+    if metric.value >= _LOW_16BIT_PERCENT:
+        return
+    yield _finding(
+        "low_16bit",
+        "low",
+        "Hardly any compute runs in 16 bits",
+        f"{metric.label}: {metric.value:.1f} % of the compute time whose precision is known.",
+        "Try mixed precision (bfloat16, or float16 with loss scaling): matrix units are several "
+        "times as fast in 16 bits.",
+    )
+
+
+def _finding(
+    finding: str, severity: Severity, title: str, evidence: str, next_step: str
+) -> dict[str, str]:
+    return {
+        "id": finding,
+        "severity": severity,
+        "title": title,
+        "evidence": evidence,
+        "next_step": next_step,
+    }
