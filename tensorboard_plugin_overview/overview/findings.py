@@ -2,8 +2,8 @@
 
 In: the metrics and the step table.  Out: the JSON's `findings`, the gravest first.
 
-Thresholds are XProf's (its input-pipeline analysis): of the step, input 20 % and 5 %, kernel launch,
-collectives and unexplained time 15 % and 3 %; eager time 10 %, 16-bit compute 10 %.
+Thresholds are XProf's (its input-pipeline analysis): of the step, input 20 % and 5 %, kernel
+launch, collectives and unexplained time 15 % and 3 %; eager time 10 %, 16-bit compute 10 %.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ _GPU_SHARES = {
         "The GPU waits for ops that run on the host",
         15,
         3,
-        "See in the top ops of the host which they are; move them to the device or out of the step.",
+        "See in the host's top ops which they are; move them to the device or out of the step.",
     ),
     "output": _Share(
         "output_bound",
