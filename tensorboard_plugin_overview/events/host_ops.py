@@ -145,7 +145,7 @@ def _eager_kernels(
     )
     op_of_call = column.text_codes()
     code[kernels] = op_of_call[eager_call[kernels]]
-    ops = [Op(text, text, "tensorflow") for text in column.texts]
+    ops = [Op(text, text, "tensorflow", framework_op=text) for text in column.texts]
 
     # An event inside that is named after the same type of op is that op.
     inner = np.flatnonzero(named != NOTHING)
