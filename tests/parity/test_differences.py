@@ -85,3 +85,7 @@ def _table(compared: list[Comparison]) -> list[str]:
         by_case[one.case].append(one.number)
     lines += [f"- {case}: {', '.join(numbers)}" for case, numbers in by_case.items()]
     return lines
+
+
+def _pair(one: Comparison) -> str:
+    return f"{one.number} {one.ours or 'none'} against {one.xprof or 'none'}"
