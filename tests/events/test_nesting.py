@@ -24,7 +24,8 @@ def arrays(spans: Spans) -> tuple[Int64Array, Int64Array]:
 
 
 def self_times(spans: Spans) -> list[int]:
-    return self_time_ps(*arrays(spans)).tolist()
+    found: list[int] = self_time_ps(*arrays(spans)).tolist()
+    return found
 
 
 def test_children_take_their_time_from_the_parent() -> None:

@@ -194,6 +194,12 @@ def _compare_row(
         yield _comparison(case, f"top op {rank}: {number}", mine, theirs)
 
 
+def read_ops(files: Sequence[Path]) -> tuple[Platform, OpSummary, OpSummary]:
+    """Platform, host ops, device ops of a run."""
+    platform, host, device, _ = _ours(files)
+    return platform, host, device
+
+
 def _ours(files: Sequence[Path]) -> tuple[Platform, OpSummary, OpSummary, Sequence[OpTotals]]:
     """Platform, host ops, device ops, and those of the device's ops that XProf lists."""
     hosts = []

@@ -1,0 +1,146 @@
+"""Where ops ran, and the eager share: golden cases, and each real profile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tensorboard_plugin_overview.events.op_names import Op
+from tensorboard_plugin_overview.metrics.host_summary import Platform
+from tensorboard_plugin_overview.metrics.op_totals import OpSummary
+from tensorboard_plugin_overview.metrics.op_totals import OpTotals
+from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.op_placement import NO_DEVICE_NAMES
+from tensorboard_plugin_overview.overview.op_placement import NO_EAGER_FLAG
+from tensorboard_plugin_overview.overview.op_placement import NO_HOST_NAMES
+from tensorboard_plugin_overview.overview.op_placement import NO_OPS
+from tensorboard_plugin_overview.overview.op_placement import NO_TENSORFLOW
+from tensorboard_plugin_overview.overview.op_placement import NO_TIME
+from tensorboard_plugin_overview.overview.op_placement import op_placement_metrics
+from tests.parity.ops import read_ops
+
+NOTHING = OpSummary()
+METRICS = ("op_placement_host", "op_placement_device", "eager_time_host", "eager_time_device")
+
+
+def tf(name: str, occurrences: int, self_ps: int, eager_ps: int = 0) -> OpTotals:
+    return OpTotals(Op(name, "Add", "tensorflow", name), occurrences, self_ps, eager_ps)
+
+
+def hlo(name: str, occurrences: int, self_ps: int, framework_op: str = "") -> OpTotals:
+    origin = "jax" if framework_op else "hlo"
+    return OpTotals(
+        Op(name, "add", "jax" if origin == "jax" else "hlo", framework_op, "jit_f"),
+        occurrences,
+        self_ps,
+    )
+
+
+def told(metrics: dict[str, Metric]) -> dict[str, float | str | None]:
+    """The value of each metric, or the reason why there is none."""
+    return {
+        name: metric.reason if metric.value is None else round(metric.value, 3)
+        for name, metric in metrics.items()
+    }
+
+
+def test_both_sides() -> None:
+    """Host 3 of 4 executions, 10 of 40 ps eager; device 1 of 4, 30 of 60 ps."""
+    host = OpSummary([tf("a", 2, 30, 10), tf("b", 1, 10)], eager_known=True)
+    device = OpSummary([tf("c", 1, 60, 30)], eager_known=True)
+    assert told(op_placement_metrics("gpu", device, host)) == {
+        "op_placement_host": 75.0,
+        "op_placement_device": 25.0,
+        "eager_time_host": 25.0,
+        "eager_time_device": 50.0,
+    }
+
+
+def test_what_no_framework_named_counts_on_neither_side() -> None:
+    copies = OpTotals(Op("MemcpyH2D", "copy", "copy"), 50, 500)
+    kernels = OpTotals(Op("k", "kernel", "kernel"), 50, 500)
+    host = OpSummary([tf("a", 1, 10)], eager_known=True)
+    device = OpSummary(
+        [copies, kernels, hlo("fusion.1", 5, 50), tf("c", 1, 60, 30)], eager_known=True
+    )
+    found = told(op_placement_metrics("gpu", device, host))
+    assert found["op_placement_device"] == 50.0
+    assert found["eager_time_device"] == 50.0
+
+
+def test_jax_on_a_gpu() -> None:
+    """The host a measured zero; no flag for eager execution."""
+    device = OpSummary([hlo("dot.1", 4, 50, "jit(f)/dot_general"), hlo("copy.1", 4, 5)])
+    assert told(op_placement_metrics("gpu", device, NOTHING)) == {
+        "op_placement_host": 0.0,
+        "op_placement_device": 100.0,
+        "eager_time_host": NO_TENSORFLOW,
+        "eager_time_device": NO_TENSORFLOW,
+    }
+
+
+def test_programs_without_a_frameworks_names_on_a_cpu() -> None:
+    host = OpSummary([hlo("dot.1", 4, 50)])
+    assert told(op_placement_metrics("cpu", NOTHING, host)) == {
+        "op_placement_host": 100.0,
+        "eager_time_host": NO_TENSORFLOW,
+    }
+
+
+def test_nothing() -> None:
+    assert set(told(op_placement_metrics("gpu", NOTHING, NOTHING)).values()) == {NO_OPS}
+
+
+def test_why_there_is_no_eager_share() -> None:
+    named = OpSummary([tf("a", 1, 10)], eager_known=True)
+    unmarked = OpSummary([tf("a", 1, 10)], eager_known=False)
+    instants = OpSummary([tf("a", 1, 0)], eager_known=True)
+    kernels = OpSummary([OpTotals(Op("k", "kernel", "kernel"), 5, 50)])
+    host_only = told(op_placement_metrics("gpu", kernels, named))
+    assert (host_only["eager_time_host"], host_only["eager_time_device"]) == (0.0, NO_DEVICE_NAMES)
+    device_only = told(op_placement_metrics("gpu", unmarked, NOTHING))
+    assert device_only["eager_time_host"] == NO_HOST_NAMES
+    assert device_only["eager_time_device"] == NO_EAGER_FLAG
+    assert told(op_placement_metrics("cpu", NOTHING, instants))["eager_time_host"] == NO_TIME
+
+
+def test_shares_are_percentages_that_add_up() -> None:
+    """Thirds have no exact double; the sum of both sides must not leave 100."""
+    host, device = OpSummary([tf("a", 1, 1)]), OpSummary([tf("b", 2, 1)])
+    metrics = op_placement_metrics("gpu", device, host)
+    values = [metrics[name].value for name in ("op_placement_host", "op_placement_device")]
+    assert values == pytest.approx([100 / 3, 200 / 3])
+
+
+@pytest.mark.parametrize(
+    "name, expected",
+    [
+        ("cpu_jax_steps", {"op_placement_host": 100.0, "eager_time_host": NO_TENSORFLOW}),
+        ("cpu_torchxla_steps", {"op_placement_host": 100.0, "eager_time_host": NO_TENSORFLOW}),
+        ("cpu_tf_keras_eager", {"op_placement_host": 100.0, "eager_time_host": 92.5}),
+        ("cpu_tf_keras_graph", {"op_placement_host": 100.0, "eager_time_host": 2.9}),
+        ("cpu_tf_serve_sessions", {"op_placement_host": 100.0, "eager_time_host": 0.0}),
+        (
+            "gpu_jax_mi300_gemm",
+            dict(zip(METRICS, (0.0, 100.0, NO_TENSORFLOW, NO_TENSORFLOW), strict=True)),
+        ),
+        (
+            "gpu_xla_pascal",
+            dict(zip(METRICS, (0.0, 100.0, NO_TENSORFLOW, NO_TENSORFLOW), strict=True)),
+        ),
+    ],
+)
+def test_real_profiles(corpus: Path, name: str, expected: dict[str, float | str]) -> None:
+    platform, host, device = read_ops([corpus / f"{name}.xplane.pb"])
+    found = told(op_placement_metrics(platform, device, host))
+    assert {
+        key: round(value, 1) if isinstance(value, float) else value for key, value in found.items()
+    } == expected
+
+
+def test_platforms() -> None:
+    platforms: tuple[Platform, ...] = ("tpu", "gpu", "cpu")
+    for platform in platforms:
+        names = tuple(op_placement_metrics(platform, NOTHING, NOTHING))
+        assert names == (METRICS[::2] if platform == "cpu" else METRICS)
