@@ -42,8 +42,8 @@ from tensorboard_plugin_overview.events.timeline import Track
 Windows: TypeAlias = Mapping[str, tuple[Int64Array, Int64Array]]
 """Device name (on a CPU, the host's) -> int64[n] starts and ends of its complete steps."""
 
-_SETS_OR_COPIES = re.compile(r"memset|memcpy|__amd_rocclr_(?:fill|copy)", re.IGNORECASE)
-_COLLECTIVE_OPCODE = re.compile(
+SETS_OR_COPIES = re.compile(r"memset|memcpy|__amd_rocclr_(?:fill|copy)", re.IGNORECASE)
+COLLECTIVE_OPCODE = re.compile(
     r"(?:ragged-)?all-(?:reduce|gather|to-all)|reduce-scatter|collective-"
 )
 
@@ -159,7 +159,7 @@ def _add_track(
         name = metadata.name if metadata else ""
         code = value // len(ids) - 1
         op = ops.ops[code] if code >= 0 else None
-        if not (_SETS_OR_COPIES.match(name) or (op and _COLLECTIVE_OPCODE.match(op.opcode))):
+        if not (SETS_OR_COPIES.match(name) or (op and COLLECTIVE_OPCODE.match(op.opcode))):
             time_ps[dtype_of_event(op, name)] += int(total_ps[value])
 
 
@@ -183,6 +183,6 @@ def _add_thread(
     total_ps = np.zeros(len(ops.ops), np.int64)
     np.add.at(total_ps, ops.code[is_op], own_ps)
     for op, own in zip(ops.ops, total_ps.tolist(), strict=True):
-        is_compute = op is None or not (op.is_container or _COLLECTIVE_OPCODE.match(op.opcode))
+        is_compute = op is None or not (op.is_container or COLLECTIVE_OPCODE.match(op.opcode))
         if is_compute and own:
             time_ps[op.dtype if op else None] += own

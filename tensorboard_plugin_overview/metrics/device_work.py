@@ -1,0 +1,290 @@
+"""How much a device computed and how much memory it touched, in its complete steps.
+
+In: a `timeline.Timeline`, its programs, the steps' windows.  Out: a `DeviceWork` for each device
+that ran more than copies (on a CPU, for the host).
+
+FLOPs and bytes are those that events carry (`flops`, `bytes_accessed`), else those of the HLO's
+shapes.  Both belong to an op, not to a kernel: an op that runs as several kernels is counted as
+often as that kernel of it ran that ran least.  An event belongs to the window in which it starts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import field
+from typing import Literal
+from typing import TypeAlias
+
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import BoolArray
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
+from tensorboard_plugin_overview.events.device_activity import DEVICE_COMPUTE
+from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
+from tensorboard_plugin_overview.events.device_activity import categories
+from tensorboard_plugin_overview.events.intervals import union
+from tensorboard_plugin_overview.events.programs import Op
+from tensorboard_plugin_overview.events.programs import Programs
+from tensorboard_plugin_overview.events.timeline import Timeline
+from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.metrics.precision import SETS_OR_COPIES
+from tensorboard_plugin_overview.metrics.precision import Windows
+from tensorboard_plugin_overview.metrics.precision import dtype_of_event
+
+Source = Literal["the profile's ops", "HLO shapes"]
+_TOLD: Source = "the profile's ops"
+_COUNTED: Source = "HLO shapes"
+# A device that only copies is not used.
+_LAST_USE = max(GPU_PRIORITY.index(use) for use in (DEVICE_COMPUTE, DEVICE_COLLECTIVES))
+UNKNOWN = "unknown"
+"""Precision of FLOPs of which the profile does not tell it."""
+
+
+@dataclass(frozen=True)
+class DeviceWork:
+    """What one device did in its complete steps, or in the whole profile where it has no steps.
+
+    Attributes:
+        host, device: whose work it is.
+        properties: what the profile says about the hardware.
+        flops: precision (or `UNKNOWN`) -> FLOPs; None where no op tells any.
+        model_flops: FLOPs of the model alone (without recomputation), where the profile tells.
+        bytes_accessed: None where no op tells any.
+        flops_from, bytes_from: where they come from; None where there are none.
+        time_ps: length of the steps, or from the first op to the last.
+        steps: number of steps; 0 where it is the whole profile.
+        compute_ps, untold_ps: time of compute kernels, and of those whose FLOPs nothing tells.
+        has_hlo: programs have HLO in the profile.
+    """
+
+    host: str
+    device: str
+    properties: Mapping[str, StatValue]
+    flops: Mapping[str, float] | None
+    bytes_accessed: float | None
+    flops_from: Source | None
+    bytes_from: Source | None
+    time_ps: int
+    steps: int
+    compute_ps: int
+    untold_ps: int
+    has_hlo: bool
+    model_flops: float | None = None
+
+
+@dataclass
+class _Kernel:
+    """One kernel of one op, added up over streams."""
+
+    name: str
+    is_compute: bool
+    count: int = 0
+    time_ps: int = 0
+    flops: float | None = None
+    bytes_accessed: float | None = None
+
+
+@dataclass
+class _Sum:
+    """What all ops of a device come to, as in `DeviceWork`."""
+
+    flops: dict[str, float] | None = None
+    bytes_accessed: float | None = None
+    flops_from: Source | None = None
+    bytes_from: Source | None = None
+    compute_ps: int = 0
+    untold_ps: int = 0
+
+
+@dataclass
+class _OpWork:
+    """One op with its kernels. `op` is None for what is of no HLO op."""
+
+    op: Op | None
+    kernels: dict[str, _Kernel] = field(default_factory=dict)
+
+
+# (program id, op name) of an HLO op, or the name of a kernel that is of none.
+_Key: TypeAlias = tuple[int, str] | str
+
+
+def summarize_work(
+    timeline: Timeline, programs: Programs, windows: Windows | None
+) -> list[DeviceWork]:
+    """The work of each device of one host.
+
+    Args:
+        timeline: the host's profile.
+        programs: the programs it ran.
+        windows: the complete steps; None for the whole profile. A device that is not in it has no
+            steps, and is left out.
+    """
+    owners: list[tuple[str, Mapping[str, StatValue], Sequence[Track]]] = [
+        (device.name, device.properties, device.streams) for device in timeline.devices
+    ]
+    if not timeline.devices:
+        owners = [(timeline.host, {}, timeline.threads)]
+    works = []
+    for name, properties, tracks in owners:
+        if windows is not None and name not in windows:
+            continue
+        window = windows[name] if windows is not None else None
+        work = _work(timeline, programs, name, properties, tracks, window)
+        if work is not None:
+            works.append(work)
+    return works
+
+
+def _work(
+    timeline: Timeline,
+    programs: Programs,
+    device: str,
+    properties: Mapping[str, StatValue],
+    tracks: Sequence[Track],
+    window: tuple[Int64Array, Int64Array] | None,
+) -> DeviceWork | None:
+    ops: dict[_Key, _OpWork] = {}
+    first_ps, last_ps = [], []
+    is_used = False
+    for track in tracks:
+        has_length = track.end_ps > track.start_ps
+        if timeline.devices:
+            is_op = has_length
+            category = categories(track)
+            is_compute = category == GPU_PRIORITY.index(DEVICE_COMPUTE)
+            is_used |= bool((has_length & (category <= _LAST_USE)).any())
+        else:
+            is_op = is_compute = has_length & track.has("hlo_op")
+            is_used |= bool(is_op.any())
+        if is_op.any():
+            first_ps.append(int(track.start_ps[is_op].min()))
+            last_ps.append(int(track.end_ps[is_op].max()))
+        chosen = is_op if window is None else is_op & _starts_in(track.start_ps, *window)
+        _add_track(ops, programs, track, chosen, is_compute)
+    if not is_used or not ops:
+        return None
+    added = _add_up(ops.values())
+    length_ps = max(last_ps) - min(first_ps)
+    return DeviceWork(
+        host=timeline.host,
+        device=device,
+        properties=properties,
+        flops=added.flops,
+        bytes_accessed=added.bytes_accessed,
+        flops_from=added.flops_from,
+        bytes_from=added.bytes_from,
+        time_ps=int((window[1] - window[0]).sum()) if window is not None else length_ps,
+        steps=len(window[0]) if window is not None else 0,
+        compute_ps=added.compute_ps,
+        untold_ps=added.untold_ps,
+        has_hlo=bool(programs.by_id),
+    )
+
+
+def _starts_in(start_ps: Int64Array, window_start: Int64Array, window_end: Int64Array) -> BoolArray:
+    """bool[n]: the moment lies in one of the windows."""
+    windows = union(window_start, window_end)
+    if not len(windows):
+        return np.zeros(len(start_ps), np.bool_)
+    before = np.searchsorted(windows.start_ps, start_ps, side="right") - 1
+    inside: BoolArray = (before >= 0) & (start_ps < windows.end_ps[before])
+    return inside
+
+
+def _add_track(
+    ops: dict[_Key, _OpWork],
+    programs: Programs,
+    track: Track,
+    chosen: BoolArray,
+    is_compute: BoolArray,
+) -> None:
+    """Adds the chosen events of a track to the ops they belong to, kernel by kernel."""
+    if not chosen.any():
+        return
+    found = programs.ops_of(track)
+    ids, kernel = np.unique(track.metadata_id, return_inverse=True)
+    kind = ((found.code + 1) * len(ids) + kernel.reshape(-1))[chosen]
+    size = (len(found.ops) + 1) * len(ids)
+    count = np.bincount(kind, minlength=size)
+    time_ps = np.zeros(size, np.int64)
+    np.add.at(time_ps, kind, (track.end_ps - track.start_ps)[chosen])
+    computes = np.bincount(kind, is_compute[chosen], minlength=size) > 0
+    flops = _stat_sums(track, "flops", chosen, kind, size)
+    bytes_accessed = _stat_sums(track, "bytes_accessed", chosen, kind, size)
+    for value in np.flatnonzero(count).tolist():
+        metadata = track.event_metadata.get(int(ids[value % len(ids)]))
+        name = metadata.name if metadata else ""
+        code = value // len(ids) - 1
+        op = found.ops[code] if code >= 0 else None
+        entry = ops.setdefault(found.keys[code] if code >= 0 else name, _OpWork(op))
+        is_kernel = bool(computes[value]) and not SETS_OR_COPIES.match(name)
+        one = entry.kernels.setdefault(name, _Kernel(name, is_kernel))
+        one.count += int(count[value])
+        one.time_ps += int(time_ps[value])
+        one.flops = _sum(one.flops, flops.get(value))
+        one.bytes_accessed = _sum(one.bytes_accessed, bytes_accessed.get(value))
+
+
+def _stat_sums(
+    track: Track, stat: str, chosen: BoolArray, kind: Int64Array, size: int
+) -> Mapping[int, float]:
+    """Sum of a numeric stat by kind, of the kinds whose events have it."""
+    column = track.stats.get(stat)
+    if column is None:
+        return {}
+    numbers = column.numbers()[chosen]
+    told = np.isfinite(numbers)
+    sums = np.bincount(kind[told], numbers[told], minlength=size)
+    return {value: float(sums[value]) for value in np.unique(kind[told]).tolist()}
+
+
+def _sum(a: float | None, b: float | None) -> float | None:
+    return b if a is None else a if b is None else a + b
+
+
+def _add_up(ops: Iterable[_OpWork]) -> _Sum:
+    added = _Sum()
+    for work in ops:
+        kernels = [one for one in work.kernels.values() if one.is_compute]
+        kernel_ps = sum(one.time_ps for one in kernels)
+        added.compute_ps += kernel_ps
+        if work.op is not None and work.op.is_container:
+            continue
+        executions = min(one.count for one in work.kernels.values())
+        stated = _largest(one.flops for one in work.kernels.values())
+        if stated is not None:
+            added.flops_from = _TOLD
+        elif work.op is not None and work.op.flops is not None:
+            stated = float(work.op.flops * executions)
+            added.flops_from = added.flops_from or _COUNTED
+        else:
+            added.untold_ps += kernel_ps
+        if stated is not None:
+            added.flops = added.flops or {}
+            if stated:
+                dtype = _dtype(work)
+                added.flops[dtype] = added.flops.get(dtype, 0.0) + stated
+        touched = _largest(one.bytes_accessed for one in work.kernels.values())
+        if touched is not None:
+            added.bytes_from = _TOLD
+        elif work.op is not None:
+            touched = float(work.op.bytes_accessed * executions)
+            added.bytes_from = added.bytes_from or _COUNTED
+        added.bytes_accessed = _sum(added.bytes_accessed, touched)
+    return added
+
+
+def _largest(values: Iterable[float | None]) -> float | None:
+    """Every kernel of an op carries the whole op's number."""
+    return max((value for value in values if value is not None), default=None)
+
+
+def _dtype(work: _OpWork) -> str:
+    """By the HLO, else by the kernel that took longest."""
+    longest = max(work.kernels.values(), key=lambda one: one.time_ps)
+    return dtype_of_event(work.op, longest.name) or UNKNOWN

@@ -1,0 +1,289 @@
+"""How well the hardware is used, as metrics.
+
+In: the work of all devices, what the user says of their peaks, mean step times.  Out: `mfu`,
+`flops_utilization`, `memory_bandwidth_utilization`, `goodput`, and diagnostics where a peak must be
+wrong.  On a CPU, of which no profile tells a peak, only where the user gives one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import replace
+
+from tensorboard_plugin_overview.metrics.device_work import UNKNOWN
+from tensorboard_plugin_overview.metrics.device_work import DeviceWork
+from tensorboard_plugin_overview.metrics.host_summary import Platform
+from tensorboard_plugin_overview.metrics.peaks import Peak
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
+from tensorboard_plugin_overview.metrics.utilization import RatedWork
+from tensorboard_plugin_overview.metrics.utilization import bandwidth_percent
+from tensorboard_plugin_overview.metrics.utilization import flops_of
+from tensorboard_plugin_overview.metrics.utilization import main_dtype
+from tensorboard_plugin_overview.metrics.utilization import model_flops_per_step
+from tensorboard_plugin_overview.metrics.utilization import peak_share_percent
+from tensorboard_plugin_overview.metrics.utilization import rate
+from tensorboard_plugin_overview.metrics.utilization import roofline_percent
+from tensorboard_plugin_overview.overview.document import Diagnostic
+from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.metric import MetricKind
+
+MFU = MetricKind(
+    "Model FLOPS utilization",
+    "%",
+    "higher",
+    "model FLOPs per step and device ÷ (peak FLOP/s × step period)",
+)
+FLOPS = MetricKind(
+    "FLOPS utilization",
+    "%",
+    "higher",
+    "FLOP rate ÷ the program's roofline optimum (the lower of peak FLOP/s and FLOPs per byte × "
+    "peak bandwidth)",
+)
+BANDWIDTH = MetricKind(
+    "Memory bandwidth utilization",
+    "%",
+    "higher",
+    "bytes that ops access ÷ time ÷ peak bandwidth",
+)
+GOODPUT = MetricKind(
+    "Program goodput efficiency",
+    "%",
+    "higher",
+    "ideal device time of the model's FLOPs at peak ÷ actual device step time",
+)
+KINDS: Mapping[str, MetricKind] = {
+    "mfu": MFU,
+    "flops_utilization": FLOPS,
+    "memory_bandwidth_utilization": BANDWIDTH,
+    "goodput": GOODPUT,
+}
+
+_COUNTED = (
+    "FLOPs are counted from the shapes of dots and convolutions in the programs' HLO, because the "
+    "profile's ops carry none."
+)
+_ESTIMATED = (
+    "Bytes are estimated from the shapes of operands and results in the programs' HLO, because the "
+    "profile's ops carry none."
+)
+_ONE_STEP = "There is no second step to tell the period: the step's own time is taken."
+# Less of the kernel time without FLOPs than this is not worth a word.
+_NOTABLE = 0.01
+
+
+@dataclass(frozen=True)
+class StepTimes:
+    """Means over the complete steps, milliseconds; None where there is none.
+
+    Attributes:
+        period_ms: start of a step to the start of the next.
+        step_ms: the step's time.
+        device_ms: the time that a device takes for it: on TPU the step's time, on GPU from first to
+            last kernel.
+        missing: why there is no step; "" if there are steps.
+    """
+
+    period_ms: float | None
+    step_ms: float | None
+    device_ms: float | None
+    missing: str = ""
+
+
+def utilization_metrics(
+    platform: Platform,
+    works: Sequence[DeviceWork],
+    overrides: PeakOverrides,
+    times: StepTimes,
+) -> tuple[dict[str, Metric], list[Diagnostic]]:
+    """The four metrics over all devices, and what is wrong with them.
+
+    Args:
+        platform: of the run.
+        works: of all devices of all hosts.
+        overrides: the user's peaks.
+        times: mean step times of the run.
+    """
+    if platform == "cpu" and overrides == PeakOverrides():
+        return {}, []
+    rated = rate(works, overrides)
+    no_flops = _why_no_flops(works)
+    no_peak = _why_no_peak(rated, main_dtype(works))
+    metrics = {
+        "mfu": _mfu(rated, times, no_flops or no_peak),
+        "flops_utilization": _roofline(rated, no_flops or no_peak),
+        "memory_bandwidth_utilization": _bandwidth(rated),
+        "goodput": _goodput(rated, times, no_flops or no_peak),
+    }
+    return metrics, [_peak_looks_wrong(one) for one in metrics.values() if (one.value or 0) > 100]
+
+
+def _mfu(rated: Sequence[RatedWork], times: StepTimes, missing: str) -> Metric:
+    time_ms = times.period_ms if times.period_ms is not None else times.step_ms
+    missing = missing or _why_no_steps(rated, times, time_ms)
+    if missing or time_ms is None:
+        return MFU.unavailable(missing)
+    word = "step period" if times.period_ms is not None else "step time"
+    source = f"{MFU.source}: {_per_step(rated)} ÷ ({_peaks(rated)} × {word} {time_ms:.6g} ms)"
+    notes = [] if times.period_ms is not None else [_ONE_STEP]
+    return _metric(MFU, source, peak_share_percent(rated, time_ms), notes + _flops_notes(rated))
+
+
+def _goodput(rated: Sequence[RatedWork], times: StepTimes, missing: str) -> Metric:
+    missing = missing or _why_no_steps(rated, times, times.device_ms)
+    if missing or times.device_ms is None:
+        return GOODPUT.unavailable(missing)
+    source = f"{GOODPUT.source}: {_per_step(rated)} ÷ {_peaks(rated)} ÷ {times.device_ms:.6g} ms"
+    value = peak_share_percent(rated, times.device_ms)
+    return _metric(GOODPUT, source, value, _flops_notes(rated))
+
+
+def _roofline(rated: Sequence[RatedWork], missing: str) -> Metric:
+    missing = missing or _why_no_bandwidth(rated)
+    if missing:
+        return FLOPS.unavailable(missing)
+    source = (
+        f"{FLOPS.source}: {_flops(sum(flops_of(one.work) for one in rated))} and {_bytes(rated)} "
+        f"in {_time(rated)}; {_peaks(rated)}; {_bandwidths(rated)}"
+    )
+    notes = _flops_notes(rated) + _bytes_notes(rated)
+    return _metric(FLOPS, source, roofline_percent(rated), notes)
+
+
+def _bandwidth(rated: Sequence[RatedWork]) -> Metric:
+    missing = _why_no_bandwidth(rated)
+    if missing:
+        return BANDWIDTH.unavailable(missing)
+    source = f"{BANDWIDTH.source}: {_bytes(rated)} ÷ {_time(rated)} ÷ {_bandwidths(rated)}"
+    return _metric(BANDWIDTH, source, bandwidth_percent(rated), _bytes_notes(rated))
+
+
+def _metric(kind: MetricKind, source: str, value: float | None, notes: Sequence[str]) -> Metric:
+    """The value, inferred where there is something to note."""
+    metric = replace(kind, source=source).measured(value, "The steps have no length.")
+    if metric.value is None or not notes:
+        return metric
+    return replace(metric, status="inferred", reason=" ".join(notes))
+
+
+# ---- why there is no value -----------------------------------------------------------------------
+
+
+def _why_no_flops(works: Sequence[DeviceWork]) -> str:
+    if not works:
+        return "No op ran on a device in what was profiled, or the profiler could not record it."
+    if any(flops_of(work) for work in works):
+        return ""
+    if any(work.flops is not None for work in works):
+        return "No dot or convolution ran; the FLOPs of other ops are not counted."
+    if any(work.has_hlo for work in works):
+        return (
+            "The kernels do not say which op of the programs they run, as in command buffers "
+            "(CUDA or HIP graphs): turn these off for the profile "
+            "(XLA_FLAGS=--xla_gpu_enable_command_buffer=)."
+        )
+    return (
+        "The ops carry no FLOPs, and the profile has no HLO to count them from. Programs compiled "
+        "by XLA (JAX, or TensorFlow with jit_compile) have it."
+    )
+
+
+def _why_no_peak(rated: Sequence[RatedWork], dtype: str | None) -> str:
+    unknown = [one for one in rated if one.flops is None]
+    if not unknown:
+        return ""
+    what = "the precision of most FLOPs" if dtype in (None, UNKNOWN) else f"{dtype}"
+    return (
+        f"The peak FLOP/s of {unknown[0].work.device} for {what} is not known: give it with "
+        "--overview_peak_tflops."
+    )
+
+
+def _why_no_bandwidth(rated: Sequence[RatedWork]) -> str:
+    if not rated:
+        return "No op ran on a device in what was profiled, or the profiler could not record it."
+    if not any(one.work.bytes_accessed for one in rated):
+        return (
+            "The ops do not say how many bytes they access, and the profile has no HLO to "
+            "estimate it from."
+        )
+    unknown = [one for one in rated if one.bandwidth is None]
+    if unknown:
+        return (
+            f"The peak memory bandwidth of {unknown[0].work.device} is not known: give it with "
+            "--overview_peak_gbps."
+        )
+    return ""
+
+
+def _why_no_steps(rated: Sequence[RatedWork], times: StepTimes, time_ms: float | None) -> str:
+    if time_ms is None or not any(one.work.steps for one in rated):
+        return times.missing or "The profile has no complete step."
+    return ""
+
+
+# ---- what is worth a word ------------------------------------------------------------------------
+
+
+def _flops_notes(rated: Sequence[RatedWork]) -> list[str]:
+    notes = [_COUNTED] if any(one.work.flops_from == "HLO shapes" for one in rated) else []
+    compute_ps = sum(one.work.compute_ps for one in rated)
+    untold_ps = sum(one.work.untold_ps for one in rated)
+    if untold_ps > _NOTABLE * compute_ps:
+        notes.append(
+            f"Kernels with {100 * untold_ps / compute_ps:.0f} % of the compute time do not tell "
+            "their FLOPs and count none: the true value is higher."
+        )
+    return notes
+
+
+def _bytes_notes(rated: Sequence[RatedWork]) -> list[str]:
+    return [_ESTIMATED] if any(one.work.bytes_from == "HLO shapes" for one in rated) else []
+
+
+def _peak_looks_wrong(metric: Metric) -> Diagnostic:
+    return Diagnostic(
+        "peak_looks_wrong",
+        "warning",
+        f"{metric.label} is {metric.value:.1f} %: the peak it is measured against looks wrong.",
+        f"It was computed as {metric.source}. Give the true peak with --overview_peak_tflops or "
+        "--overview_peak_gbps.",
+    )
+
+
+# ---- the source's texts --------------------------------------------------------------------------
+
+
+def _per_step(rated: Sequence[RatedWork]) -> str:
+    with_steps = [model_flops_per_step(one.work) for one in rated if one.work.steps]
+    return f"{_flops(sum(with_steps) / len(with_steps))} per step and device"
+
+
+def _flops(flops: float) -> str:
+    return f"{flops / 1e12:.6g} TFLOP"
+
+
+def _bytes(rated: Sequence[RatedWork]) -> str:
+    return f"{sum(one.work.bytes_accessed or 0 for one in rated) / 1e9:.6g} GB"
+
+
+def _time(rated: Sequence[RatedWork]) -> str:
+    time_ms = sum(one.work.time_ps for one in rated) / 1e9
+    steps = sum(one.work.steps for one in rated)
+    devices = f"{len(rated)} device{'s' if len(rated) > 1 else ''}"
+    window = f"{steps} steps of {devices}" if steps else f"first to last op of {devices}"
+    return f"{time_ms:.6g} ms ({window})"
+
+
+def _peaks(rated: Sequence[RatedWork]) -> str:
+    return _distinct([one.flops for one in rated])
+
+
+def _bandwidths(rated: Sequence[RatedWork]) -> str:
+    return _distinct([one.bandwidth for one in rated])
+
+
+def _distinct(peaks: Sequence[Peak | None]) -> str:
+    return " / ".join(sorted({peak.source for peak in peaks if peak is not None}))
