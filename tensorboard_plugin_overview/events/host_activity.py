@@ -5,9 +5,9 @@ thread did it.
 
 `input` is the wait of the consumer alone: `IteratorGetNext`, infeed enqueue.  Threads that prepare
 batches ahead of it (`tf_data_…`) count as nothing: they may be busy all the time while no step
-waits, or while every step does.  `host_compute` is framework ops, HLO ops and thunks, and the
-regions in which a thread pool ran a closure.  Waits and wrappers (Python, `PjitFunction`, `Await`)
-are neither.
+waits, or while every step does.  `host_compute` is framework ops (those run eagerly too), HLO ops
+and thunks, and the regions in which a thread pool ran a closure.  Waits and wrappers (Python,
+`PjitFunction`, `Await`) are neither.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import INPUT
+from tensorboard_plugin_overview.events.host_ops import eager_kernels
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.timeline import Timeline
@@ -63,6 +64,8 @@ def host_activity(timeline: Timeline) -> Mapping[str, Intervals]:
         codes = track.classify(_code_of_name)
         # An op of a compiled program is compute whatever its name, unless that says otherwise.
         codes[(codes == _NONE) & track.has("hlo_op")] = CPU_PRIORITY.index(HOST_COMPUTE)
+        # An op run eagerly has no event named after it in newer TensorFlow.
+        codes[(codes == _NONE) & eager_kernels(track)] = CPU_PRIORITY.index(HOST_COMPUTE)
         for code in range(len(CPU_PRIORITY)):
             starts[code].append(track.start_ps[codes == code])
             ends[code].append(track.end_ps[codes == code])

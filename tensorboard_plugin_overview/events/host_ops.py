@@ -63,8 +63,7 @@ class HostOpEvents:
 def thread_ops(thread: Track, programs: Programs) -> HostOpEvents:
     """The ops that the thread ran."""
     named, named_ops = _named(thread)
-    eager_call = _innermost_eager_call(thread)
-    kernels, kernel_ops = _eager_kernels(thread, eager_call, named, named_ops)
+    kernels, kernel_ops = _unnamed_kernels(thread, named, named_ops)
     compiled = _compiled(thread, named)
     tagged, tagged_ops = _tagged(thread, named, compiled)
 
@@ -79,10 +78,8 @@ def thread_ops(thread: Track, programs: Programs) -> HostOpEvents:
 
     index = np.flatnonzero(kind >= 0)
     never_eager = np.array([one.op.category == DATASET for one in kinds], np.bool_)
-    is_func = np.append(thread.integers("is_func", _UNKNOWN), _UNKNOWN)
-    called_eagerly = is_func[eager_call[index]] == 0
     stated = thread.integers("is_eager", _UNKNOWN)[index]
-    eager = np.where(stated == _UNKNOWN, called_eagerly, stated == 1)
+    eager = np.where(stated == _UNKNOWN, called_eagerly(thread, index), stated == 1)
     return HostOpEvents(
         events=OpEvents(
             kinds=kinds,
@@ -93,17 +90,25 @@ def thread_ops(thread: Track, programs: Programs) -> HostOpEvents:
         eager=eager & ~never_eager[kind[index]],
         eager_known=bool(
             (stated != _UNKNOWN).any()
-            or (is_func != _UNKNOWN).any()
+            or thread.has("is_func").any()
             or thread.classify(lambda name: name in _EXECUTOR_EVENTS).any()
         ),
     )
 
 
-def eager_launches(thread: Track) -> BoolArray:
-    """bool[n]: the event lies in an eager call, so what it launches runs eagerly."""
+def called_eagerly(thread: Track, events: Int64Array) -> BoolArray:
+    """bool[m]: the innermost `EagerExecute` around each of the events is of no function."""
     is_func = np.append(thread.integers("is_func", _UNKNOWN), _UNKNOWN)
-    called: BoolArray = is_func[_innermost_eager_call(thread)] == 0
+    called: BoolArray = is_func[_innermost_eager_call(thread, events)] == 0
     return called
+
+
+def eager_kernels(thread: Track) -> BoolArray:
+    """bool[n]: the event is the kernel of an op run eagerly, whether another names the op or not."""
+    kernels = np.flatnonzero(thread.classify(lambda name: name == _EAGER_KERNEL))
+    found = np.zeros(len(thread), np.bool_)
+    found[kernels[called_eagerly(thread, kernels)]] = True
+    return found
 
 
 def _named(thread: Track) -> tuple[Int64Array, list[Op]]:
@@ -120,31 +125,25 @@ def _named(thread: Track) -> tuple[Int64Array, list[Op]]:
     return thread.classify(code_of_name), ops
 
 
-def _innermost_eager_call(thread: Track) -> Int64Array:
-    """int64[n]: the index of the innermost `EagerExecute` open at each event, its own included."""
+def _innermost_eager_call(thread: Track, events: Int64Array) -> Int64Array:
+    """int64[m]: the index of the innermost `EagerExecute` open at each of the events."""
     calls = np.flatnonzero(thread.classify(lambda name: name == _EAGER_CALL))
     # Of two events that start together the outer comes first.
-    before = np.searchsorted(calls, np.arange(len(thread)), side="right")
-    open_call = last_open(thread.end_ps[calls], before, thread.start_ps)
+    before = np.searchsorted(calls, events)
+    open_call = last_open(thread.end_ps[calls], before, thread.start_ps[events])
     return np.append(calls, NOTHING)[open_call]
 
 
-def _eager_kernels(
-    thread: Track, eager_call: Int64Array, named: Int64Array, named_ops: list[Op]
+def _unnamed_kernels(
+    thread: Track, named: Int64Array, named_ops: list[Op]
 ) -> tuple[Int64Array, list[Op]]:
     """Kernels of ops run eagerly that no event is named after: for each event its op's index."""
     column = thread.stats.get("eager_op")
     code = np.full(len(thread), NOTHING, np.int64)
     if column is None:
         return code, []
-    is_kernel = thread.classify(lambda name: name == _EAGER_KERNEL) == 1
-    kernels = np.flatnonzero(
-        is_kernel
-        & (eager_call != NOTHING)
-        & (thread.integers("is_func", _UNKNOWN)[eager_call] == 0)
-    )
-    op_of_call = column.text_codes()
-    code[kernels] = op_of_call[eager_call[kernels]]
+    kernels = np.flatnonzero(eager_kernels(thread))
+    code[kernels] = column.text_codes()[_innermost_eager_call(thread, kernels)]
     ops = [Op(text, text, "tensorflow", framework_op=text) for text in column.texts]
 
     # An event inside that is named after the same type of op is that op.

@@ -13,6 +13,9 @@ from dataclasses import dataclass
 from dataclasses import field
 from typing import Literal
 
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
@@ -32,6 +35,13 @@ from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.programs import read_programs
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.timeline import Timeline
+from tensorboard_plugin_overview.metrics.device_ops import summarize_device_ops
+from tensorboard_plugin_overview.metrics.host_ops import summarize_host_ops
+from tensorboard_plugin_overview.metrics.job_kind import JobKind
+from tensorboard_plugin_overview.metrics.job_kind import job_kind
+from tensorboard_plugin_overview.metrics.op_totals import OpSummary
+from tensorboard_plugin_overview.metrics.precision import PrecisionSummary
+from tensorboard_plugin_overview.metrics.precision import summarize_precision
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.step_breakdown import break_down
 
@@ -67,6 +77,9 @@ class HostSummary:
         host: the file's host name.
         lanes: one for each device (on a CPU, for the host) that has steps.
         steps: how they were found.
+        job: training or inference, as far as this host tells.
+        host_ops, device_ops: op totals of each side, over the whole profile.
+        precision: compute time by precision, within complete steps where there are steps.
         capture_ps: length of the capture, None where the file does not say.
         capture_start_ns: its start since the Unix epoch, or None.
     """
@@ -76,6 +89,10 @@ class HostSummary:
     devices: Sequence[DeviceSummary]
     lanes: Sequence[LaneSteps]
     steps: FoundSteps
+    job: JobKind
+    host_ops: OpSummary
+    device_ops: OpSummary
+    precision: PrecisionSummary
     capture_ps: int | None
     capture_start_ns: int | None
     excluded_events: int
@@ -129,6 +146,10 @@ def summarize_host(timeline: Timeline) -> HostSummary:
         devices=devices,
         lanes=lanes,
         steps=found,
+        job=job_kind(timeline, programs),
+        host_ops=summarize_host_ops(timeline, programs),
+        device_ops=summarize_device_ops(timeline, programs),
+        precision=summarize_precision(timeline, programs, _complete_windows(lanes)),
         capture_ps=timeline.capture_ps[1] if timeline.capture_ps else None,
         capture_start_ns=timeline.capture_start_ns,
         excluded_events=timeline.excluded_events,
@@ -137,6 +158,24 @@ def summarize_host(timeline: Timeline) -> HostSummary:
         warnings=timeline.warnings,
         versions=timeline.versions,
     )
+
+
+def _complete_windows(
+    lanes: Sequence[LaneSteps],
+) -> dict[str, tuple[Int64Array, Int64Array]] | None:
+    """Lane name -> starts and ends of its complete steps; None without steps.
+
+    Of all its steps, where none is complete.
+    """
+    if not lanes:
+        return None
+    windows = {}
+    for lane in lanes:
+        chosen = lane.steps.complete
+        if not chosen.any():
+            chosen = np.ones(len(lane.steps), np.bool_)
+        windows[lane.steps.lane] = (lane.steps.start_ps[chosen], lane.steps.end_ps[chosen])
+    return windows
 
 
 def _gpu_lane(

@@ -24,6 +24,8 @@ from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_steps_perc
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.host_summary import summarize_host
+from tensorboard_plugin_overview.metrics.job_kind import merge_job_kinds
+from tensorboard_plugin_overview.metrics.op_totals import merge_ops
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
 from tensorboard_plugin_overview.metrics.step_table import StepTable
@@ -40,10 +42,13 @@ from tensorboard_plugin_overview.overview.later import LATER_KINDS
 from tensorboard_plugin_overview.overview.metric import NOT_YET
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
+from tensorboard_plugin_overview.overview.op_placement import op_placement_metrics
+from tensorboard_plugin_overview.overview.precision import precision_metrics
 from tensorboard_plugin_overview.overview.step_time import communication_metrics
 from tensorboard_plugin_overview.overview.step_time import no_step_metrics
 from tensorboard_plugin_overview.overview.step_time import step_metrics
 from tensorboard_plugin_overview.overview.step_time import steps_document
+from tensorboard_plugin_overview.overview.top_ops import top_ops
 
 MARK_HINT = (
     "Mark steps with jax.profiler.StepTraceAnnotation, tf.profiler.experimental.Trace (step_num=…) "
@@ -142,12 +147,17 @@ def _put_together(
     bounded_by_work = any(one.bounded_by_work for one in found)
     table = step_table(lanes, bounded_by_work) if lanes else None
     missing = None if table is not None else _missing_steps(platform)
+    device_ops = merge_ops(host.device_ops for host in hosts)
+    host_ops = merge_ops(host.host_ops for host in hosts)
     metrics = _metrics(platform, hosts, lanes, table, missing)
+    if platform != "tpu":
+        metrics |= op_placement_metrics(platform, device_ops, host_ops)
+        metrics |= precision_metrics(platform, [host.precision for host in hosts])
     return Overview(
         run_id=run_id,
         files=reports,
         platform=platform,
-        job={"kind": "unknown", "reason": "This version does not tell training from inference."},
+        job=vars(merge_job_kinds(host.job for host in hosts)),
         metrics=metrics,
         steps=None
         if table is None or platform == "tpu"
@@ -155,7 +165,7 @@ def _put_together(
         inference=None,
         devices=device_documents(hosts, table),
         hosts=host_documents(reports, hosts, table),
-        top_ops=(),
+        top_ops=top_ops(device_ops, host_ops),
         environment=environment_document(hosts),
         findings=findings(platform, metrics, table),
         diagnostics=diagnostics(reports, hosts, table, missing),
