@@ -104,7 +104,7 @@ def called_eagerly(thread: Track, events: Int64Array) -> BoolArray:
 
 
 def eager_kernels(thread: Track) -> BoolArray:
-    """bool[n]: the event is the kernel of an op run eagerly, whether another names the op or not."""
+    """bool[n]: the event is the kernel of an op run eagerly, named after it or not."""
     kernels = np.flatnonzero(thread.classify(lambda name: name == _EAGER_KERNEL))
     found = np.zeros(len(thread), np.bool_)
     found[kernels[called_eagerly(thread, kernels)]] = True

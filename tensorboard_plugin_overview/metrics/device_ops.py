@@ -23,7 +23,7 @@ from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.device_ops import OpEvents
 from tensorboard_plugin_overview.events.device_ops import OpKind
 from tensorboard_plugin_overview.events.device_ops import stream_ops
-from tensorboard_plugin_overview.events.host_ops import eager_launches
+from tensorboard_plugin_overview.events.host_ops import called_eagerly
 from tensorboard_plugin_overview.events.op_names import Op
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.tensor_cores import MatrixUnits
@@ -46,12 +46,9 @@ _ALONE = frozenset({"copy", "kernel"})
 
 def summarize_device_ops(timeline: Timeline, programs: Programs) -> OpSummary:
     """The ops of one host's GPUs; FLOPs by the HLO, else by the kernels' own stat `flops`."""
-    launches = _eager_correlations(timeline.threads)
-    return merge_ops(
-        _device_ops(device, launches, programs)
-        for device in timeline.devices
-        if device.kind == "gpu"
-    )
+    gpus = [device for device in timeline.devices if device.kind == "gpu"]
+    launches = _eager_correlations(timeline.threads) if gpus else None
+    return merge_ops(_device_ops(device, launches, programs) for device in gpus)
 
 
 def _device_ops(
@@ -179,7 +176,7 @@ def _eager_correlations(threads: Sequence[Track]) -> tuple[Int64Array, BoolArray
         any_call |= bool(thread.has("is_func").any())
         launched = np.flatnonzero(thread.has("correlation_id"))
         ids.append(thread.integers("correlation_id", _NONE)[launched])
-        eager.append(eager_launches(thread)[launched])
+        eager.append(called_eagerly(thread, launched))
     if not any_call or not sum(map(len, ids)):
         return None
     # Where several launches share an id, the last one counts.
