@@ -92,7 +92,7 @@ def stream_ops(stream: Track, programs: Programs) -> OpEvents:
         if code < 0:
             kinds.append(OpKind(_op_of_kernel(kernel, text), kernel=kernel, equation=equation))
             continue
-        named = hlo_op_kind(hlo, code, text["hlo_module"], text["name"])
+        named = hlo_op_kind(hlo, code, text["hlo_module"], text["name"] or text["tf_op"])
         kinds.append(replace(named, kernel=kernel, equation=equation))
     return OpEvents(
         kinds=kinds,
@@ -152,5 +152,5 @@ def _op_of_kernel(kernel: str, text: Mapping[str, str]) -> Op:
     return (
         framework_op(text["tf_op"])
         or annotated_op(text["annotation"])
-        or Op(kernel, "kernel", "kernel")
+        or Op(kernel or "(unnamed)", "kernel", "kernel")
     )

@@ -91,6 +91,14 @@ def test_an_instruction_keeps_its_name_and_tells_the_frameworks(
     assert (op.module, op.program_id) == ("jit_f", 3)
 
 
+def test_an_instruction_may_tell_the_frameworks_name_by_tf_op(
+    space: SpaceBuilder, stream: LineBuilder
+) -> None:
+    kernels(stream, "k", hlo_op="fusion.1", hlo_module="cluster_0", tf_op="dense/Relu:Relu")
+    op = row_of(summary_of(space), "fusion.1").op
+    assert (op.category, op.framework_op, op.origin) == ("Relu", "dense/Relu", "tensorflow")
+
+
 def test_a_program_compiled_twice_has_two_rows(space: SpaceBuilder, stream: LineBuilder) -> None:
     """Another shape, another program: their instructions have nothing but the name in common."""
     kernels(stream, "a", hlo_op="dot.1", hlo_module="jit_f", program_id=3)
