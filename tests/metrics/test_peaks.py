@@ -51,6 +51,8 @@ DATASHEETS = [
     (nvidia(9, 0, 132, 1980), "fp64", 66.9),
     (nvidia(10, 0, 148, 1850), "bf16", 2250.0),  # B200
     (nvidia(10, 0, 148, 1850), "fp8", 4500.0),
+    (nvidia(10, 0, 148, 1965), "fp64", 37.0),
+    (nvidia(10, 0, 148, 1965), "fp32", 75.0),
     (amd(120, 1502, gpu_device_name="gfx908:sramecc+:xnack-"), "fp16", 184.6),  # MI100
     (amd(120, 1502, gpu_device_name="gfx908"), "bf16", 92.3),
     (amd(220, 1700, gpu_device_name="gfx90a"), "bf16", 383.0),  # MI250X, both dies
