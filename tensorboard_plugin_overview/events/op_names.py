@@ -67,7 +67,12 @@ def framework_op(name: str) -> Op | None:
     primitive = _JAX_PRIMITIVE.fullmatch(kind)
     if primitive:
         return _framework_op(path, primitive[1], "jax")
-    return _framework_op(path, kind, "tensorflow") if kind and not op_type else None
+    if op_type or not kind:
+        return None
+    if _TENSORFLOW_PATH.fullmatch(path) and _TENSORFLOW_TYPE.fullmatch(kind):
+        return _framework_op(path, kind, "tensorflow")
+    # A transformation, such as `jit(f)/transpose(jvp())`.
+    return _framework_op(path, kind, "jax")
 
 
 def annotated_op(annotation: str) -> Op | None:

@@ -23,6 +23,8 @@ from tensorboard_plugin_overview.events.op_names import op_of_path
         ("jit(f)/reduce_sum_12:", "jit(f)/reduce_sum_12", "reduce_sum", "jax"),
         ("f/dot:dot_general[precision=None]", "f/dot", "dot_general", "jax"),
         ("model/dense/MatMul:", "model/dense/MatMul", "MatMul", "tensorflow"),
+        ("jit(f)/transpose(jvp()):", "jit(f)/transpose(jvp())", "transpose(jvp())", "jax"),
+        ("jit(f)/Dense_0:", "jit(f)/Dense_0", "Dense", "jax"),
     ],
 )
 def test_framework_op(name: str, path: str, op_type: str, origin: str) -> None:
