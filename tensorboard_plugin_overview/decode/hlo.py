@@ -9,9 +9,11 @@ buffer assignments are ignored.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from google.protobuf.message import DecodeError
@@ -214,13 +216,37 @@ class HloInstruction:
     tuple_index: int
 
 
-@dataclass(frozen=True, slots=True)
 class HloComputation:
-    """A function of a module: its instructions in dependency order, by id."""
+    """A function of a module.
 
-    name: str
-    root_id: int
-    instructions: Mapping[int, HloInstruction]
+    A large program has a hundred thousand instructions, most of them in fusions that nobody asks
+    for: they are read when they are.
+
+    Attributes:
+        name: the function's.
+        root_id: the instruction whose result is the function's.
+    """
+
+    def __init__(self, message: Any) -> None:
+        self.name = _text(message.name)
+        self.root_id: int = message.root_id
+        self._message = message
+
+    @cached_property
+    def instructions(self) -> Mapping[int, HloInstruction]:
+        """By id, in dependency order."""
+        return {message.id: _instruction(message) for message in self._message.instructions}
+
+    def instruction_names(self) -> Iterator[tuple[str, int]]:
+        """(name, id) of each instruction."""
+        for message in self._message.instructions:
+            yield _text(message.name), message.id
+
+    def framework_ops(self) -> Iterator[tuple[str, str]]:
+        """(op type, op name) of each instruction that was made from a framework's op."""
+        for message in self._message.instructions:
+            if message.HasField("metadata"):
+                yield _text(message.metadata.op_type), _text(message.metadata.op_name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,16 +271,7 @@ def parse_hlo(data: bytes) -> HloModule | None:
         name=_text(module.name),
         id=module.id,
         entry_computation_id=module.entry_computation_id,
-        computations={
-            computation.id: HloComputation(
-                name=_text(computation.name),
-                root_id=computation.root_id,
-                instructions={
-                    message.id: _instruction(message) for message in computation.instructions
-                },
-            )
-            for computation in module.computations
-        },
+        computations={message.id: HloComputation(message) for message in module.computations},
     )
 
 

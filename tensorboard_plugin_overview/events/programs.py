@@ -39,6 +39,7 @@ from tensorboard_plugin_overview.events.timeline import Track
 
 _NAME = re.compile(r"(?P<name>.*)\((?P<id>\d+)\)")
 _UINT64 = (1 << 64) - 1
+_MAX_MARKS = 1 << 22
 
 
 @dataclass(frozen=True)
@@ -86,22 +87,25 @@ class Program:
         """The op of that name, None if the program has none."""
         if name not in self._ops:
             place = self._places.get(name)
-            self._ops[name] = _op(self.module, *place) if place else None
+            self._ops[name] = None
+            if place is not None:
+                computation, instruction_id = place
+                instruction = computation.instructions[instruction_id]
+                self._ops[name] = _op(self.module, computation, instruction)
         return self._ops[name]
 
     def framework_ops(self) -> Iterator[tuple[str, str]]:
-        """(op type, op name) of every instruction that has either, those in fusions included."""
+        """(op type, op name) of every instruction that has them, those in fusions included."""
         for computation in self.module.computations.values():
-            for one in computation.instructions.values():
-                if one.op_type or one.op_name:
-                    yield one.op_type, one.op_name
+            yield from computation.framework_ops()
 
     @cached_property
-    def _places(self) -> Mapping[str, tuple[HloComputation, HloInstruction]]:
+    def _places(self) -> Mapping[str, tuple[HloComputation, int]]:
+        """By an instruction's name, its computation and its id there."""
         return {
-            one.name: (computation, one)
+            name: (computation, instruction_id)
             for computation in self.module.computations.values()
-            for one in computation.instructions.values()
+            for name, instruction_id in computation.instruction_names()
         }
 
 
@@ -138,16 +142,13 @@ class Programs:
         if op_names is None:
             return TrackOps(np.full(len(track), -1, np.int64), (), ())
         op_code = op_names.text_codes()
-        program_ids, program_code = np.unique(self._program_ids(track), return_inverse=True)
-        is_op = op_code >= 0
-        pair = op_code * len(program_ids) + program_code.reshape(-1)
-        # Pairs are small numbers: marking those that occur is cheaper than sorting all.
-        occurs = np.zeros(len(op_names.texts) * len(program_ids), np.bool_)
-        occurs[pair[is_op]] = True
+        is_op = np.flatnonzero(op_code >= 0)
+        program_ids, program_code = _distinct(self._program_ids(track)[is_op])
+        pairs, code_of_op = _distinct(op_code[is_op] * len(program_ids) + program_code)
         code = np.full(len(track), -1, np.int64)
-        code[is_op] = (np.cumsum(occurs) - 1)[pair[is_op]]
+        code[is_op] = code_of_op
         keys: list[tuple[int, str]] = []
-        for value in np.flatnonzero(occurs).tolist():
+        for value in pairs.tolist():
             text = op_names.texts[value // len(program_ids)]
             keys.append((int(program_ids[value % len(program_ids)]), text.rsplit("::", 1)[-1]))
         ops = [self.op(program_id, name) for program_id, name in keys]
@@ -194,6 +195,18 @@ def read_programs(plane: Plane | None) -> Programs:
         program_id, name = _identity(metadata_id, metadata)
         by_id[program_id] = Program(name or module.name, program_id, module)
     return Programs(by_id, sorted(unreadable))
+
+
+def _distinct(values: Int64Array) -> tuple[Int64Array, Int64Array]:
+    """The distinct values, ascending, and for each value which of them it is."""
+    low, high = values.min(initial=0), values.max(initial=0)
+    if int(high) - int(low) < _MAX_MARKS:
+        # Marking those that occur is cheaper than sorting all.
+        occurs = np.zeros(int(high) - int(low) + 1, np.bool_)
+        occurs[values - low] = True
+        return np.flatnonzero(occurs) + low, (np.cumsum(occurs) - 1)[values - low]
+    found, code = np.unique(values, return_inverse=True)
+    return found, code.reshape(-1)
 
 
 def _identity(metadata_id: int, metadata: EventMetadata) -> tuple[int, str]:
