@@ -1,0 +1,72 @@
+"""The time that each event of a line has to itself, fast where events are properly nested.
+
+In: events of one line, sorted by start, the outer of two that start together first.  Out: self
+times.
+
+Nearly every line is properly nested: of two events that overlap, one encloses the other.  Then an
+event's depth is the number of events begun before it less those that have ended, its parent is the
+last event before it that is one less deep, and its self time is its length less its children's.
+The work is one sort and, for each depth, one search.  That events are nested is checked on the way;
+where they are not, or are nested absurdly deep, `nesting` finds the innermost event moment by
+moment, which takes several times as long.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events import nesting
+
+# Call stacks of Python reach a thousand.
+_MOST_LEVELS = 2000
+
+
+def self_time_ps(start_ps: Int64Array, end_ps: Int64Array) -> Int64Array:
+    """The time in which each event is the innermost one open.
+
+    Args:
+        start_ps: int64[n], ascending.
+        end_ps: int64[n], not before the starts; of two events that start together the later end
+            first.
+
+    Returns:
+        int64[n], picoseconds; their sum is the length of the events' union.
+    """
+    own_ps = end_ps - start_ps
+    if (start_ps[1:] >= end_ps[:-1]).all():
+        return own_ps
+    # Events of no length have no time and enclose nothing.
+    rows = np.flatnonzero(own_ps > 0)
+    nested = _nested(start_ps.take(rows), end_ps.take(rows))
+    if nested is None:
+        return nesting.self_time_ps(start_ps, end_ps)
+    own_ps[rows] = nested
+    return own_ps
+
+
+def _nested(start_ps: Int64Array, end_ps: Int64Array) -> Int64Array | None:
+    """Self times of events that have a length; None where they are not properly nested."""
+    own_ps = end_ps - start_ps
+    ended = np.searchsorted(np.sort(end_ps, kind="stable"), start_ps, side="right")
+    depth = np.arange(len(start_ps)) - ended
+    deepest = int(depth.max(initial=0))
+    if deepest > _MOST_LEVELS:
+        return None
+    # Sixteen bits are sorted by radix.
+    by_depth = np.argsort(depth.astype(np.uint16), kind="stable")
+    bounds = np.concatenate(([0], np.cumsum(np.bincount(depth)))).tolist()
+    for level in range(1, deepest + 1):
+        outer = by_depth[bounds[level - 1] : bounds[level]]
+        inner = by_depth[bounds[level] : bounds[level + 1]]
+        place = np.searchsorted(outer, inner) - 1
+        if place[0] < 0:
+            return None
+        parent = outer.take(place)
+        if (end_ps.take(inner) > end_ps.take(parent)).any():
+            return None
+        # Children of one parent stand side by side.
+        first = np.flatnonzero(np.concatenate(([True], place[1:] != place[:-1])))
+        children_ps = end_ps.take(inner) - start_ps.take(inner)
+        own_ps[parent.take(first)] -= np.add.reduceat(children_ps, first)
+    return own_ps
