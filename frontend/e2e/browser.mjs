@@ -56,10 +56,10 @@ export async function openPage(browser, { width = 1280, height = 900, theme = "l
 export async function tabFrame(page, selector = ".report") {
   const element = await page.waitForSelector("iframe[src*='plugin_entry.html?name=overview']", { state: "attached" });
   const frame = await element.contentFrame();
-  try {
-    await frame.waitForSelector(selector);
-  } catch (error) {
-    throw new Error(`No ${selector} in the tab, but: ${await frame.innerText("body")}`, { cause: error });
+  // An error notice will not turn into the report: no need to wait for the time limit then.
+  await frame.waitForSelector(`${selector}, .notice-error`).catch(() => null);
+  if (!(await frame.$(selector))) {
+    throw new Error(`No ${selector} in the tab, but: ${await frame.innerText("body")}`);
   }
   return frame;
 }
