@@ -7,8 +7,8 @@ Events with an impossible time (negative length, further than 53 days from the r
 and counted: one flipped bit must not stretch a step over a year.
 
 Which plane and line is what: `tsl/profiler/utils/xplane_schema.cc` and `trace_utils.h` of OpenXLA.
-Deliberately ignored here: `/device:CUSTOM:` planes, TPU planes' lines (only
-their presence is noted).
+Deliberately ignored here: `/device:CUSTOM:` planes, and those lines of TPU planes that are not in
+`TPU_LINES`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from collections.abc import Callable
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import field
 from typing import Literal
 
 import numpy as np
@@ -31,12 +32,28 @@ from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import StatColumn
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.decode.columns import XSpace
+from tensorboard_plugin_overview.events.stat_names import EVENT_STATS
+from tensorboard_plugin_overview.events.stat_names import METADATA_STATS
 
 HOST_PLANE = "/host:CPU"
 PROGRAMS_PLANE = "/host:metadata"
 TASK_PLANE = "Task Environment"
 _GPU_PLANE = re.compile(r"/device:GPU:(\d+)")
 _TPU_PLANE = re.compile(r"/device:TPU:(\d+)")
+_SPARSE_CORE_PLANE = re.compile(r"/device:TPU:\d+ SparseCore(?: [a-zA-Z]+)? \d+")
+
+TPU_LINES = frozenset(
+    {
+        "Steps",
+        "XLA Modules",
+        "XLA Ops",
+        "Framework Ops",
+        "Async XLA Ops",
+        "Sparse Core Steps",
+        "Sparse Core Modules",
+        "Sparse Core Ops",
+    }
+)
 
 # Lines that a profiler derived from others carry ids in this range (0xdeadbeef as a signed 32-bit
 # number, and on); the names are those of files whose ids were rewritten.
@@ -59,43 +76,6 @@ _DERIVED_LINE_NAMES = frozenset(
     }
 )
 
-EVENT_STATS = frozenset(
-    {
-        "_a",
-        "_c",
-        "_ct",
-        "_p",
-        "_pt",
-        "_r",
-        "annotation",
-        "bytes_accessed",
-        "correlation_id",
-        "cuda_graph_exec_id",
-        "cuda_graph_id",
-        "device_ordinal",
-        "eager_op",
-        "equation",
-        "flops",
-        "graph_type",
-        "group_id",
-        "hlo_module",
-        "hlo_op",
-        "id",
-        "is_eager",
-        "is_func",
-        "iter_num",
-        "kernel_details",
-        "memcpy_details",
-        "name",
-        "program_id",
-        "run_id",
-        "shape",
-        "step_name",
-        "step_num",
-        "tf_op",
-    }
-)
-
 # 2^62 ps is 53 days: within it, sums and differences of two times fit 64 bits.
 _MAX_PS = 1 << 62
 _MAX_NS = _MAX_PS // 4000
@@ -110,6 +90,8 @@ class Track:
         start_ps: int64[n].
         end_ps: int64[n], never before `start_ps`.
         metadata_id: int64[n].
+        num_occurrences: int64[n]; where it is not 0, the event stands for that many executions, and
+            its start means nothing.
         event_metadata: of the plane.
         stats: columns of length n, by name.
     """
@@ -118,6 +100,7 @@ class Track:
     start_ps: Int64Array
     end_ps: Int64Array
     metadata_id: Int64Array
+    num_occurrences: Int64Array
     event_metadata: Mapping[int, EventMetadata]
     stats: Mapping[str, StatColumn]
 
@@ -163,16 +146,19 @@ class Device:
 
     Attributes:
         name: the plane's, such as `/device:GPU:0`.
-        streams: what ran on it. Empty on TPU, whose lines are not read yet.
-        step_markers: the derived `Steps` line, if the file has one with events.
+        kind: `tpu` is a TensorCore.
+        streams: what ran on a GPU.
+        step_markers: a GPU's derived `Steps` line, if the file has one with events.
         properties: the plane's stats (clock rate, core count, …).
+        lines: the lines of a TPU's core that have events, by name.
     """
 
     name: str
-    kind: Literal["gpu", "tpu"]
+    kind: Literal["gpu", "tpu", "sparsecore"]
     streams: Sequence[Track]
     step_markers: Track | None
     properties: Mapping[str, StatValue]
+    lines: Mapping[str, Track] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -184,6 +170,7 @@ class Timeline:
         origin_ns: the zero of all times here, on the file's clock: the start of the capture, or of
             the earliest line where the file does not tell the capture's.
         threads: the host's threads.
+        host_properties: stats of the host's plane (hardware counters, …).
         programs: the `/host:metadata` plane, whose event metadata carry the HLO of the programs run
             (stat `Hlo Proto`), or None.
         capture_ps: start (0) and stop of the capture, None where the file does not say.
@@ -195,6 +182,7 @@ class Timeline:
     host: str
     origin_ns: int
     threads: Sequence[Track]
+    host_properties: Mapping[str, StatValue]
     devices: Sequence[Device]
     programs: Plane | None
     capture_ps: tuple[int, int] | None
@@ -208,12 +196,22 @@ class Timeline:
 
 
 def _wanted_plane(name: str) -> bool:
-    return name in (HOST_PLANE, PROGRAMS_PLANE) or _GPU_PLANE.fullmatch(name) is not None
+    return name in (HOST_PLANE, PROGRAMS_PLANE) or _device_kind(name) is not None
+
+
+def _device_kind(name: str) -> Literal["gpu", "tpu", "sparsecore"] | None:
+    if _GPU_PLANE.fullmatch(name):
+        return "gpu"
+    if _TPU_PLANE.fullmatch(name):
+        return "tpu"
+    return "sparsecore" if _SPARSE_CORE_PLANE.fullmatch(name) else None
 
 
 def _wanted_line(plane_name: str, line_name: str, line_id: int) -> bool:
     if plane_name == HOST_PLANE:
         return True
+    if _device_kind(plane_name) in ("tpu", "sparsecore"):
+        return line_name in TPU_LINES
     return _is_steps_line(line_name, line_id) or not _is_derived_line(line_name, line_id)
 
 
@@ -221,7 +219,7 @@ SELECTION = Selection(
     plane=_wanted_plane,
     line=_wanted_line,
     event_stats=EVENT_STATS,
-    metadata_stats=frozenset({"Hlo Proto", "program_id"}),
+    metadata_stats=METADATA_STATS,
 )
 """What `build_timeline` reads; pass it to the decoder."""
 
@@ -235,25 +233,26 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
     threads: list[Track] = []
     devices: list[Device] = []
     for plane in space.planes:
-        streams: list[Track] = []
-        markers: Track | None = None
+        tracks: list[tuple[Line, Track]] = []
         for line in plane.lines:
             track, dropped = _track(plane, line, origin_ns)
             excluded += dropped
-            if plane.name == HOST_PLANE:
-                threads.append(track)
-            elif _is_steps_line(line.name, line.id):
-                markers = track if len(track) else None
-            elif len(track):
-                streams.append(track)
-        if _GPU_PLANE.fullmatch(plane.name):
-            devices.append(Device(plane.name, "gpu", streams, markers, plane.stats))
-        elif _TPU_PLANE.fullmatch(plane.name):
-            devices.append(Device(plane.name, "tpu", (), None, plane.stats))
+            tracks.append((line, track))
+        kind = _device_kind(plane.name)
+        if plane.name == HOST_PLANE:
+            threads.extend(track for _, track in tracks)
+        elif kind == "gpu":
+            devices.append(_gpu(plane, tracks))
+        elif kind is not None:
+            # Of two lines of one name, the one with more events.
+            lines = {track.name: track for _, track in sorted(tracks, key=lambda one: len(one[1]))}
+            lines = {name: track for name, track in lines.items() if len(track)}
+            devices.append(Device(plane.name, kind, (), None, plane.stats, lines))
     return Timeline(
         host=host,
         origin_ns=origin_ns,
         threads=threads,
+        host_properties=next((p.stats for p in space.planes if p.name == HOST_PLANE), {}),
         devices=sorted(devices, key=lambda device: _natural_key(device.name)),
         programs=next((plane for plane in space.planes if plane.name == PROGRAMS_PLANE), None),
         capture_ps=(0, capture.length_ps) if capture else None,
@@ -264,6 +263,18 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
         errors=space.errors,
         warnings=space.warnings,
         versions=_versions(space),
+    )
+
+
+def _gpu(plane: Plane, tracks: Sequence[tuple[Line, Track]]) -> Device:
+    markers = [track for line, track in tracks if _is_steps_line(line.name, line.id)]
+    streams = [track for line, track in tracks if not _is_steps_line(line.name, line.id)]
+    return Device(
+        name=plane.name,
+        kind="gpu",
+        streams=[track for track in streams if len(track)],
+        step_markers=markers[-1] if markers and len(markers[-1]) else None,
+        properties=plane.stats,
     )
 
 
@@ -307,6 +318,7 @@ def _track(plane: Plane, line: Line, origin_ns: int) -> tuple[Track, int]:
         start_ps=start_ps[kept],
         end_ps=end_ps[kept],
         metadata_id=events.metadata_id[kept],
+        num_occurrences=events.num_occurrences[kept],
         event_metadata=plane.event_metadata,
         stats={
             name: StatColumn(column.kind[kept], column.bits[kept], column.texts)

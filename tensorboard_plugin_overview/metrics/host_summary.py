@@ -61,7 +61,7 @@ class DeviceSummary:
     """
 
     name: str
-    kind: Literal["gpu", "tpu"]
+    kind: Literal["gpu", "tpu", "sparsecore"]
     used: bool
     busy_ps: int | None
     span_ps: tuple[int, int] | None

@@ -1,0 +1,63 @@
+"""The stats of events, and of kinds of events, that any stage reads; all others are skipped.
+
+Their meanings: `tsl/profiler/utils/xplane_schema.cc` of OpenXLA.
+"""
+
+from __future__ import annotations
+
+EVENT_STATS = frozenset(
+    {
+        "_a",
+        "_c",
+        "_ct",
+        "_p",
+        "_pt",
+        "_r",
+        "annotation",
+        "bytes_accessed",
+        "core_type",
+        "correlation_id",
+        "cuda_graph_exec_id",
+        "cuda_graph_id",
+        "device_duration_ps",
+        "device_offset_ps",
+        "device_ordinal",
+        "eager_op",
+        "equation",
+        "flops",
+        "graph_type",
+        "group_id",
+        "hlo_module",
+        "hlo_op",
+        "id",
+        "is_eager",
+        "is_func",
+        "iter_num",
+        "kernel_details",
+        "memcpy_details",
+        "model_flops",
+        "name",
+        "program_id",
+        "queue_id",
+        "run_id",
+        "shape",
+        "step_name",
+        "step_num",
+        "tf_op",
+    }
+)
+
+METADATA_STATS = frozenset(
+    {
+        "Hlo Proto",
+        "bytes_accessed",
+        "flops",
+        "hlo_category",
+        "memory_access_breakdown",
+        "model_flops",
+        "program_id",
+        "shape_with_layout",
+        "symbol_id",
+        "tf_op",
+    }
+)
