@@ -5,7 +5,8 @@ of their operands), and an estimate of the memory it reads and writes.
 
 FLOPs are those of dots and convolutions alone, as in the usual accounting of model FLOPs: two for
 each multiplication, eight for each of complex numbers; products with padding are not counted.  They
-are found inside fusions and in the custom calls of cuBLAS, cuDNN and their AMD counterparts.  Loops
+are found inside fusions and in the custom calls of cuBLAS, cuDNN and their AMD counterparts, fused
+attention included.  Loops
 and calls count nothing: their instructions run, and are counted, on their own.
 
 The bytes are those of operands and results.  Where a fusion slices an operand or updates a part of
@@ -42,6 +43,7 @@ _NO_MEMORY = frozenset({"parameter", "constant", "tuple", *_VIEWS, *CONTAINERS})
 
 _GEMM_TARGET = "__cublas$"
 _CONVOLUTION_TARGET = "__cudnn$conv"
+_ATTENTION_TARGET = "__cudnn$fmha"
 # The gradient of a convolution has the operands and the result of the forward one in other places:
 # target -> where its input, kernel and output are; None is the result.
 _CONVOLUTION_ROLES: Mapping[str, tuple[int | None, int | None, int | None]] = {
@@ -138,7 +140,9 @@ def _products(
             yield MatrixProduct(flops, element_type)
         elif instruction.custom_call_target.startswith(_CONVOLUTION_TARGET):
             yield MatrixProduct(_convolution_flops(instruction, operands), element_type)
-        elif instruction.custom_call_target.startswith(("__cudnn$fmha", "__onednn$", "__triton_")):
+        elif instruction.custom_call_target.startswith(_ATTENTION_TARGET):
+            yield MatrixProduct(_attention_flops(instruction, operands), element_type)
+        elif instruction.custom_call_target.startswith(("__onednn$", "__triton_")):
             yield MatrixProduct(None, element_type)
 
 
@@ -151,25 +155,52 @@ def _dot_flops(result: Shape, lhs: Shape, lhs_contracting: Sequence[int]) -> int
 
 def _gemm_flops(instruction: HloInstruction, operands: Sequence[HloInstruction]) -> int | None:
     """Of a cuBLAS call, whose dimension numbers are in its back end's JSON."""
-    try:
-        config = json.loads(instruction.backend_config)
-    except ValueError:
-        return None
+    config = _backend_config(instruction)
     # Older versions of XLA do not wrap it.
     gemm = _member(config, "gemm_backend_config") or config
-    contracting = _member(_member(gemm, "dot_dimension_numbers"), "lhs_contracting_dimensions")
+    dimensions = _integers(
+        _member(_member(gemm, "dot_dimension_numbers"), "lhs_contracting_dimensions")
+    )
     result = next(arrays(result_shape(instruction)), None)
-    if not isinstance(contracting, list) or result is None:
-        return None
-    try:
-        dimensions = [int(number) for number in contracting]
-    except (TypeError, ValueError):
+    if dimensions is None or result is None:
         return None
     return _dot_flops(result, operands[0].shape, dimensions)
 
 
+def _attention_flops(instruction: HloInstruction, operands: Sequence[HloInstruction]) -> int | None:
+    """Of cuDNN's fused attention: products of queries with keys, and of scores with values.
+
+    The gradient has two products for each. Masked scores count, and recomputed ones do not.
+    """
+    attention = _member(_backend_config(instruction), "cudnn_fmha_backend_config")
+    scores = _integers(_member(_member(attention, "intermediate_tensor_shape"), "dimensions"))
+    query = operands[0].shape
+    if scores is None or not query.dimensions:
+        return None
+    products = 4 if "Backward" in instruction.custom_call_target else 2
+    return products * _flops_per_product(query) * math.prod(scores) * query.dimensions[-1]
+
+
+def _backend_config(instruction: HloInstruction) -> Any:
+    """The JSON for the compiler's back end; None where it is something else."""
+    try:
+        return json.loads(instruction.backend_config)
+    except (ValueError, RecursionError):
+        return None
+
+
 def _member(value: Any, key: str) -> Any:
     return value.get(key) if isinstance(value, dict) else None
+
+
+def _integers(value: Any) -> list[int] | None:
+    """A list of integers, which protobuf's JSON writes as texts."""
+    if not isinstance(value, list):
+        return None
+    try:
+        return [int(number) for number in value]
+    except (TypeError, ValueError):
+        return None
 
 
 def _convolution_flops(

@@ -287,6 +287,23 @@ def test_convolution_calls_and_their_gradients_cost_the_same() -> None:
         assert op.flops == 2 * 2 * 3 * 16 * 22 * 22, target
 
 
+@pytest.mark.parametrize(("target", "products"), [("", 2), ("Backward", 4)])
+def test_fused_attention(target: str, products: int) -> None:
+    """4 sequences of 1024, 8 heads of 64; the gradient has twice the products."""
+    scores = '{"intermediate_tensor_shape": {"dimensions": ["4", "8", "1024", "1024"]}}'
+    op = op_of(
+        f"""
+        q = bf16[4,1024,8,64] parameter(0)
+        k = bf16[4,1024,8,64] parameter(1)
+        attention = (bf16[4,8,1024,64], u8[0]) custom-call(q, k, k),
+          custom_call_target="__cudnn$fmhaSoftmax{target}",
+          backend_config={{"cudnn_fmha_backend_config": {scores}}}
+        """,
+        "attention",
+    )
+    assert (op.flops, op.dtype) == (products * 2 * 4 * 8 * 1024 * 1024 * 64, "bf16")
+
+
 # ---- precision and bytes ------------------------------------------------------------------------
 
 
