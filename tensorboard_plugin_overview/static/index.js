@@ -871,7 +871,8 @@ details.how > summary {
 
 .findings {
   display: grid;
-  gap: 10px;
+  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  gap: 12px 20px;
 }
 
 .findings > li {
