@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import field
 from functools import cached_property
 
 import numpy as np
@@ -135,9 +136,18 @@ class Programs:
 
     by_id: Mapping[int, Program]
     unreadable: Sequence[str] = ()
+    # By the track's address; holding the track, too, keeps that its own.
+    _found: dict[int, tuple[Track, TrackOps]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     def ops_of(self, track: Track) -> TrackOps:
-        """Looks up the ops of a track's events; each distinct one once."""
+        """Looks up the ops of a track's events, once: several metrics ask for them."""
+        if id(track) not in self._found:
+            self._found[id(track)] = track, self._look_up(track)
+        return self._found[id(track)][1]
+
+    def _look_up(self, track: Track) -> TrackOps:
         op_names = track.stats.get("hlo_op")
         if op_names is None:
             return TrackOps(np.full(len(track), -1, np.int64), (), ())
