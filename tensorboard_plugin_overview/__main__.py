@@ -58,6 +58,8 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument("--run", metavar="ID", help="which run (default: the newest)")
     show.add_argument("--host", metavar="NAME", help="one host (default: all of the run)")
     show.add_argument("--format", choices=("text", "json"), default="text")
+    show.add_argument("--peak-tflops", type=float, metavar="N", help=_PEAK_TFLOPS_HELP)
+    show.add_argument("--peak-gbps", type=float, metavar="N", help=_PEAK_GBPS_HELP)
     show.set_defaults(command=_show)
 
     demo = commands.add_parser(
@@ -71,6 +73,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+_PEAK_TFLOPS_HELP = "dense peak TFLOP/s of each device (default: the profile's, or a table's)"
+_PEAK_GBPS_HELP = "peak memory bandwidth of each device, GB/s (default: the profile's)"
 _PATH_HELP = "a logdir, a run directory, the folder that holds the files, or one *.xplane.pb"
 
 
@@ -99,7 +103,13 @@ def _show(options: argparse.Namespace) -> int:
     from tensorboard_plugin_overview.report.text import report_text
 
     try:
-        overview = load(options.path, options.run, options.host)
+        overview = load(
+            options.path,
+            options.run,
+            options.host,
+            peak_tflops=options.peak_tflops,
+            peak_gbps=options.peak_gbps,
+        )
     except (NoRunError, UnreadableRunError) as error:
         return _complain(error.message, error.hint)
     report = {"text": report_text, "json": report_json}[options.format]

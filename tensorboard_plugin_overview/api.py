@@ -6,17 +6,27 @@ import os
 
 from tensorboard_plugin_overview.catalog.scan import NoRunError
 from tensorboard_plugin_overview.catalog.scan import scan
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.document import Overview
 
 
-def load(path: str | os.PathLike[str], run: str | None = None, host: str | None = None) -> Overview:
+def load(
+    path: str | os.PathLike[str],
+    run: str | None = None,
+    host: str | None = None,
+    *,
+    peak_tflops: float | None = None,
+    peak_gbps: float | None = None,
+) -> Overview:
     """The overview of a profile.
 
     Args:
         path: a logdir, a run directory, the folder that holds the files, or one `*.xplane.pb`.
         run: the run's id; None for the newest.
         host: one of the run's hosts; None for all.
+        peak_tflops: dense peak TFLOP/s of each device, where the profile's is missing or wrong.
+        peak_gbps: peak memory bandwidth of each device, GB/s, likewise.
 
     Raises:
         NoRunError: there is no such run or host.
@@ -26,4 +36,4 @@ def load(path: str | os.PathLike[str], run: str | None = None, host: str | None 
     if host is not None and host not in chosen.hosts:
         known = ", ".join(chosen.hosts) or "none"
         raise NoRunError(f"Run {chosen.id!r} has no host {host!r}.", f"Its hosts: {known}.")
-    return build_overview(chosen, host)
+    return build_overview(chosen, host, PeakOverrides(peak_tflops, peak_gbps))

@@ -7,6 +7,7 @@ shows the error.
 
 from __future__ import annotations
 
+import argparse
 import json
 import logging
 import os
@@ -23,6 +24,22 @@ _BUNDLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "static", "in
 
 class OverviewLoader(base_plugin.TBLoader):  # type: ignore[misc]
     """Loads the Overview tab."""
+
+    def define_flags(self, parser: argparse.ArgumentParser) -> None:
+        """Adds our flags; every name begins with that of the plugin."""
+        group = parser.add_argument_group("Overview")
+        group.add_argument(
+            "--overview_peak_tflops",
+            type=float,
+            default=None,
+            help="dense peak TFLOP/s of each device, where the profile's is missing or wrong",
+        )
+        group.add_argument(
+            "--overview_peak_gbps",
+            type=float,
+            default=None,
+            help="peak memory bandwidth of each device in GB/s, likewise",
+        )
 
     def load(self, context: base_plugin.TBContext) -> base_plugin.TBPlugin:
         """The plugin, or a stand-in whose tab says why the plugin cannot be imported."""

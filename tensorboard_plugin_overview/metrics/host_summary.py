@@ -36,6 +36,8 @@ from tensorboard_plugin_overview.events.programs import read_programs
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.metrics.device_ops import summarize_device_ops
+from tensorboard_plugin_overview.metrics.device_work import DeviceWork
+from tensorboard_plugin_overview.metrics.device_work import summarize_work
 from tensorboard_plugin_overview.metrics.host_ops import summarize_host_ops
 from tensorboard_plugin_overview.metrics.job_kind import JobKind
 from tensorboard_plugin_overview.metrics.job_kind import job_kind
@@ -80,6 +82,7 @@ class HostSummary:
         job: training or inference, as far as this host tells.
         host_ops, device_ops: op totals of each side, over the whole profile.
         precision: compute time by precision, within complete steps where there are steps.
+        work: FLOPs and bytes of each used device, within the same.
         capture_ps: length of the capture, None where the file does not say.
         capture_start_ns: its start since the Unix epoch, or None.
     """
@@ -93,6 +96,7 @@ class HostSummary:
     host_ops: OpSummary
     device_ops: OpSummary
     precision: PrecisionSummary
+    work: Sequence[DeviceWork]
     capture_ps: int | None
     capture_start_ns: int | None
     excluded_events: int
@@ -140,6 +144,7 @@ def summarize_host(timeline: Timeline) -> HostSummary:
         )
     if platform == "cpu":
         lanes.extend(_cpu_lane(timeline, steps) for steps in found.lanes.values())
+    windows = _complete_windows(lanes)
     return HostSummary(
         host=timeline.host,
         platform=platform,
@@ -149,7 +154,8 @@ def summarize_host(timeline: Timeline) -> HostSummary:
         job=job_kind(timeline, programs),
         host_ops=summarize_host_ops(timeline, programs),
         device_ops=summarize_device_ops(timeline, programs),
-        precision=summarize_precision(timeline, programs, _complete_windows(lanes)),
+        precision=summarize_precision(timeline, programs, windows),
+        work=summarize_work(timeline, programs, windows),
         capture_ps=timeline.capture_ps[1] if timeline.capture_ps else None,
         capture_start_ns=timeline.capture_start_ns,
         excluded_events=timeline.excluded_events,

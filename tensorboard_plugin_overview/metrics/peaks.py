@@ -32,6 +32,9 @@ class PeakOverrides:
     gbps: float | None = None
 
 
+NO_OVERRIDES = PeakOverrides()
+
+
 @dataclass(frozen=True)
 class Peak:
     """A peak and where it comes from, readable by a person.

@@ -7,6 +7,7 @@ shows.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from collections.abc import Sequence
 
 import numpy as np
@@ -26,6 +27,8 @@ from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.host_summary import summarize_host
 from tensorboard_plugin_overview.metrics.job_kind import merge_job_kinds
 from tensorboard_plugin_overview.metrics.op_totals import merge_ops
+from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
 from tensorboard_plugin_overview.metrics.step_table import StepTable
@@ -49,6 +52,8 @@ from tensorboard_plugin_overview.overview.step_time import no_step_metrics
 from tensorboard_plugin_overview.overview.step_time import step_metrics
 from tensorboard_plugin_overview.overview.step_time import steps_document
 from tensorboard_plugin_overview.overview.top_ops import top_ops
+from tensorboard_plugin_overview.overview.utilization import StepTimes
+from tensorboard_plugin_overview.overview.utilization import utilization_metrics
 
 MARK_HINT = (
     "Mark steps with jax.profiler.StepTraceAnnotation, tf.profiler.experimental.Trace (step_num=…) "
@@ -90,8 +95,15 @@ class UnreadableRunError(Exception):
         self.hint = hint
 
 
-def build_overview(run: Run, host: str | None = None) -> Overview:
+def build_overview(
+    run: Run, host: str | None = None, peaks: PeakOverrides = NO_OVERRIDES
+) -> Overview:
     """The overview of a run, or of one of its hosts.
+
+    Args:
+        run: the run.
+        host: one of its hosts; None for all.
+        peaks: what the user says of the devices' peaks.
 
     Raises:
         UnreadableRunError: not one of the files asked for can be read, or there is none.
@@ -109,7 +121,7 @@ def build_overview(run: Run, host: str | None = None) -> Overview:
             hosts.append(summary)
     if not hosts:
         raise _unreadable(run, reports)
-    return _put_together(run.id, reports, hosts)
+    return _put_together(run.id, reports, hosts, peaks)
 
 
 def _read_host(file: HostFile) -> tuple[FileReport, HostSummary | None]:
@@ -138,7 +150,10 @@ def _unreadable(run: Run, reports: Sequence[FileReport]) -> UnreadableRunError:
 
 
 def _put_together(
-    run_id: str, reports: Sequence[FileReport], hosts: Sequence[HostSummary]
+    run_id: str,
+    reports: Sequence[FileReport],
+    hosts: Sequence[HostSummary],
+    peaks: PeakOverrides,
 ) -> Overview:
     platform = _platform(hosts)
     # Hosts without a device, in a run that has devices, only coordinate: their steps do not count.
@@ -147,12 +162,17 @@ def _put_together(
     bounded_by_work = any(one.bounded_by_work for one in found)
     table = step_table(lanes, bounded_by_work) if lanes else None
     missing = None if table is not None else _missing_steps(platform)
+    notes: list[Diagnostic] = []
     device_ops = merge_ops(host.device_ops for host in hosts)
     host_ops = merge_ops(host.host_ops for host in hosts)
     metrics = _metrics(platform, hosts, lanes, table, missing)
     if platform != "tpu":
         metrics |= op_placement_metrics(platform, device_ops, host_ops)
         metrics |= precision_metrics(platform, [host.precision for host in hosts])
+        work = [one for host in hosts for one in host.work]
+        utilization, doubts = utilization_metrics(platform, work, peaks, _step_times(metrics))
+        metrics |= utilization
+        notes.extend(doubts)
     return Overview(
         run_id=run_id,
         files=reports,
@@ -168,7 +188,19 @@ def _put_together(
         top_ops=top_ops(device_ops, host_ops),
         environment=environment_document(hosts),
         findings=findings(platform, metrics, table),
-        diagnostics=diagnostics(reports, hosts, table, missing),
+        diagnostics=[*diagnostics(reports, hosts, table, missing), *notes],
+    )
+
+
+def _step_times(metrics: Mapping[str, Metric]) -> StepTimes:
+    def value(key: str) -> float | None:
+        return metrics[key].value if key in metrics else None
+
+    return StepTimes(
+        period_ms=value("step_period"),
+        step_ms=value("step_time"),
+        device_ms=value("step_device_span"),
+        missing=metrics["step_time"].reason or "" if value("step_time") is None else "",
     )
 
 

@@ -51,13 +51,6 @@ _COMPUTE_UNKNOWN = MetricKind(
     "Compute of unknown precision", "%", "lower", "compute time of unknown precision ÷ compute time"
 )
 
-_COMMON = {
-    "op_placement_host": _PLACED_HOST,
-    "eager_time_host": _EAGER_HOST,
-    "compute_16bit": _COMPUTE_16BIT,
-    "compute_32bit": _COMPUTE_32BIT,
-    "compute_precision_unknown": _COMPUTE_UNKNOWN,
-}
 _DEVICE = {
     "mfu": _MFU,
     "flops_utilization": _FLOPS,
@@ -83,4 +76,4 @@ _TPU = {
     **_DEVICE,
 }
 
-LATER_KINDS: dict[Platform, dict[str, MetricKind]] = {"tpu": _TPU, "gpu": _DEVICE, "cpu": _COMMON}
+LATER_KINDS: dict[Platform, dict[str, MetricKind]] = {"tpu": _TPU, "gpu": {}, "cpu": {}}

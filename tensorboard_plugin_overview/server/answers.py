@@ -11,6 +11,7 @@ from collections import OrderedDict
 from typing import TypeAlias
 
 from tensorboard_plugin_overview.catalog.scan import Run
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.server.http import pack_json
 
@@ -22,9 +23,14 @@ _Key: TypeAlias = tuple[str, str | None, tuple[tuple[str, int, int], ...]]
 
 
 class Answers:
-    """A cache of packed overviews, bounded in bytes; the least recently asked for goes first."""
+    """A cache of packed overviews, bounded in bytes; the least recently asked for goes first.
 
-    def __init__(self) -> None:
+    Args:
+        peaks: what the user says of the devices' peaks.
+    """
+
+    def __init__(self, peaks: PeakOverrides) -> None:
+        self._peaks = peaks
         self._lock = threading.Lock()
         self._packed: OrderedDict[_Key, bytes] = OrderedDict()
         self._building: dict[_Key, threading.Lock] = {}
@@ -49,7 +55,7 @@ class Answers:
                     return packed
             try:
                 with self._slots:
-                    packed = pack_json(build_overview(run, host).to_dict())
+                    packed = pack_json(build_overview(run, host, self._peaks).to_dict())
                 with self._lock:
                     self._put(key, packed)
             finally:

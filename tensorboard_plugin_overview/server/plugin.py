@@ -17,6 +17,7 @@ from werkzeug import Request
 from werkzeug import Response
 
 from tensorboard_plugin_overview.catalog.scan import NoRunError
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.server.answers import Answers
 from tensorboard_plugin_overview.server.http import respond_error
@@ -51,7 +52,10 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
         roots, problem = roots_of(context.logdir or "", getattr(flags, "logdir_spec", None) or "")
         self._watch = RunWatch(roots, problem)
         self._watch.start()
-        self._answers = Answers()
+        peaks = PeakOverrides(
+            getattr(flags, "overview_peak_tflops", None), getattr(flags, "overview_peak_gbps", None)
+        )
+        self._answers = Answers(peaks)
 
     def get_plugin_apps(self) -> dict[str, Any]:
         """The routes."""
