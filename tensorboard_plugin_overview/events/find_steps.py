@@ -156,7 +156,7 @@ def _inferred(
     if found is None:
         return None
     name, steps = found
-    return FoundSteps(steps, f"inferred from the program that repeats: {name}", True)
+    return FoundSteps(steps, f"executions of {name}, the program that repeats", True)
 
 
 def _lane_ops(

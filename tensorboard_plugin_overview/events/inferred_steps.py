@@ -101,7 +101,7 @@ def repeating_program(
         if executions is not None
     }
     versions = sum(name == names[chosen] for name in names.values())
-    version = f", the most used of its {versions} versions" if versions > 1 else ""
+    version = f" (the most used of its {versions} versions)" if versions > 1 else ""
     return names[chosen] + version, steps
 
 
