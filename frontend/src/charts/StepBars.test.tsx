@@ -57,6 +57,8 @@ test("10,000 steps take at most a column a pixel, and the spike is among them", 
   pointer(svg, "pointermove", MARGIN_LEFT + 0.4 * PLOT_WIDTH);
   expect(tip()).toContain("Step 4000");
   expect(tip()).toMatch(/Longest of 1\d steps in this column/);
+  expect(textOf(page)).toContain("shows the longest of them");
+  expect(textOf(show().page)).not.toContain("shows the longest of them");
 });
 
 test("pointing at a bar tells its step; leaving hides that", () => {

@@ -264,6 +264,9 @@ export function StepBars({ steps, layout, hidden, meanMs, fitTypical, zoom, onZo
           </text>
         </g>
       </svg>
+      {buckets.some((bucket) => bucket.last > bucket.first) && (
+        <p class="caption">Each column stands for several steps and shows the longest of them.</p>
+      )}
       <StepTooltip
         steps={steps}
         bucket={activeBucket}
