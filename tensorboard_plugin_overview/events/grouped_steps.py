@@ -28,7 +28,7 @@ def grouped_gpu_steps(timeline: Timeline, device: Device) -> Steps | None:
     group, first_ps, last_ps, names = _group_spans(device)
     if not len(group):
         return None
-    user_numbers = _numbers_by_group(timeline)
+    user_numbers = numbers_by_group(timeline)
     labels = []
     numbers = []
     for key, step_name in zip(group.tolist(), names, strict=True):
@@ -84,7 +84,7 @@ def _group_spans(device: Device) -> tuple[Int64Array, Int64Array, Int64Array, Se
     )
 
 
-def _numbers_by_group(timeline: Timeline) -> Mapping[int, tuple[str, int]]:
+def numbers_by_group(timeline: Timeline) -> Mapping[int, tuple[str, int]]:
     """Group id -> label and number of its host marker, the longest where there are many."""
     best: dict[int, tuple[int, str, int]] = {}
     for track in timeline.threads:

@@ -1,0 +1,323 @@
+"""The cores of a TPU host: their ops, programs and step markers, on one clock each.
+
+In: a TPU core of a `timeline.Timeline`.  Out: a `TpuCore`.
+
+Ops and step markers carry the core's own time (`device_offset_ps`, `device_duration_ps`); the times
+of the line are the same mapped to the host's clock, piece by piece, which stretches some events and
+squeezes others.  So lengths are taken from the core's time, shifted as a whole to the host's clock.
+Which program an op is part of is told by the line's times, which all lines have.
+
+Deliberately ignored: the derived lines (`Framework Name Scope`, `Source code`, …) and, of
+`Async XLA Ops`, all but collectives: their waits are on the op line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import BoolArray
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.decode.columns import StatColumn
+from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.decode.wire import signed
+from tensorboard_plugin_overview.events.intervals import Intervals
+from tensorboard_plugin_overview.events.intervals import merge
+from tensorboard_plugin_overview.events.intervals import union
+from tensorboard_plugin_overview.events.nesting import NOTHING
+from tensorboard_plugin_overview.events.nesting import last_open
+from tensorboard_plugin_overview.events.programs import Programs
+from tensorboard_plugin_overview.events.timeline import Device
+from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.tpu_op_kinds import COLLECTIVES
+from tensorboard_plugin_overview.events.tpu_op_kinds import OpKind
+from tensorboard_plugin_overview.events.tpu_op_kinds import op_kind
+
+OUTSIDE = -1
+"""Index of the program execution of an op that is in none."""
+
+_OP_LINES = ("XLA Ops", "Framework Ops", "Sparse Core Ops")
+_MODULE_LINES = ("XLA Modules", "Sparse Core Modules")
+_STEP_LINES = ("Steps", "Sparse Core Steps")
+_ASYNC_LINE = "Async XLA Ops"
+_MODULE_NAME = re.compile(r"(?P<name>.*)\((?P<id>\d+)\)")
+_MOST_PS = 1 << 61
+
+
+@dataclass(frozen=True)
+class OpEvents:
+    """Ops that ran, sorted by start on the core's clock, the outer of two that start as one first.
+
+    Attributes:
+        start_ps, end_ps: int64[n].
+        kind: int64[n], index into `TpuCore.kinds`.
+        execution: int64[n], index into `TpuCore.executions`, `OUTSIDE` if it is in none.
+        stats: columns of length n: what events tell that their metadata do not.
+    """
+
+    start_ps: Int64Array
+    end_ps: Int64Array
+    kind: Int64Array
+    execution: Int64Array
+    stats: Mapping[str, StatColumn]
+
+    def __len__(self) -> int:
+        return len(self.start_ps)
+
+
+@dataclass(frozen=True)
+class Aggregates:
+    """Ops that the profile has only as a number of executions and their total time.
+
+    Attributes:
+        kind: int64[n], index into `TpuCore.kinds`.
+        count: int64[n], how many executions.
+        total_ps: int64[n].
+    """
+
+    kind: Int64Array
+    count: Int64Array
+    total_ps: Int64Array
+
+
+@dataclass(frozen=True)
+class Stretches:
+    """The core's time, divided among the ops that were the innermost: sorted and disjoint.
+
+    Attributes:
+        start_ps, end_ps: int64[n].
+        event: int64[n], index into `TpuCore.ops`.
+    """
+
+    start_ps: Int64Array
+    end_ps: Int64Array
+    event: Int64Array
+
+
+@dataclass(frozen=True)
+class StepMarkers:
+    """The core's own step markers, in order of time.
+
+    Attributes:
+        track: the events, in the host's time.
+        start_ps, end_ps: int64[n], on the core's clock.
+    """
+
+    track: Track
+    start_ps: Int64Array
+    end_ps: Int64Array
+
+
+@dataclass(frozen=True)
+class TpuCore:
+    """One core.
+
+    Attributes:
+        name: the plane's.
+        kind: a TensorCore is `tpu`.
+        ops: what ran.
+        aggregates: what ran at no known time.
+        kinds: the distinct ops.
+        stretches: which op was the innermost when.
+        executions: the program runs (`XLA Modules`) in the host's time, None without that line.
+        markers: the step markers, None without any.
+        collectives: the time in which a collective was under way, waited for or not.
+        properties: the plane's stats.
+    """
+
+    name: str
+    kind: Literal["tpu", "sparsecore"]
+    ops: OpEvents
+    aggregates: Aggregates
+    kinds: Sequence[OpKind]
+    stretches: Stretches
+    executions: Track | None
+    markers: StepMarkers | None
+    collectives: Intervals
+    properties: Mapping[str, StatValue]
+
+    def time_of(self, chosen: BoolArray) -> Intervals:
+        """The time in which the innermost op is of one of the chosen kinds.
+
+        Args:
+            chosen: bool[number of kinds].
+        """
+        owned = chosen[self.ops.kind[self.stretches.event]]
+        return union(self.stretches.start_ps[owned], self.stretches.end_ps[owned])
+
+
+def read_core(device: Device, programs: Programs) -> TpuCore:
+    """Everything that is read of one core (a `device` of kind `tpu` or `sparsecore`)."""
+    assert device.kind != "gpu"
+    executions = _first_line(device, _MODULE_LINES)
+    # Without an op line, all that is known is when programs ran.
+    op_track = _first_line(device, _OP_LINES) or executions
+    marker_track = _first_line(device, _STEP_LINES)
+    shift_ps = _clock_shift_ps([track for track in (op_track, marker_track) if track is not None])
+    modules = _module_names(executions)
+    kinds, ops, aggregates = _read_ops(op_track, executions, programs, modules, shift_ps)
+    stretches = _stretches(ops)
+    is_collective = np.array([kind.part == COLLECTIVES for kind in kinds], np.bool_)
+    collective = is_collective[ops.kind[stretches.event]]
+    return TpuCore(
+        name=device.name,
+        kind=device.kind,
+        ops=ops,
+        aggregates=aggregates,
+        kinds=kinds,
+        stretches=stretches,
+        executions=executions,
+        markers=_markers(marker_track, shift_ps),
+        collectives=merge(
+            union(stretches.start_ps[collective], stretches.end_ps[collective]),
+            _async_collectives(device.lines.get(_ASYNC_LINE), programs, modules),
+        ),
+        properties=device.properties,
+    )
+
+
+def module_identity(name: str) -> tuple[str, int]:
+    """Name and id of a program from `jit_f(7)`; id 0 where the name has none."""
+    named = _MODULE_NAME.fullmatch(name)
+    return (named["name"], signed(int(named["id"]) % (1 << 64))) if named else (name, 0)
+
+
+def containing(outer: Track, moment_ps: Int64Array) -> Int64Array:
+    """int64[n]: the last event of `outer` to begin before each moment, if it still runs then.
+
+    `OUTSIDE` where none does. Events that follow one another do not overlap: a moment at which one
+    ends and the next begins belongs to the next.
+    """
+    if not len(outer):
+        return np.full(len(moment_ps), OUTSIDE, np.int64)
+    index = np.searchsorted(outer.start_ps, moment_ps, side="right") - 1
+    held = (index >= 0) & (moment_ps < outer.end_ps[np.maximum(index, 0)])
+    return np.where(held, index, OUTSIDE)
+
+
+def _first_line(device: Device, names: Sequence[str]) -> Track | None:
+    return next((device.lines[name] for name in names if name in device.lines), None)
+
+
+def _module_names(executions: Track | None) -> dict[int, str]:
+    """Program id -> name, of the programs that ran."""
+    if executions is None:
+        return {}
+    found = {}
+    for key in np.unique(executions.metadata_id).tolist():
+        metadata = executions.event_metadata.get(key)
+        name, program_id = module_identity(metadata.name if metadata else "")
+        found[program_id] = name
+    return found
+
+
+def _clock_shift_ps(tracks: Sequence[Track]) -> int:
+    """What to add to the core's time to have the host's: the median over all events."""
+    empty = np.zeros(0, np.int64)
+    differences = np.concatenate(
+        [
+            empty,
+            *(
+                (track.start_ps - track.integers("device_offset_ps", 0))[_on_core_clock(track)]
+                for track in tracks
+            ),
+        ]
+    )
+    return int(np.sort(differences)[len(differences) // 2]) if len(differences) else 0
+
+
+def _on_core_clock(track: Track) -> BoolArray:
+    """bool[n]: the event tells the core's time, and one that can be."""
+    offset_ps = track.integers("device_offset_ps", -1)
+    duration_ps = track.integers("device_duration_ps", -1)
+    possible: BoolArray = (
+        (offset_ps >= 0) & (offset_ps < _MOST_PS) & (duration_ps >= 0) & (duration_ps < _MOST_PS)
+    )
+    return possible
+
+
+def _core_times(track: Track, shift_ps: int) -> tuple[Int64Array, Int64Array]:
+    """Starts and ends on the core's clock, where the event tells them."""
+    told = _on_core_clock(track)
+    start_ps = np.where(told, track.integers("device_offset_ps", 0) + shift_ps, track.start_ps)
+    length_ps = track.end_ps - track.start_ps
+    duration_ps = np.where(told, track.integers("device_duration_ps", 0), length_ps)
+    return start_ps, start_ps + duration_ps
+
+
+def _read_ops(
+    track: Track | None,
+    executions: Track | None,
+    programs: Programs,
+    modules: Mapping[int, str],
+    shift_ps: int,
+) -> tuple[list[OpKind], OpEvents, Aggregates]:
+    none = np.zeros(0, np.int64)
+    if track is None:
+        return [], OpEvents(none, none, none, none, {}), Aggregates(none, none, none)
+    ids, kind = np.unique(track.metadata_id, return_inverse=True)
+    kind = kind.reshape(-1)
+    kinds = [op_kind(track.event_metadata.get(key), programs, modules) for key in ids.tolist()]
+    start_ps, end_ps = _core_times(track, shift_ps)
+    aggregate = np.flatnonzero(track.num_occurrences > 0)
+    timed = np.flatnonzero((track.num_occurrences <= 0) & (end_ps > start_ps))
+    timed = timed[np.lexsort((-end_ps[timed], start_ps[timed]))]
+    execution = np.full(len(timed), OUTSIDE, np.int64)
+    if executions is not None:
+        execution = containing(executions, track.start_ps[timed])
+    ops = OpEvents(
+        start_ps=start_ps[timed],
+        end_ps=end_ps[timed],
+        kind=kind[timed],
+        execution=execution,
+        stats={
+            name: StatColumn(column.kind[timed], column.bits[timed], column.texts)
+            for name, column in track.stats.items()
+            if name in ("flops", "model_flops", "bytes_accessed")
+        },
+    )
+    return (
+        kinds,
+        ops,
+        Aggregates(
+            kind=kind[aggregate],
+            count=track.num_occurrences[aggregate],
+            total_ps=(end_ps - start_ps)[aggregate],
+        ),
+    )
+
+
+def _stretches(ops: OpEvents) -> Stretches:
+    if (ops.start_ps[1:] >= ops.end_ps[:-1]).all():
+        return Stretches(ops.start_ps, ops.end_ps, np.arange(len(ops)))
+    edges_ps = np.unique(np.concatenate((ops.start_ps, ops.end_ps)))
+    begun = np.searchsorted(ops.start_ps, edges_ps, side="right")
+    event = last_open(ops.end_ps, begun, edges_ps)[:-1]
+    owned = np.flatnonzero(event != NOTHING)
+    return Stretches(edges_ps[owned], edges_ps[owned + 1], event[owned])
+
+
+def _markers(track: Track | None, shift_ps: int) -> StepMarkers | None:
+    if track is None or not (track.end_ps > track.start_ps).any():
+        return None
+    return StepMarkers(track, *_core_times(track, shift_ps))
+
+
+def _async_collectives(
+    track: Track | None, programs: Programs, modules: Mapping[int, str]
+) -> Intervals:
+    """When asynchronous collectives were under way."""
+    if track is None:
+        return merge()
+    ids, kind = np.unique(track.metadata_id, return_inverse=True)
+    metadata = [track.event_metadata.get(key) for key in ids.tolist()]
+    is_collective = np.array(
+        [op_kind(one, programs, modules).part == COLLECTIVES for one in metadata], np.bool_
+    )
+    chosen = is_collective[kind.reshape(-1)]
+    return union(track.start_ps[chosen], track.end_ps[chosen])
