@@ -1,30 +1,13 @@
-"""XSpace's protobuf messages, described at run time in a pool of our own.
-
-TensorBoard's plugins share one interpreter and one default descriptor pool, where a second
-`xplane.proto` (xprof brings one) would be an import error; generated code would also tie us to one
-protobuf release.  So the schema is this table, and its pool is private.
-"""
+"""XSpace's protobuf messages."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from google.protobuf import descriptor_pb2
-from google.protobuf import descriptor_pool
-from google.protobuf import message_factory
+from tensorboard_plugin_overview.decode.schema import Schema
+from tensorboard_plugin_overview.decode.schema import message_classes
 
-_FIELD = descriptor_pb2.FieldDescriptorProto
-_SCALARS = {
-    "int64": _FIELD.TYPE_INT64,
-    "uint64": _FIELD.TYPE_UINT64,
-    "double": _FIELD.TYPE_DOUBLE,
-    # A string that is not UTF-8 makes protobuf refuse the whole message; read it as bytes instead.
-    "string": _FIELD.TYPE_BYTES,
-    "bytes": _FIELD.TYPE_BYTES,
-}
-
-# message -> {field number: (name, type)}; "*" repeated, "?" member of the oneof `value`.
-SCHEMA: dict[str, dict[int, tuple[str, str]]] = {
+SCHEMA: Schema = {
     "XSpace": {
         1: ("planes", "*XPlane"),
         2: ("errors", "*string"),
@@ -79,46 +62,7 @@ SCHEMA: dict[str, dict[int, tuple[str, str]]] = {
     "XStatMetadata": {1: ("id", "int64"), 2: ("name", "string"), 3: ("description", "string")},
 }
 
-
-def _file_descriptor() -> descriptor_pb2.FileDescriptorProto:
-    package = "tensorboard_plugin_overview"
-    file = descriptor_pb2.FileDescriptorProto(
-        name=f"{package}/xplane.proto", package=package, syntax="proto3"
-    )
-    for message_name, fields in SCHEMA.items():
-        message = file.message_type.add(name=message_name)
-        for number, (name, kind) in fields.items():
-            repeated = kind.startswith("*")
-            descriptor = message.field.add(
-                name=name,
-                number=number,
-                label=_FIELD.LABEL_REPEATED if repeated else _FIELD.LABEL_OPTIONAL,
-            )
-            if kind.startswith("?"):
-                if not message.oneof_decl:
-                    message.oneof_decl.add(name="value")
-                descriptor.oneof_index = 0
-            type_name = kind.lstrip("*?")
-            if type_name in _SCALARS:
-                descriptor.type = _SCALARS[type_name]
-            else:
-                descriptor.type = _FIELD.TYPE_MESSAGE
-                descriptor.type_name = f".{package}.{type_name}"
-    return file
-
-
-def _message_classes() -> dict[str, Any]:
-    pool = descriptor_pool.DescriptorPool()
-    pool.Add(_file_descriptor())
-    return {
-        name: message_factory.GetMessageClass(
-            pool.FindMessageTypeByName(f"tensorboard_plugin_overview.{name}")
-        )
-        for name in SCHEMA
-    }
-
-
-_CLASSES = _message_classes()
+_CLASSES = message_classes("xplane", SCHEMA)
 
 XSpaceMessage: Any = _CLASSES["XSpace"]
 XPlaneMessage: Any = _CLASSES["XPlane"]

@@ -23,6 +23,7 @@ from tensorboard_plugin_overview.events.device_activity import DeviceActivity
 from tensorboard_plugin_overview.events.device_activity import gpu_activity
 from tensorboard_plugin_overview.events.find_steps import FoundSteps
 from tensorboard_plugin_overview.events.find_steps import find_steps
+from tensorboard_plugin_overview.events.host_activity import COMPILATION
 from tensorboard_plugin_overview.events.host_activity import CPU_PRIORITY
 from tensorboard_plugin_overview.events.host_activity import host_activity
 from tensorboard_plugin_overview.events.idle_explanation import IDLE_PRIORITY
@@ -44,6 +45,8 @@ from tensorboard_plugin_overview.metrics.job_kind import job_kind
 from tensorboard_plugin_overview.metrics.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.precision import PrecisionSummary
 from tensorboard_plugin_overview.metrics.precision import summarize_precision
+from tensorboard_plugin_overview.metrics.profile_quality import ProfileQuality
+from tensorboard_plugin_overview.metrics.profile_quality import profile_quality
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.step_breakdown import break_down
 
@@ -82,7 +85,9 @@ class HostSummary:
         job: training or inference, as far as this host tells.
         host_ops, device_ops: op totals of each side, over the whole profile.
         precision: compute time by precision, within complete steps where there are steps.
+        quality: what its profile lacks.
         work: FLOPs and bytes of each used device, within the same.
+        compilation_ps: time in which any thread compiled, within steps or not.
         capture_ps: length of the capture, None where the file does not say.
         capture_start_ns: its start since the Unix epoch, or None.
     """
@@ -97,6 +102,8 @@ class HostSummary:
     device_ops: OpSummary
     precision: PrecisionSummary
     work: Sequence[DeviceWork]
+    quality: ProfileQuality
+    compilation_ps: int
     capture_ps: int | None
     capture_start_ns: int | None
     excluded_events: int
@@ -119,7 +126,8 @@ def summarize_host(timeline: Timeline) -> HostSummary:
     found = FoundSteps()
     if used or platform == "cpu":
         found = find_steps(timeline, used, programs)
-    idle = explain_idle(timeline) if used and found.lanes else {}
+    host_time = host_activity(timeline) if platform == "cpu" else explain_idle(timeline)
+    compilation_ps = host_time[COMPILATION].total_ps if COMPILATION in host_time else 0
     for device in timeline.devices:
         if device.kind == "tpu":
             devices.append(_unread_device(device.name, device.properties))
@@ -128,7 +136,7 @@ def summarize_host(timeline: Timeline) -> HostSummary:
         steps = found.lanes.get(device.name)
         outside_ps = None
         if steps is not None:
-            lane = _gpu_lane(timeline.host, steps, activity, idle)
+            lane = _gpu_lane(timeline.host, steps, activity, host_time)
             lanes.append(lane)
             outside_ps = _outside_ps(activity, lane)
         devices.append(
@@ -143,7 +151,7 @@ def summarize_host(timeline: Timeline) -> HostSummary:
             )
         )
     if platform == "cpu":
-        lanes.extend(_cpu_lane(timeline, steps) for steps in found.lanes.values())
+        lanes.extend(_cpu_lane(timeline.host, steps, host_time) for steps in found.lanes.values())
     windows = _complete_windows(lanes)
     return HostSummary(
         host=timeline.host,
@@ -151,11 +159,13 @@ def summarize_host(timeline: Timeline) -> HostSummary:
         devices=devices,
         lanes=lanes,
         steps=found,
-        job=job_kind(timeline, programs),
+        job=job_kind(timeline, programs, ran=bool(lanes)),
         host_ops=summarize_host_ops(timeline, programs),
         device_ops=summarize_device_ops(timeline, programs),
         precision=summarize_precision(timeline, programs, windows),
         work=summarize_work(timeline, programs, windows),
+        quality=profile_quality(timeline, programs),
+        compilation_ps=compilation_ps,
         capture_ps=timeline.capture_ps[1] if timeline.capture_ps else None,
         capture_start_ns=timeline.capture_start_ns,
         excluded_events=timeline.excluded_events,
@@ -201,11 +211,10 @@ def _gpu_lane(
     )
 
 
-def _cpu_lane(timeline: Timeline, steps: Steps) -> LaneSteps:
-    activity = host_activity(timeline)
+def _cpu_lane(host: str, steps: Steps, activity: Mapping[str, Intervals]) -> LaneSteps:
     layers = [(category, activity[category]) for category in CPU_PRIORITY if category in activity]
     return break_down(
-        timeline.host,
+        host,
         steps,
         layers,
         CPU_PRIORITY,

@@ -163,6 +163,7 @@ def _put_together(
     table = step_table(lanes, bounded_by_work) if lanes else None
     missing = None if table is not None else _missing_steps(platform)
     notes: list[Diagnostic] = []
+    compilation_ms = max(host.compilation_ps for host in hosts) / PS_PER_MS
     device_ops = merge_ops(host.device_ops for host in hosts)
     host_ops = merge_ops(host.host_ops for host in hosts)
     metrics = _metrics(platform, hosts, lanes, table, missing)
@@ -187,7 +188,7 @@ def _put_together(
         hosts=host_documents(reports, hosts, table),
         top_ops=top_ops(device_ops, host_ops),
         environment=environment_document(hosts),
-        findings=findings(platform, metrics, table),
+        findings=findings(platform, metrics, table, compilation_ms),
         diagnostics=[*diagnostics(reports, hosts, table, missing), *notes],
     )
 

@@ -12,6 +12,7 @@ from tensorboard_plugin_overview.events.find_steps import ASYNCHRONOUS
 from tensorboard_plugin_overview.events.find_steps import MARKERS_IGNORED
 from tensorboard_plugin_overview.events.find_steps import MARKERS_UNLINKED
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
+from tensorboard_plugin_overview.metrics.profile_quality import ProfileQuality
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.document import FileReport
@@ -41,6 +42,10 @@ _NOTES: dict[str, tuple[Severity, str, str]] = {
 }
 # Of a device's busy time.
 _NOTABLE_OUTSIDE_STEPS = 0.10
+# Of the kernels' time.
+_NOTABLE_UNNAMED = 0.01
+# CUPTI's, of TensorFlow's and XLA's profiler.
+_EVENT_LIMIT = 2 << 20
 # Of the capture.
 _SHORT_SPAN = 0.01
 
@@ -105,6 +110,7 @@ def _of_host(host: HostSummary, several: bool) -> Iterator[Diagnostic]:
             "The profiler may lack permission to read GPU counters (on NVIDIA: CUPTI, set "
             "NVreg_RestrictProfilingToAdminUsers=0), or nothing ran during the capture.",
         )
+    yield from _quality(host.quality, prefix)
     yield from _outside_steps(host, prefix)
     yield from _short_span(host, prefix)
 
@@ -113,6 +119,43 @@ def _of_notes(host: HostSummary) -> Iterator[Diagnostic]:
     for note in host.steps.notes:
         severity, message, hint = _NOTES[note]
         yield Diagnostic(note, severity, message, hint)
+
+
+def _quality(quality: ProfileQuality, prefix: str) -> Iterator[Diagnostic]:
+    if quality.gpu_call is not None:
+        yield Diagnostic(
+            "no_device_plane",
+            "error",
+            f"{prefix}The host put work on a GPU ({quality.gpu_call}), but the profile has no GPU.",
+            "The profiler could not read it: on NVIDIA, CUPTI must be installed and permitted "
+            "(NVreg_RestrictProfilingToAdminUsers=0); on AMD, rocprofiler.",
+        )
+    if quality.device_events >= _EVENT_LIMIT:
+        yield Diagnostic(
+            "event_limit",
+            "warning",
+            f"{prefix}The profile has {quality.device_events} device events: CUPTI stops recording "
+            "at about 2 million, so later ones may be missing.",
+            "Capture fewer steps.",
+        )
+    if quality.graph_unnamed_ps > _NOTABLE_UNNAMED * quality.compute_ps:
+        share = 100 * quality.graph_unnamed_ps / quality.compute_ps
+        yield Diagnostic(
+            "command_buffers",
+            "info",
+            f"{prefix}{share:.0f} % of the kernel time ran in CUDA graphs (XLA command buffers), "
+            "whose kernels do not name their HLO op.",
+            "Set XLA_FLAGS=--xla_gpu_enable_command_buffer= for the capture to see ops, FLOPs and "
+            "precision by HLO.",
+        )
+    if quality.unreadable_programs:
+        names = ", ".join(quality.unreadable_programs[:3])
+        yield Diagnostic(
+            "unreadable_hlo",
+            "warning",
+            f"{prefix}The HLO of {len(quality.unreadable_programs)} programs is damaged ({names}).",
+            "Their ops have no FLOPs, and their precision is told by kernel names alone.",
+        )
 
 
 def _outside_steps(host: HostSummary, prefix: str) -> Iterator[Diagnostic]:

@@ -90,14 +90,28 @@ _CPU_SHARES = {
     "input": _GPU_SHARES["input"],
     "device_collectives": _GPU_SHARES["device_collectives"],
 }
+_COMPILE_ONCE = (
+    "Keep shapes, dtypes and static arguments the same from step to step (pad the last batch), and "
+    "run each program once before the capture."
+)
 _CPU_INPUT_TITLE = "Steps wait for input"
 
 
 def findings(
-    platform: str, metrics: Mapping[str, Metric], table: StepTable | None
+    platform: str,
+    metrics: Mapping[str, Metric],
+    table: StepTable | None,
+    compilation_ms: float,
 ) -> list[dict[str, str]]:
-    """All findings, by severity."""
-    found = [*_compilation(table), *_shares(platform, metrics), *_outliers(table)]
+    """All findings, by severity.
+
+    Args:
+        platform: of the run.
+        metrics: of the run.
+        table: its steps.
+        compilation_ms: time in which any host compiled, within steps or not.
+    """
+    found = [*_compilation(table, compilation_ms), *_shares(platform, metrics), *_outliers(table)]
     found += [*_eager(metrics), *_precision(platform, metrics)]
     return sorted(found, key=lambda finding: _ORDER[finding["severity"]])
 
@@ -121,12 +135,18 @@ def _shares(platform: str, metrics: Mapping[str, Metric]) -> Iterator[dict[str, 
         )
 
 
-def _compilation(table: StepTable | None) -> Iterator[dict[str, str]]:
-    if table is None or "compilation" not in table.time_ms:
-        return
-    time_ms = table.time_ms["compilation"]
+def _compilation(table: StepTable | None, compilation_ms: float) -> Iterator[dict[str, str]]:
+    time_ms = np.zeros(0) if table is None else table.time_ms.get("compilation", np.zeros(0))
     steps = np.flatnonzero(time_ms > 0)
-    if not len(steps):
+    if table is None or not len(steps):
+        if compilation_ms > 0:
+            yield _finding(
+                "compile_in_capture",
+                "medium",
+                "Programs are compiled during the capture, outside the steps shown",
+                f"{compilation_ms:.4g} ms of compilation.",
+                _COMPILE_ONCE,
+            )
         return
     listed = ", ".join(str(number) for number in table.number[steps][:5].tolist())
     more = " and more" if len(steps) > 5 else ""
@@ -136,8 +156,7 @@ def _compilation(table: StepTable | None) -> Iterator[dict[str, str]]:
         "Programs are compiled within the steps",
         f"{time_ms.sum():.4g} ms of compilation in {len(steps)} of {len(table)} steps "
         f"(step {listed}{more}).",
-        "Keep shapes, dtypes and static arguments the same from step to step (pad the last batch), "
-        "and run each program once before the capture.",
+        _COMPILE_ONCE,
     )
 
 

@@ -101,11 +101,10 @@ def test_t4_equals_xprof_but_for_copies(corpus: Path, name: str) -> None:
     theirs = dict(zip(ids, row, strict=True))
     assert value(document, "step_time") == pytest.approx(theirs["stepTimeMs"], abs=1e-9)
     # XProf counts the copies to the device as compute (K7).
-    begin_ps = lambda event: event[3]  # noqa: E731
     found = events(corpus / f"{name}.xplane.pb", "/device:GPU")
     (marker,) = (event for event in found if event[1] == "Steps")
-    window = (begin_ps(marker), begin_ps(marker) + marker[4])
-    ops = [event for event in found if event[1].startswith("Stream") and event[3] < window[1]]
+    window_end_ps = marker[3] + marker[4]
+    ops = [event for event in found if event[1].startswith("Stream") and event[3] < window_end_ps]
     grouped = [
         (start, start + duration) for *_, start, duration, stats in ops if "group_id" in stats
     ]
