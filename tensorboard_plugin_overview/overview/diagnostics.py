@@ -17,7 +17,6 @@ from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.document import FileReport
 from tensorboard_plugin_overview.overview.document import Severity
-from tensorboard_plugin_overview.overview.environment import is_simulated
 
 _ORDER = {"error": 0, "warning": 1, "info": 2}
 _NOTES: dict[str, tuple[Severity, str, str]] = {
@@ -89,12 +88,6 @@ def _of_host(host: HostSummary, several: bool) -> Iterator[Diagnostic]:
         yield Diagnostic("profiler_error", "error", f"{prefix}The profiler reported: {error}")
     for warning in sorted(set(host.warnings)):
         yield Diagnostic("profiler_warning", "warning", f"{prefix}The profiler reported: {warning}")
-    if any(is_simulated(device) for device in host.devices):
-        yield Diagnostic(
-            "simulated",
-            "warning",
-            f"{prefix}This profile is simulated: a generator made it, no device ran.",
-        )
     if host.excluded_events:
         yield Diagnostic(
             "impossible_times",

@@ -37,7 +37,7 @@ def environment_document(hosts: Sequence[HostSummary]) -> dict[str, Any]:
         "capture_start_ns": min(starts, default=None),
         "capture_ms": max(lengths) / PS_PER_MS if lengths else None,
         "trace_level": None,
-        "simulated": any(is_simulated(device) for device in devices),
+        "simulated": any(_is_simulated(device) for device in devices),
     }
 
 
@@ -89,7 +89,7 @@ def host_documents(
     return documents
 
 
-def is_simulated(device: DeviceSummary) -> bool:
+def _is_simulated(device: DeviceSummary) -> bool:
     """The device says that it is made up (a sample profile does)."""
     return str(device.properties.get("gpu_device_name", "")).startswith("Simulated")
 

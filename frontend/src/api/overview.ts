@@ -139,6 +139,8 @@ export interface TopOp {
   gflops_per_s: number | null;
   tensorcore_eligible: boolean | null;
   tensorcore_used: boolean | null;
+  framework_op?: string | null;
+  module?: string | null;
 }
 
 export interface Environment {

@@ -10,6 +10,8 @@ import { Panel } from "./Panel";
 export function Breakdown({ overview }: { overview: Overview }) {
   const parts = breakdownParts(overview);
   const missing = missingParts(overview);
+  // What the headline says already is not said again for each part.
+  const stepReason = overview.metrics["step_time"]?.reason;
   const measured = parts.some((part) => part.value > 0);
   if (parts.length === 0 && missing.length === 0) return null;
   const summary = parts
@@ -39,7 +41,7 @@ export function Breakdown({ overview }: { overview: Overview }) {
                   <th scope="row">
                     <Swatch color={part.color} />
                     {part.label}
-                    {part.metric?.status === "inferred" && (
+                    {part.metric?.status === "inferred" && part.metric.reason !== stepReason && (
                       <span class="metric-reason">inferred: {part.metric.reason}</span>
                     )}
                   </th>

@@ -4,7 +4,8 @@ import type { Metric } from "../api/overview";
 import { formatCount, formatMetric, formatValue } from "../format";
 import { Tag } from "./Panel";
 
-export function MetricRow({ id, metric }: { id: string; metric: Metric }) {
+/** `said` is a reason that stands elsewhere on the page already: the row does not repeat it. */
+export function MetricRow({ id, metric, said }: { id: string; metric: Metric; said?: string | null }) {
   const { status, value, unit, reason } = metric;
   const unavailable = value === null;
   return (
@@ -20,7 +21,7 @@ export function MetricRow({ id, metric }: { id: string; metric: Metric }) {
         <span class={unavailable ? "metric-value not-measured" : "metric-value number"}>
           {unavailable ? "not measured" : formatMetric(metric)}
         </span>
-        {reason && (unavailable || status === "inferred") && (
+        {reason && (unavailable || (status === "inferred" && reason !== said)) && (
           <span class="metric-reason">{reason}</span>
         )}
       </summary>

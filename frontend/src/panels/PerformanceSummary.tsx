@@ -14,13 +14,14 @@ export function PerformanceSummary({ overview }: { overview: Overview }) {
     ([id, metric]) => id !== lead && !isBreakdownMetric(overview, id, metric),
   );
   if (entries.length === 0) return null;
+  const said = lead === null ? null : overview.metrics[lead]?.reason;
   return (
     <Panel id="performance" title="Performance summary" note="open a row for its formula">
       <div class="metrics">
         {groupMissing(entries).map((group) => {
           const [id, metric] = group[0]!;
           return group.length === 1 ? (
-            <MetricRow key={id} id={id} metric={metric} />
+            <MetricRow key={id} id={id} metric={metric} said={said} />
           ) : (
             <MissingRow key={id} entries={group} />
           );

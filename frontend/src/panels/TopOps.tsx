@@ -25,7 +25,7 @@ function OpTable({ id, title, ops }: { id: string; title: string; ops: TopOp[] }
   const rates = ops.some((op) => op.gflops_per_s !== null);
   const tensorcore = ops.some((op) => op.tensorcore_eligible !== null);
   const columns: Column[] = [
-    { key: "name", head: "Op", cell: (i) => <code class="op-name">{ops[i]!.name}</code> },
+    { key: "name", head: "Op", cell: (i) => <OpName op={ops[i]!} /> },
     { key: "category", head: "Category", cell: (i) => ops[i]!.category },
     { key: "count", head: "Calls", numeric: true, cell: (i) => formatCount(ops[i]!.occurrences) },
     { key: "self", head: "Self time", numeric: true, cell: (i) => formatMs(ops[i]!.self_ms) },
@@ -60,5 +60,17 @@ function OpTable({ id, title, ops }: { id: string; title: string; ops: TopOp[] }
 function tensorCore(op: TopOp): string {
   if (op.tensorcore_used) return "used";
   if (op.tensorcore_eligible === null) return "–";
-  return op.tensorcore_eligible ? "eligible, not used" : "not eligible";
+  if (!op.tensorcore_eligible) return "not eligible";
+  return op.tensorcore_used === null ? "eligible, use not told" : "eligible, not used";
+}
+
+/** The op's own name, and beneath it what the framework calls it. */
+function OpName({ op }: { op: TopOp }) {
+  const framework = op.framework_op && op.framework_op !== op.name ? op.framework_op : null;
+  return (
+    <>
+      <code class="op-name">{op.name}</code>
+      {framework && <span class="metric-reason">{framework}</span>}
+    </>
+  );
 }
