@@ -13,9 +13,6 @@ from dataclasses import dataclass
 from dataclasses import field
 from typing import Literal
 
-import numpy as np
-
-from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
@@ -49,6 +46,9 @@ from tensorboard_plugin_overview.metrics.profile_quality import ProfileQuality
 from tensorboard_plugin_overview.metrics.profile_quality import profile_quality
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.step_breakdown import break_down
+from tensorboard_plugin_overview.metrics.step_breakdown import complete_windows
+from tensorboard_plugin_overview.metrics.tpu_summary import TpuSummary
+from tensorboard_plugin_overview.metrics.tpu_summary import summarize_tpu
 
 Platform = Literal["tpu", "gpu", "cpu"]
 
@@ -90,6 +90,7 @@ class HostSummary:
         compilation_ps: time in which any thread compiled, within steps or not.
         capture_ps: length of the capture, None where the file does not say.
         capture_start_ns: its start since the Unix epoch, or None.
+        tpu: what only a TPU host has.
     """
 
     host: str
@@ -111,26 +112,27 @@ class HostSummary:
     errors: Sequence[str] = ()
     warnings: Sequence[str] = ()
     versions: Mapping[str, str] = field(default_factory=dict)
+    tpu: TpuSummary | None = None
 
 
 def summarize_host(timeline: Timeline) -> HostSummary:
     """Reduces one host's events to its summary."""
     platform = _platform(timeline)
     programs = read_programs(timeline.programs)
-    devices: list[DeviceSummary] = []
-    lanes: list[LaneSteps] = []
+    tpu = summarize_tpu(timeline, programs) if platform == "tpu" else None
+    devices = [DeviceSummary(**vars(core)) for core in tpu.cores] if tpu else []
+    lanes = list(tpu.lanes) if tpu else []
     activities = {
         device.name: gpu_activity(device) for device in timeline.devices if device.kind == "gpu"
     }
     used = {name: activity for name, activity in activities.items() if activity.used}
-    found = FoundSteps()
+    found = tpu.steps if tpu else FoundSteps()
     if used or platform == "cpu":
         found = find_steps(timeline, used, programs)
     host_time = host_activity(timeline) if platform == "cpu" else explain_idle(timeline)
     compilation_ps = host_time[COMPILATION].total_ps if COMPILATION in host_time else 0
     for device in timeline.devices:
-        if device.kind == "tpu":
-            devices.append(_unread_device(device.name, device.properties))
+        if device.kind != "gpu":
             continue
         activity = activities[device.name]
         steps = found.lanes.get(device.name)
@@ -152,7 +154,7 @@ def summarize_host(timeline: Timeline) -> HostSummary:
         )
     if platform == "cpu":
         lanes.extend(_cpu_lane(timeline.host, steps, host_time) for steps in found.lanes.values())
-    windows = _complete_windows(lanes)
+    windows = complete_windows(lanes)
     return HostSummary(
         host=timeline.host,
         platform=platform,
@@ -161,9 +163,9 @@ def summarize_host(timeline: Timeline) -> HostSummary:
         steps=found,
         job=job_kind(timeline, programs, ran=bool(lanes)),
         host_ops=summarize_host_ops(timeline, programs),
-        device_ops=summarize_device_ops(timeline, programs),
-        precision=summarize_precision(timeline, programs, windows),
-        work=summarize_work(timeline, programs, windows),
+        device_ops=tpu.ops if tpu else summarize_device_ops(timeline, programs),
+        precision=tpu.precision if tpu else summarize_precision(timeline, programs, windows),
+        work=tpu.works if tpu else summarize_work(timeline, programs, windows),
         quality=profile_quality(timeline, programs),
         compilation_ps=compilation_ps,
         capture_ps=timeline.capture_ps[1] if timeline.capture_ps else None,
@@ -173,25 +175,8 @@ def summarize_host(timeline: Timeline) -> HostSummary:
         errors=timeline.errors,
         warnings=timeline.warnings,
         versions=timeline.versions,
+        tpu=tpu,
     )
-
-
-def _complete_windows(
-    lanes: Sequence[LaneSteps],
-) -> dict[str, tuple[Int64Array, Int64Array]] | None:
-    """Lane name -> starts and ends of its complete steps; None without steps.
-
-    Of all its steps, where none is complete.
-    """
-    if not lanes:
-        return None
-    windows = {}
-    for lane in lanes:
-        chosen = lane.steps.complete
-        if not chosen.any():
-            chosen = np.ones(len(lane.steps), np.bool_)
-        windows[lane.steps.lane] = (lane.steps.start_ps[chosen], lane.steps.end_ps[chosen])
-    return windows
 
 
 def _gpu_lane(
@@ -228,10 +213,6 @@ def _platform(timeline: Timeline) -> Platform:
     if "tpu" in kinds:
         return "tpu"
     return "gpu" if "gpu" in kinds else "cpu"
-
-
-def _unread_device(name: str, properties: Mapping[str, StatValue]) -> DeviceSummary:
-    return DeviceSummary(name, "tpu", False, None, None, None, properties)
 
 
 def _outside_ps(activity: DeviceActivity, lane: LaneSteps) -> int:

@@ -79,3 +79,21 @@ def break_down(
         busy_ps=overlap_ps(busy, steps.start_ps, steps.end_ps),
         collectives_ps=overlap_ps(collectives, steps.start_ps, steps.end_ps),
     )
+
+
+def complete_windows(
+    lanes: Sequence[LaneSteps],
+) -> dict[str, tuple[Int64Array, Int64Array]] | None:
+    """Lane name -> starts and ends of its complete steps; None without steps.
+
+    Of all its steps, where none is complete.
+    """
+    if not lanes:
+        return None
+    windows = {}
+    for lane in lanes:
+        chosen = lane.steps.complete
+        if not chosen.any():
+            chosen = np.ones(len(lane.steps), np.bool_)
+        windows[lane.steps.lane] = (lane.steps.start_ps[chosen], lane.steps.end_ps[chosen])
+    return windows
