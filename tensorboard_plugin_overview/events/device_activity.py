@@ -4,8 +4,9 @@ In: the streams of a `timeline.Device`.  Out: a `DeviceActivity`: one set of tim
 a union over streams, so that work which overlaps itself counts once.
 
 A copy is told by its name (CUPTI `MemcpyH2D`, older `MEMCPYHtoD`) or by its `memcpy_details`, a
-collective by its kernel's name or by its HLO op.  Setting memory counts as compute.  Events of no
-length count as nothing.
+collective by its kernel's name or by its HLO op.  ROCm copies by a kernel of one name, whose
+direction the host's call with the same `correlation_id` tells.  Setting memory counts as compute.
+Events of no length count as nothing.
 """
 
 from __future__ import annotations
@@ -34,7 +35,10 @@ INPUT = "input"
 GPU_PRIORITY = (DEVICE_COMPUTE, DEVICE_COLLECTIVES, DEVICE_TO_DEVICE, OUTPUT, INPUT)
 _COPIES = frozenset({DEVICE_TO_DEVICE, OUTPUT, INPUT})
 
-_COPY = re.compile(r"memcpy", re.IGNORECASE)
+_COPY = re.compile(r"memcpy|__amd_rocclr_copy", re.IGNORECASE)
+# ROCm's kernel for copies of every kind; which one it made, only the host's call tells.
+_ROCM_COPY = re.compile(r"__amd_rocclr_copy")
+_COPY_CALL = re.compile(r"(?:cu|cuda|hip)Memcpy")
 _HOST_TO_DEVICE = re.compile(r"h(?:ost)?(?:to|2)d", re.IGNORECASE)
 _DEVICE_TO_HOST = re.compile(r"d(?:evice)?(?:to|2)h", re.IGNORECASE)
 # CUPTI's details name both ends: `kind_src:pageable kind_dst:device size:4096`.
@@ -70,12 +74,46 @@ class DeviceActivity:
         return int(self.busy.start_ps[0]), int(self.busy.end_ps[-1])
 
 
-def gpu_activity(device: Device) -> DeviceActivity:
-    """Sorts everything that ran on the GPU into categories."""
+@dataclass(frozen=True)
+class CopyCalls:
+    """The host's calls that copy.
+
+    Attributes:
+        correlation_id: int64[n], ascending.
+        category: int64[n], index into `GPU_PRIORITY`.
+    """
+
+    correlation_id: Int64Array
+    category: Int64Array
+
+
+def copy_calls(threads: Sequence[Track]) -> CopyCalls:
+    """Finds the calls that copy, on any thread."""
+    ids: list[Int64Array] = []
+    categories_of_calls: list[Int64Array] = []
+    for track in threads:
+        codes = track.classify(
+            lambda name: GPU_PRIORITY.index(_direction(name)) if _COPY_CALL.match(name) else -1
+        )
+        called = (codes >= 0) & track.has("correlation_id")
+        ids.append(track.integers("correlation_id", 0)[called])
+        categories_of_calls.append(codes[called])
+    correlation_id = _joined(ids)
+    order = np.argsort(correlation_id, kind="stable")
+    return CopyCalls(correlation_id[order], _joined(categories_of_calls)[order])
+
+
+def gpu_activity(device: Device, calls: CopyCalls) -> DeviceActivity:
+    """Sorts everything that ran on the GPU into categories.
+
+    Args:
+        device: the GPU.
+        calls: the host's calls that copy.
+    """
     starts: dict[str, list[Int64Array]] = {category: [] for category in GPU_PRIORITY}
     ends: dict[str, list[Int64Array]] = {category: [] for category in GPU_PRIORITY}
     for stream in device.streams:
-        codes = categories(stream)
+        codes = _with_directions(stream, categories(stream), calls)
         codes[stream.end_ps <= stream.start_ps] = -1
         for code, category in enumerate(GPU_PRIORITY):
             chosen = codes == code
@@ -97,14 +135,19 @@ def gpu_activity(device: Device) -> DeviceActivity:
 def category_of_name(name: str) -> str:
     """The category of a GPU event by its name alone."""
     if _COPY.match(name) and ":" not in name:
-        if _HOST_TO_DEVICE.search(name):
-            return INPUT
-        if _DEVICE_TO_HOST.search(name):
-            return OUTPUT
-        return DEVICE_TO_DEVICE
+        return _direction(name)
     if _COLLECTIVE_KERNEL.search(name):
         return DEVICE_COLLECTIVES
     return DEVICE_COMPUTE
+
+
+def _direction(name: str) -> str:
+    """The category of a copy, or of a call that copies."""
+    if _HOST_TO_DEVICE.search(name):
+        return INPUT
+    if _DEVICE_TO_HOST.search(name):
+        return OUTPUT
+    return DEVICE_TO_DEVICE
 
 
 def category_of_details(details: str) -> str:
@@ -137,6 +180,18 @@ def categories(stream: Track) -> Int64Array:
         is_compute = codes == GPU_PRIORITY.index(DEVICE_COMPUTE)
         codes[is_collective & is_compute] = GPU_PRIORITY.index(DEVICE_COLLECTIVES)
     return codes
+
+
+def _with_directions(stream: Track, codes: Int64Array, calls: CopyCalls) -> Int64Array:
+    """The categories, with the directions of ROCm's copies told by the host's calls."""
+    if not len(calls.correlation_id):
+        return codes
+    vague = stream.classify(lambda name: bool(_ROCM_COPY.match(name))) == 1
+    key = stream.integers("correlation_id", 0)
+    last = len(calls.correlation_id) - 1
+    at = np.minimum(np.searchsorted(calls.correlation_id, key), last)
+    told = vague & stream.has("correlation_id") & (calls.correlation_id[at] == key)
+    return np.where(told, calls.category[at], codes)
 
 
 def _joined(parts: Sequence[Int64Array]) -> Int64Array:

@@ -17,6 +17,7 @@ from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
 from tensorboard_plugin_overview.events.device_activity import DeviceActivity
+from tensorboard_plugin_overview.events.device_activity import copy_calls
 from tensorboard_plugin_overview.events.device_activity import gpu_activity
 from tensorboard_plugin_overview.events.find_steps import FoundSteps
 from tensorboard_plugin_overview.events.find_steps import find_steps
@@ -122,8 +123,11 @@ def summarize_host(timeline: Timeline) -> HostSummary:
     tpu = summarize_tpu(timeline, programs) if platform == "tpu" else None
     devices = [DeviceSummary(**vars(core)) for core in tpu.cores] if tpu else []
     lanes = list(tpu.lanes) if tpu else []
+    calls = copy_calls(timeline.threads)
     activities = {
-        device.name: gpu_activity(device) for device in timeline.devices if device.kind == "gpu"
+        device.name: gpu_activity(device, calls)
+        for device in timeline.devices
+        if device.kind == "gpu"
     }
     used = {name: activity for name, activity in activities.items() if activity.used}
     found = tpu.steps if tpu else FoundSteps()

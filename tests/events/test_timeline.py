@@ -1,0 +1,86 @@
+"""One clock for all lines, and what is left out of it."""
+
+from __future__ import annotations
+
+from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.events.timeline import SELECTION
+from tensorboard_plugin_overview.events.timeline import Timeline
+from tensorboard_plugin_overview.events.timeline import build_timeline
+from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+
+EPOCH_NS = 1_795_990_722_423_319_824
+
+
+def timeline_of(space: SpaceBuilder) -> Timeline:
+    return build_timeline("h", read_xspace(space.to_bytes(), SELECTION))
+
+
+def test_lines_share_a_clock() -> None:
+    space = SpaceBuilder()
+    plane = space.plane("/host:CPU")
+    plane.line("a", timestamp_ns=5_000).event("x", start_ms=1, duration_ms=1)
+    plane.line("b", timestamp_ns=7_000).event("x", start_ms=1, duration_ms=1)
+    first, second = timeline_of(space).threads
+    assert int(second.start_ps[0] - first.start_ps[0]) == 2_000_000
+
+
+def test_capture_starts_the_clock() -> None:
+    space = SpaceBuilder()
+    space.plane("/host:CPU").line("a", timestamp_ns=5_000).event("x", start_ps=1, duration_ms=1)
+    space.plane("Task Environment", profile_start_time=EPOCH_NS, profile_stop_time=EPOCH_NS + 100)
+    timeline = timeline_of(space)
+    assert timeline.capture_ps == (0, 100_000)
+    assert timeline.capture_start_ns == EPOCH_NS
+    assert timeline.threads[0].start_ps.tolist() == [5_000_001]
+
+
+def test_epoch_clocks_fit() -> None:
+    # Epoch nanoseconds times a thousand would not fit 64 bits.
+    space = SpaceBuilder()
+    line = space.plane("/host:CPU").line("a", timestamp_ns=EPOCH_NS + 7)
+    line.event("x", start_ps=1, duration_ms=1)
+    space.plane("Task Environment", profile_start_time=EPOCH_NS, profile_stop_time=EPOCH_NS + 100)
+    assert timeline_of(space).threads[0].start_ps.tolist() == [7_001]
+
+
+def test_impossible_times_are_left_out_and_counted() -> None:
+    space = SpaceBuilder()
+    line = space.plane("/host:CPU").line("a", timestamp_ns=1_000)
+    line.event("good", start_ms=1, duration_ms=1)
+    line.event("negative", start_ms=1, duration_ps=-5)
+    line.event("endless", start_ms=1, duration_ps=(1 << 63) - 1)
+    line.event("far", start_ps=-(1 << 63), duration_ms=1)
+    timeline = timeline_of(space)
+    (track,) = timeline.threads
+    assert [track.event_name(index) for index in range(len(track))] == ["good"]
+    assert timeline.excluded_events == 3
+
+
+def test_one_line_with_a_wild_clock_moves_no_other() -> None:
+    space = SpaceBuilder()
+    plane = space.plane("/host:CPU")
+    for name in "abc":
+        plane.line(name, timestamp_ns=1_000).event("x", start_ms=1, duration_ms=1)
+    plane.line("wild", timestamp_ns=-(1 << 62)).event("x", start_ms=1, duration_ms=1)
+    timeline = timeline_of(space)
+    assert [len(track) for track in timeline.threads] == [1, 1, 1, 0]
+    assert timeline.excluded_events == 1
+
+
+def test_outer_events_come_first() -> None:
+    space = SpaceBuilder()
+    line = space.plane("/host:CPU").line("a")
+    line.event("inner", start_ms=1, duration_ms=1)
+    line.event("outer", start_ms=1, duration_ms=5)
+    line.event("early", start_ms=0, duration_ms=1)
+    (track,) = timeline_of(space).threads
+    assert [track.event_name(index) for index in range(3)] == ["early", "outer", "inner"]
+
+
+def test_devices_in_natural_order() -> None:
+    space = SpaceBuilder()
+    for ordinal in (10, 9, 1):
+        space.plane(f"/device:GPU:{ordinal}")
+    space.plane("/device:CUSTOM:Memory")
+    names = [device.name for device in timeline_of(space).devices]
+    assert names == ["/device:GPU:1", "/device:GPU:9", "/device:GPU:10"]
