@@ -308,7 +308,10 @@ def _track(plane: Plane, line: Line, origin_ns: int) -> tuple[Track, int]:
         # Checked in floating point, where a sum cannot wrap around.
         reach = line.start_ps(origin_ns).astype(np.float64) + events.duration_ps
         possible = (
-            (events.duration_ps >= 0) & (np.abs(events.offset_ps) < _MAX_PS) & (reach < _MAX_PS)
+            (events.duration_ps >= 0)
+            & (events.offset_ps > -_MAX_PS)
+            & (events.offset_ps < _MAX_PS)
+            & (reach < _MAX_PS)
         )
         end_ps = start_ps + events.duration_ps
         kept = np.flatnonzero(possible)
