@@ -33,6 +33,7 @@ from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.step_table import step_table
+from tensorboard_plugin_overview.metrics.utilization import rate
 from tensorboard_plugin_overview.overview.diagnostics import diagnostics
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.document import FileReport
@@ -40,9 +41,8 @@ from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.environment import device_documents
 from tensorboard_plugin_overview.overview.environment import environment_document
 from tensorboard_plugin_overview.overview.environment import host_documents
+from tensorboard_plugin_overview.overview.findings import by_severity
 from tensorboard_plugin_overview.overview.findings import findings
-from tensorboard_plugin_overview.overview.later import LATER_KINDS
-from tensorboard_plugin_overview.overview.metric import NOT_YET
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 from tensorboard_plugin_overview.overview.op_placement import op_placement_metrics
@@ -52,6 +52,18 @@ from tensorboard_plugin_overview.overview.step_time import no_step_metrics
 from tensorboard_plugin_overview.overview.step_time import step_metrics
 from tensorboard_plugin_overview.overview.step_time import steps_document
 from tensorboard_plugin_overview.overview.top_ops import top_ops
+from tensorboard_plugin_overview.overview.tpu import chip_count
+from tensorboard_plugin_overview.overview.tpu import collective_cost_ms
+from tensorboard_plugin_overview.overview.tpu import communication_ms
+from tensorboard_plugin_overview.overview.tpu import counter_metrics
+from tensorboard_plugin_overview.overview.tpu import in_order
+from tensorboard_plugin_overview.overview.tpu import input_columns
+from tensorboard_plugin_overview.overview.tpu import input_metric
+from tensorboard_plugin_overview.overview.tpu import tensor_cores
+from tensorboard_plugin_overview.overview.tpu import tpu_diagnostics
+from tensorboard_plugin_overview.overview.tpu import with_core_times
+from tensorboard_plugin_overview.overview.tpu import with_idle
+from tensorboard_plugin_overview.overview.tpu_findings import tpu_findings
 from tensorboard_plugin_overview.overview.utilization import StepTimes
 from tensorboard_plugin_overview.overview.utilization import utilization_metrics
 
@@ -161,34 +173,50 @@ def _put_together(
     found = [host.steps for host in hosts if host.platform == platform and host.lanes]
     bounded_by_work = any(one.bounded_by_work for one in found)
     table = step_table(lanes, bounded_by_work) if lanes else None
-    missing = None if table is not None else _missing_steps(platform)
+    if table is not None and platform == "tpu":
+        table = with_idle(table)
+    missing = None if table is not None else _missing_steps()
     notes: list[Diagnostic] = []
     compilation_ms = max(host.compilation_ps for host in hosts) / PS_PER_MS
     device_ops = merge_ops(host.device_ops for host in hosts)
     host_ops = merge_ops(host.host_ops for host in hosts)
     metrics = _metrics(platform, hosts, lanes, table, missing)
-    if platform != "tpu":
-        metrics |= op_placement_metrics(platform, device_ops, host_ops)
-        metrics |= precision_metrics(platform, [host.precision for host in hosts])
-        work = [one for host in hosts for one in host.work]
-        utilization, doubts = utilization_metrics(platform, work, peaks, _step_times(metrics))
-        metrics |= utilization
-        notes.extend(doubts)
+    metrics |= op_placement_metrics(platform, device_ops, host_ops)
+    metrics |= precision_metrics(platform, [host.precision for host in hosts])
+    work = [one for host in hosts for one in host.work]
+    utilization, doubts = utilization_metrics(platform, work, peaks, _step_times(metrics))
+    metrics |= utilization
+    notes.extend(doubts)
+    devices = device_documents(hosts, table)
+    environment = environment_document(hosts)
+    steps = None
+    if table is not None:
+        steps = steps_document(table, platform, lanes[0].steps.source, found[0].method)
+    found_to_do = findings(platform, metrics, table, compilation_ms)
+    if platform == "tpu":
+        metrics = in_order(metrics)
+        devices = with_core_times(devices, lanes, table)
+        environment["chip_count"] = chip_count(hosts)
+        if steps is not None and table is not None:
+            steps["columns"] |= input_columns(lanes, table)
+        costs_ms = collective_cost_ms(hosts, table)
+        found_to_do = by_severity(
+            [*found_to_do, *tpu_findings(metrics, rate(work, peaks), costs_ms)]
+        )
+        notes.extend(tpu_diagnostics(hosts))
     return Overview(
         run_id=run_id,
         files=reports,
         platform=platform,
         job=vars(merge_job_kinds(host.job for host in hosts)),
         metrics=metrics,
-        steps=None
-        if table is None or platform == "tpu"
-        else steps_document(table, platform, lanes[0].steps.source, found[0].method),
+        steps=steps,
         inference=None,
-        devices=device_documents(hosts, table),
+        devices=devices,
         hosts=host_documents(reports, hosts, table),
         top_ops=top_ops(device_ops, host_ops),
-        environment=environment_document(hosts),
-        findings=findings(platform, metrics, table, compilation_ms),
+        environment=environment,
+        findings=found_to_do,
         diagnostics=[*diagnostics(reports, hosts, table, missing), *notes],
     )
 
@@ -200,7 +228,7 @@ def _step_times(metrics: Mapping[str, Metric]) -> StepTimes:
     return StepTimes(
         period_ms=value("step_period"),
         step_ms=value("step_time"),
-        device_ms=value("step_device_span"),
+        device_ms=value("step_device_span" if "step_device_span" in metrics else "step_time"),
         missing=metrics["step_time"].reason or "" if value("step_time") is None else "",
     )
 
@@ -210,14 +238,7 @@ def _platform(hosts: Sequence[HostSummary]) -> Platform:
     return next(platform for platform in ("tpu", "gpu", "cpu") if platform in platforms)
 
 
-def _missing_steps(platform: Platform) -> Diagnostic:
-    if platform == "tpu":
-        return Diagnostic(
-            "tpu_not_supported",
-            "warning",
-            "This version does not read the steps and ops of TPU profiles yet.",
-            "The devices and the capture are shown; XProf's Overview Page reads TPU profiles.",
-        )
+def _missing_steps() -> Diagnostic:
     return Diagnostic(
         "no_steps",
         "warning",
@@ -234,18 +255,20 @@ def _metrics(
     missing: Diagnostic | None,
 ) -> dict[str, Metric]:
     reason = f"{missing.message} {missing.hint or ''}".strip() if missing else ""
-    metrics: dict[str, Metric] = {}
-    if platform != "tpu":
-        if table is None:
-            metrics |= no_step_metrics(platform, reason)
-        else:
-            inferred = lanes[0].steps.source == "inferred"
-            method = next(host.steps.method for host in hosts if host.lanes)
-            metrics |= step_metrics(table, platform, method if inferred else None)
+    if table is None:
+        metrics = no_step_metrics(platform, reason)
+    else:
+        inferred = lanes[0].steps.source == "inferred"
+        method = next(host.steps.method for host in hosts if host.lanes)
+        metrics = step_metrics(table, platform, method if inferred else None)
     if platform == "gpu":
         metrics |= _duty_cycles(hosts, lanes, table, reason)
         metrics |= communication_metrics(_communication_ms(lanes, table), reason)
-    metrics |= {key: kind.unavailable(NOT_YET) for key, kind in LATER_KINDS[platform].items()}
+    if platform == "tpu":
+        metrics |= _duty_cycles(tensor_cores(hosts), lanes, table, reason)
+        metrics |= communication_metrics(communication_ms(hosts, table), reason)
+        metrics |= counter_metrics(hosts)
+        metrics["input_percent"] = input_metric(lanes, table, reason)
     return metrics
 
 

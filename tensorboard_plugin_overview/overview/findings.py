@@ -8,6 +8,7 @@ launch, collectives and unexplained time 15 % and 3 %; eager time 10 %, 16-bit c
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -90,6 +91,50 @@ _CPU_SHARES = {
     "input": _GPU_SHARES["input"],
     "device_collectives": _GPU_SHARES["device_collectives"],
 }
+_TPU_SHARES = {
+    "input": _Share(
+        "input_bound",
+        "The TPU waits for input",
+        20,
+        5,
+        _GPU_SHARES["input"].next_step,
+    ),
+    "output": _Share(
+        "output_bound",
+        "The TPU waits for its output to be taken",
+        20,
+        5,
+        "Write metrics and summaries (outfeed, host callbacks) less often than every step.",
+    ),
+    "host_transfer": _Share(
+        "host_transfer_bound",
+        "The TPU waits for copies from or to the host's memory",
+        15,
+        3,
+        "Offload less to the host, start its copies earlier so that they overlap with compute, or "
+        "rematerialise activations instead.",
+    ),
+    "idle": _Share(
+        "tpu_idle",
+        "The TPU is idle within steps",
+        15,
+        3,
+        "Run several steps in one program (a loop on the device), dispatch ahead of the device, "
+        "and give slow cores no more work than the others.",
+    ),
+    "sparsecore": _Share(
+        "sparsecore_bound",
+        "The TensorCore waits for the SparseCore",
+        10,
+        0.1,
+        "Split embedding tables evenly over the cores, and pipeline lookups with compute.",
+    ),
+}
+_SHARES: Mapping[str, Mapping[str, _Share]] = {
+    "tpu": _TPU_SHARES,
+    "gpu": _GPU_SHARES,
+    "cpu": _CPU_SHARES,
+}
 _COMPILE_ONCE = (
     "Keep shapes, dtypes and static arguments the same from step to step (pad the last batch), and "
     "run each program once before the capture."
@@ -113,12 +158,17 @@ def findings(
     """
     found = [*_compilation(table, compilation_ms), *_shares(platform, metrics), *_outliers(table)]
     found += [*_eager(metrics), *_precision(platform, metrics)]
+    return by_severity(found)
+
+
+def by_severity(found: Iterable[dict[str, str]]) -> list[dict[str, str]]:
+    """The gravest first."""
     return sorted(found, key=lambda finding: _ORDER[finding["severity"]])
 
 
 def _shares(platform: str, metrics: Mapping[str, Metric]) -> Iterator[dict[str, str]]:
     step_ms = metrics["step_time"].value
-    for category, share in (_GPU_SHARES if platform == "gpu" else _CPU_SHARES).items():
+    for category, share in _SHARES[platform].items():
         metric = metrics.get(f"time_{category}")
         if metric is None or metric.value is None or not step_ms:
             continue

@@ -11,8 +11,6 @@ from tensorboard_plugin_overview.metrics.statistics import Statistics
 Better = Literal["lower", "higher"]
 Status = Literal["measured", "inferred", "unavailable"]
 
-NOT_YET = "This version does not compute it yet."
-
 
 @dataclass(frozen=True)
 class Metric:

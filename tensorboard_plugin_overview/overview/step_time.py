@@ -18,7 +18,7 @@ from tensorboard_plugin_overview.overview.metric import Better
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 
-StepPlatform: TypeAlias = Literal["gpu", "cpu"]
+StepPlatform: TypeAlias = Literal["tpu", "gpu", "cpu"]
 
 # Drawn bottom to top. Ids are those of the `time_*` metrics without `time_`.
 GPU_CATEGORIES = {
@@ -39,6 +39,20 @@ CPU_CATEGORIES = {
     "compilation": "Compilation",
     "all_others": "All other time",
 }
+TPU_CATEGORIES = {
+    "compute": "Compute",
+    "collectives": "Collective communication",
+    "sparsecore": "SparseCore wait",
+    "input": "Input",
+    "output": "Output",
+    "host_transfer": "Host transfer",
+    "idle": "TensorCore idle",
+}
+_LABELS: dict[StepPlatform, dict[str, str]] = {
+    "tpu": TPU_CATEGORIES,
+    "gpu": GPU_CATEGORIES,
+    "cpu": CPU_CATEGORIES,
+}
 _GPU_TIME_SOURCE = {
     "device_compute": "time in which any stream of the GPU ran a kernel or set memory",
     "device_to_device": "time of copies within and between GPUs, without compute or collectives",
@@ -57,9 +71,26 @@ _CPU_TIME_SOURCE = {
     "compilation": "time in which any thread compiled",
     "all_others": "the step without all other categories, Python overhead included",
 }
+_TPU_TIME_SOURCE = {
+    "compute": "self time of all ops that are none of the other parts",
+    "collectives": "self time of collectives and of waits for them",
+    "sparsecore": "self time of waits for the SparseCore's input (v0), without its transformation",
+    "input": "self time of infeed; without infeed, idle time in which the host waits for input",
+    "output": "self time of outfeed",
+    "host_transfer": "self time of host send and receive, and of waits for copies from or to the "
+    "host's memory",
+    "idle": "the step without all other parts: no op, a wait for another op, or a slower core",
+}
+_SOURCES: dict[StepPlatform, dict[str, str]] = {
+    "tpu": _TPU_TIME_SOURCE,
+    "gpu": _GPU_TIME_SOURCE,
+    "cpu": _CPU_TIME_SOURCE,
+}
 
-_COMPUTE = ("device_compute", "host_compute")
+_COMPUTE = ("compute", "device_compute", "host_compute")
 _WINDOW: dict[StepPlatform, str] = {
+    "tpu": "a step is as long as the TPU's own marker, and without one runs from its first op to "
+    "the first op of the next step, on the slowest core",
     "gpu": "a step runs from its first op to the first op of the next step, on the slowest device",
     "cpu": "a step is as long as its host marker",
 }
@@ -139,8 +170,7 @@ def no_step_metrics(platform: StepPlatform, missing_steps: str) -> dict[str, Met
 
 def _kinds(platform: StepPlatform) -> dict[str, MetricKind]:
     window = _WINDOW[platform]
-    sources = _GPU_TIME_SOURCE if platform == "gpu" else _CPU_TIME_SOURCE
-    labels = GPU_CATEGORIES if platform == "gpu" else CPU_CATEGORIES
+    sources, labels = _SOURCES[platform], _LABELS[platform]
     kinds = {
         "step_time": replace(STEP_TIME, source=f"{STEP_TIME.source}; {window}"),
         "step_time_all": replace(STEP_TIME_ALL, source=f"{STEP_TIME_ALL.source}; {window}"),
@@ -171,7 +201,7 @@ def steps_document(
     table: StepTable, platform: StepPlatform, source: str, method: str
 ) -> dict[str, Any]:
     """The JSON's `steps`: a struct of arrays, one entry a step."""
-    labels = GPU_CATEGORIES if platform == "gpu" else CPU_CATEGORIES
+    labels = _LABELS[platform]
     shown = [category for category in labels if category in table.time_ms]
     period_ms = [None if np.isnan(period) else period for period in table.period_ms.tolist()]
     return {
