@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 
-from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Events
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.decode.columns import StatColumn
@@ -34,14 +31,21 @@ _CELL_BYTES = 9
 
 @dataclass(frozen=True)
 class _Part:
-    """The columns of one segment; `stat_*` as in `StatRecords`, with texts numbered."""
+    """The columns of one segment.
+
+    Attributes:
+        events: how many.
+        num_occurrences: int64[events], or None where all are 0.
+        columns: int64[k], numbers of the stat columns that the segment has.
+        kind: uint8[k, events], as in `StatColumn`.
+        bits: int64[k, events], as in `StatColumn`, with indices into all texts of the line.
+    """
 
     events: int
     num_occurrences: Int64Array | None
-    stat_event: Int64Array
-    stat_column: NDArray[np.uint16]
-    stat_kind: UInt8Array
-    stat_bits: Int64Array
+    columns: Int64Array
+    kind: UInt8Array
+    bits: Int64Array
 
 
 class EventsBuilder:
@@ -58,78 +62,90 @@ class EventsBuilder:
         self._texts = texts
         self.event_count = 0
         self.byte_count = 0
+        self._used = np.zeros(len(stat_columns), np.bool_)
         self._parts: list[_Part] = []
         self._metadata_id: list[Int64Array] = []
         self._offset_ps: list[Int64Array] = []
         self._duration_ps: list[Int64Array] = []
 
     def add(self, window: Window, segment: Segment) -> None:
-        """Takes a segment; its texts are read from the window now."""
+        """Takes a segment; its texts are read from the window now.
+
+        Raises:
+            DamageError: all events so far would take far more memory than any real profile's.
+        """
         self.byte_count += segment.consumed
         if not len(segment):
             return
         self.event_count += len(segment)
-        stats = segment.stats
-        kind, bits = self._texts.encode(window, stats)
-        self._parts.append(
-            _Part(
-                len(segment),
-                segment.num_occurrences,
-                stats.event,
-                stats.column.astype(np.uint16),
-                kind,
-                bits,
-            )
-        )
+        in_segment = np.zeros(len(self._stat_columns), np.bool_)
+        in_segment[segment.stats.column] = True
+        self._used |= in_segment
+        needed = self.event_count * (_EVENT_BYTES + _CELL_BYTES * int(self._used.sum()))
+        if needed > _FREE_BYTES + _MOST_BYTES_PER_BYTE * self.byte_count:
+            raise DamageError("its events carry absurdly many kinds of stats")
+        self._parts.append(self._part(window, segment, np.flatnonzero(in_segment)))
         self._metadata_id.append(segment.metadata_id)
         self._offset_ps.append(segment.offset_ps)
         self._duration_ps.append(segment.duration_ps)
 
-    def build(self) -> Events:
-        """All events taken; to be called once.
+    def _part(self, window: Window, segment: Segment, columns: Int64Array) -> _Part:
+        """The segment with a row for each of its stat columns, small enough for a fast cache."""
+        stats = segment.stats
+        shape = (len(columns), len(segment))
+        kind, bits = np.zeros(shape, np.uint8), np.zeros(shape, np.int64)
+        if len(stats):
+            row = np.zeros(len(self._stat_columns), np.int64)
+            row[columns] = np.arange(len(columns))
+            cell = row.take(stats.column)
+            cell *= len(segment)
+            cell += stats.event
+            # Backwards, so that of an event's equal stats the first is written last.
+            cell = cell[::-1]
+            stat_kind, stat_bits = self._texts.encode(window, stats)
+            kind.reshape(-1)[cell] = stat_kind[::-1]
+            bits.reshape(-1)[cell] = stat_bits[::-1]
+        return _Part(len(segment), segment.num_occurrences, columns, kind, bits)
 
-        Raises:
-            DamageError: they would take far more memory than any real profile's events.
-        """
-        parts, count = self._parts, self.event_count
-        used = np.zeros(len(self._stat_columns), np.bool_)
-        for part in parts:
-            used[part.stat_column] = True
-        needed = count * (_EVENT_BYTES + _CELL_BYTES * int(used.sum()))
-        if needed > _FREE_BYTES + _MOST_BYTES_PER_BYTE * self.byte_count:
-            raise DamageError("its events carry absurdly many kinds of stats")
+    def build(self) -> Events:
+        """All events taken; to be called once."""
         return Events(
             _joined(self._metadata_id),
             _joined(self._offset_ps),
             _joined(self._duration_ps),
-            _occurrences(parts, count),
-            self._columns(parts, count, used),
+            self._occurrences(),
+            self._columns(),
         )
 
-    def _columns(
-        self, parts: Sequence[_Part], count: int, used: BoolArray
-    ) -> dict[str, StatColumn]:
-        kinds = {column: np.zeros(count, np.uint8) for column in np.flatnonzero(used).tolist()}
-        values = {column: np.zeros(count, np.int64) for column in kinds}
+    def _columns(self) -> dict[str, StatColumn]:
+        kinds = {number: np.zeros(self.event_count, np.uint8) for number in self._numbers()}
+        values = {number: np.zeros(self.event_count, np.int64) for number in kinds}
         first = 0
-        for part in parts:
-            # A radix sort, so that rows are visited once and not once for each column.
-            order = np.argsort(part.stat_column, kind="stable")
-            bounds = np.cumsum(np.bincount(part.stat_column)).tolist()
-            for column, (begin, end) in enumerate(pairwise([0, *bounds])):
-                if begin == end:
-                    continue
-                # Backwards, so that of an event's equal stats the first is written last.
-                rows = order[begin:end][::-1]
-                events = first + part.stat_event[rows]
-                kinds[column][events] = part.stat_kind[rows]
-                values[column][events] = part.stat_bits[rows]
-            first += part.events
+        for part in self._parts:
+            last = first + part.events
+            for row, number in enumerate(part.columns.tolist()):
+                kinds[number][first:last] = part.kind[row]
+                values[number][first:last] = part.bits[row]
+            first = last
         columns = {}
-        for column, kind in kinds.items():
-            bits, texts = compact(kind, values[column], self._texts.texts)
-            columns[self._stat_columns[column]] = StatColumn(kind, bits, texts)
+        for number, kind in kinds.items():
+            bits, texts = compact(kind, values[number], self._texts.texts)
+            columns[self._stat_columns[number]] = StatColumn(kind, bits, texts)
         return columns
+
+    def _numbers(self) -> list[int]:
+        numbers: list[int] = np.flatnonzero(self._used).tolist()
+        return numbers
+
+    def _occurrences(self) -> Int64Array:
+        # Mostly none: then the zeros are never touched and take no memory.
+        occurrences = np.zeros(self.event_count, np.int64)
+        first = 0
+        for part in self._parts:
+            if part.num_occurrences is not None:
+                occurrences[first : first + part.events] = part.num_occurrences
+            first += part.events
+        return occurrences
 
 
 def _joined(pieces: list[Int64Array]) -> Int64Array:
@@ -137,14 +153,3 @@ def _joined(pieces: list[Int64Array]) -> Int64Array:
     joined = np.concatenate(pieces) if pieces else np.zeros(0, np.int64)
     pieces.clear()
     return joined
-
-
-def _occurrences(parts: Sequence[_Part], count: int) -> Int64Array:
-    # Mostly none: then the zeros are never touched and take no memory.
-    occurrences = np.zeros(count, np.int64)
-    first = 0
-    for part in parts:
-        if part.num_occurrences is not None:
-            occurrences[first : first + part.events] = part.num_occurrences
-        first += part.events
-    return occurrences

@@ -11,6 +11,7 @@ import zlib
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
+from threading import Lock
 from typing import Any
 
 from google.protobuf.message import DecodeError
@@ -30,10 +31,11 @@ _MAX_COLUMNS = 1 << 16
 
 
 class Inflater:
-    """Inflates compressed strings, within a budget that all of a profile share."""
+    """Inflates compressed strings, within a budget that all of a profile share; thread-safe."""
 
     def __init__(self) -> None:
         self._left = _MAX_INFLATED_BYTES
+        self._lock = Lock()
 
     def __call__(self, compressed: bytes) -> str:
         """The text; "" where it is not gzip or zlib data, or is too large."""
@@ -42,9 +44,10 @@ class Inflater:
             inflated = stream.decompress(compressed, _MAX_INFLATED_TEXT_BYTES)
         except zlib.error:
             return ""
-        if not stream.eof or len(inflated) > self._left:
-            return ""
-        self._left -= len(inflated)
+        with self._lock:
+            if not stream.eof or len(inflated) > self._left:
+                return ""
+            self._left -= len(inflated)
         return inflated.decode("utf-8", "replace")
 
 

@@ -65,8 +65,8 @@ _FOLLOWS[[_OFFSET_TAG, 0x18, 0x20, _OCCURRENCES_TAG, 0x38]] = _NUMBER
 _FOLLOWS[0x11] = _DOUBLE
 _FOLLOWS[[0x2A, 0x32, 0x42]] = _PAYLOAD
 
-# A payload that is longer ends nowhere in a window.
-_FAR = np.uint64(1 << 40)
+# Beyond every window.
+_FAR = 1 << 40
 _NOWHERE = -1
 
 
@@ -177,7 +177,7 @@ def _guess(window: Window, start: int, stop: int) -> _Guesses:
         own_end[double] = pos[double] + 8
         payload = np.flatnonzero(follows == _PAYLOAD)
         length = varint_values(window.words, pos[payload], word[payload], value_bytes[payload])
-        own_end[payload] += np.minimum(length, _FAR).view(np.int64)
+        own_end[payload] += np.minimum(length, np.uint64(_FAR)).view(np.int64)
         # A stat may have an id and no value.
         own_end[ends_here] = end[ends_here]
         tag[ends_here] = 0
@@ -193,28 +193,31 @@ def _find(
 
     Records of 16 KiB and more have a size of three bytes and are left to the general decoder.
     """
-    is_record = window_bytes[start + 3 : stop + 3] == _ID_TAG
-    is_record |= window_bytes[start + 2 : stop + 2] == _ID_TAG
-    is_record &= window_bytes[start:stop] == RECORD_TAG
+    tag, first, second, third = (
+        window_bytes[start + distance : stop + distance] for distance in range(4)
+    )
+    # Where the size has two bytes, the 08 is one further on: select by exclusive or.
+    is_long = first >= _MORE
+    is_record = second == _ID_TAG
+    is_other = third == _ID_TAG
+    is_other ^= is_record
+    is_other &= is_long
+    is_record ^= is_other
+    is_record &= tag == RECORD_TAG
     begin = np.flatnonzero(is_record)
     begin += start
     pos = begin + 1
     size = window_bytes.take(pos)
     pos += 1
-    is_long = size >= _MORE
-    second = window_bytes.take(pos)
-    likely = second == _ID_TAG
-    long = np.flatnonzero(is_long)
-    if long.size:
-        pos[long] += 1
-        likely[long] = (window_bytes[pos[long]] == _ID_TAG) & (second[long] < _MORE)
-    if not likely.all():
-        rows = np.flatnonzero(likely)
-        begin, pos, size = begin.take(rows), pos.take(rows), size.take(rows)
-        second, long = second.take(rows), np.flatnonzero(is_long.take(rows))
+    long = np.flatnonzero(size >= _MORE)
+    second = window_bytes[pos[long]]
+    pos[long] += 1
     end = pos + size
-    # The low byte of two has its top bit set, which counts as one of the high byte.
-    end[long] += (second[long].astype(np.int64) - 1) << 7
+    # The low byte of two has its top bit set, which counts as one of the high byte. If the high
+    # byte is not the last, the record is too long for this decoder, and said to end beyond the
+    # window.
+    end[long] += (second.astype(np.int64) - 1) << 7
+    end[long[second >= _MORE]] = _FAR
     return begin, pos, end
 
 

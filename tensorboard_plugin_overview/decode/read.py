@@ -11,7 +11,10 @@ damage, and so do more than 10,000 planes, 100,000 lines or 2,000,000 pieces of 
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 from tensorboard_plugin_overview.decode.columns import DamagedProfileError
 from tensorboard_plugin_overview.decode.columns import EventMetadata
@@ -28,6 +31,9 @@ from tensorboard_plugin_overview.decode.source import Source
 from tensorboard_plugin_overview.decode.source import SourceLike
 from tensorboard_plugin_overview.decode.wire import DamageError
 
+# More threads than this wait for each other.
+_MOST_WORKERS = 4
+
 
 def read_xspace(
     source: SourceLike,
@@ -39,7 +45,8 @@ def read_xspace(
 
     Args:
         source: a path, or the bytes themselves.
-        selection: what is wanted; None for all but the Python tracer's events.
+        selection: what is wanted; None for all but the Python tracer's events. Its functions are
+            called from several threads.
         fast: the decoder tried first; None leaves all to the general one.
 
     Returns:
@@ -50,13 +57,21 @@ def read_xspace(
         EmptyProfileError: the source is empty.
         UnreadableProfileError: nothing of it could be read.
     """
-    with Source(source) as opened:
+    # Numpy lets other threads run while it works.
+    workers = min(os.cpu_count() or 1, _MOST_WORKERS)
+    with Source(source) as opened, ThreadPoolExecutor(workers) as pool:
         reader = Reader(opened, selection or Selection(), fast)
         index = reader.index()
+        begun: list[Callable[[], Plane]] = []
         planes: list[Plane] = []
         try:
             for span in index.planes:
-                planes.append(reader.plane(span))
+                begun.append(reader.begin_plane(span, pool))
+        except DamageError as damage:
+            index.damage = damage
+        try:
+            for finish in begun:
+                planes.append(finish())
         except DamageError as damage:
             index.damage = damage
         if index.damage and not planes:

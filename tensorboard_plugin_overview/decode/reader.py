@@ -5,8 +5,11 @@ In: an open source and a selection.  Out: the outline of planes, then lines whol
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Sequence
+from concurrent.futures import Executor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from dataclasses import field
 from dataclasses import replace
@@ -46,6 +49,7 @@ from tensorboard_plugin_overview.decode.wire import Span
 
 _PYTHON_TRACER_PREFIX = b"$"
 _CHUNK_EVENTS = 1 << 16
+_WORTH_A_THREAD_BYTES = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -77,7 +81,8 @@ class Reader:
         self._selection = selection
         self._fast = fast
         self._walker = Walker(source)
-        self._window = Window(WINDOW_BYTES)
+        # A list's pop and append are atomic.
+        self._windows: list[Window] = []
         self._inflate = Inflater()
 
     def index(self) -> SpaceIndex:
@@ -128,16 +133,28 @@ class Reader:
             IdMap(dict.fromkeys(unwanted, 0)),
         )
 
-    def plane(self, span: Span) -> Plane:
-        """A plane with its lines.
+    def begin_plane(self, span: Span, pool: Executor) -> Callable[[], Plane]:
+        """Begins to read a plane, its long lines in other threads; the result gives all of it.
 
         Raises:
             DamageError: its structure or its tables are damaged. Damage inside a line only marks
-                it.
+                it. The result raises `ShrunkError`.
         """
         parts = self.outline(span)
-        lines = [self.line(parts, line_span) for line_span in parts.lines]
-        return replace(parts.plane, lines=[line for line in lines if line is not None])
+        begun = {
+            line_span: pool.submit(self.line, parts, line_span)
+            for line_span in parts.lines
+            if line_span[1] - line_span[0] >= _WORTH_A_THREAD_BYTES
+        }
+
+        def finish() -> Plane:
+            lines = [
+                begun[line_span].result() if line_span in begun else self.line(parts, line_span)
+                for line_span in parts.lines
+            ]
+            return replace(parts.plane, lines=[line for line in lines if line is not None])
+
+        return finish
 
     def line(self, parts: PlaneParts, span: Span) -> Line | None:
         """A line with all of its events, or None where it is not wanted.
@@ -171,30 +188,43 @@ class Reader:
             return
         truncated = False
         builder = self._builder(parts)
-        for segment in self._segments(parts, (first, span[1])):
-            for number, value in segment.header:
-                header.take(number, value)
-            truncated |= segment.damaged
-            builder.add(self._window, segment)
-            if chunk_events is not None and builder.event_count >= chunk_events:
-                yield _line(header, builder.build())
-                builder = self._builder(parts)
-        try:
-            events = builder.build()
-        except DamageError:
-            events, truncated = _NO_EVENTS, True
-        yield _line(header, events, truncated=truncated)
+        with self._borrowed_window() as window:
+            for segment in self._segments(parts, (first, span[1]), window):
+                for number, value in segment.header:
+                    header.take(number, value)
+                truncated |= segment.damaged
+                try:
+                    builder.add(window, segment)
+                except DamageError:
+                    truncated = True
+                    break
+                if chunk_events is not None and builder.event_count >= chunk_events:
+                    yield _line(header, builder.build())
+                    builder = self._builder(parts)
+        yield _line(header, builder.build(), truncated=truncated)
 
-    def _segments(self, parts: PlaneParts, span: Span) -> Iterator[Segment]:
+    def _segments(self, parts: PlaneParts, span: Span, window: Window) -> Iterator[Segment]:
         return read_segments(
             self._source,
             span,
-            self._window,
+            window,
             parts.columns,
             parts.unwanted_events,
             self._fast,
             decode_general,
         )
+
+    @contextmanager
+    def _borrowed_window(self) -> Iterator[Window]:
+        """A window that no other line is being read through; one is made for each thread."""
+        try:
+            window = self._windows.pop()
+        except IndexError:
+            window = Window(WINDOW_BYTES)
+        try:
+            yield window
+        finally:
+            self._windows.append(window)
 
     def _builder(self, parts: PlaneParts) -> EventsBuilder:
         return EventsBuilder(parts.stat_columns, TextTable(parts.names, self._inflate))

@@ -11,6 +11,7 @@ import os
 import stat
 import sys
 from collections.abc import Iterator
+from threading import Lock
 from types import TracebackType
 from typing import TypeAlias
 
@@ -123,13 +124,18 @@ class Source:
             DamageError: what comes next is not a field that fits into the span.
         """
         pos, end = span
-        block, base = b"", pos
+        block, base, safe = b"", pos, -1
         while pos < end:
-            if pos - base > len(block) - _HEADER_BYTES and base + len(block) < end:
-                block, base = self.read(pos, min(pos + _BLOCK_BYTES, end)), pos
-            number, wire, value, head, start, stop = read_field(block, pos - base, end - base)
-            pos = base + stop
-            yield Field(number, wire, value, base + head, base + start, pos)
+            at = pos - base
+            if at > safe:
+                block, base, at = self.read(pos, min(pos + _BLOCK_BYTES, end)), pos, 0
+                # A field that begins here or before has its tag and its value in the block.
+                whole = base + len(block) == end
+                safe = len(block) if whole else len(block) - _HEADER_BYTES
+            # Most fields have a one-byte tag and a length of one byte or two.
+            field = read_field(block, at, end - base)
+            pos = base + field.end
+            yield Field(*field[:3], base + at, base + field.start, pos)
 
 
 if sys.platform != "win32":
@@ -141,11 +147,13 @@ if sys.platform != "win32":
             raise ShrunkError("the file could not be read to its end") from error
 
 else:
+    _position = Lock()
 
     def _read_at(file: int, target: memoryview, pos: int) -> int:
         try:
-            os.lseek(file, pos, os.SEEK_SET)
-            stretch = os.read(file, len(target))
+            with _position:
+                os.lseek(file, pos, os.SEEK_SET)
+                stretch = os.read(file, len(target))
         except OSError as error:
             raise ShrunkError("the file could not be read to its end") from error
         target[: len(stretch)] = stretch

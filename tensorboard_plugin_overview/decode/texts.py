@@ -6,13 +6,14 @@ strings, which outlive the window.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import BYTES
 from tensorboard_plugin_overview.decode.columns import COMPRESSED_TEXT
 from tensorboard_plugin_overview.decode.columns import REF
 from tensorboard_plugin_overview.decode.columns import TEXT
-from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.decode.columns import UInt8Array
 from tensorboard_plugin_overview.decode.metadata import Inflater
@@ -38,26 +39,30 @@ class TextTable:
         self._names = names
         self._inflate = inflate
         self._code_of_text: dict[str, int] = {}
-        self._code_of_raw: dict[bytes, int] = {}
-        self._code_of_compressed: dict[bytes, int] = {}
+        self._code_of_plain: dict[bytes, int] = {}
+        self._code_of_packed: dict[bytes, int] = {}
         # Code of the name of each rank in `names`; one more for ids that have no name.
         self._code_of_rank: Int64Array | None = None
 
     def encode(self, window: Window, stats: StatRecords) -> tuple[UInt8Array, Int64Array]:
         """Kinds and bits as `StatColumn` has them, with indices into `texts`."""
-        is_text = _IS_TEXT[stats.kind]
+        is_text = _IS_TEXT.take(stats.kind)
         if not is_text.any():
             return stats.kind, stats.bits
-        kind, bits = stats.kind.copy(), stats.bits.copy()
-        kind[is_text] = TEXT
+        bits = stats.bits.copy()
         refs = np.flatnonzero(stats.kind == REF)
         if refs.size:
-            bits[refs] = self._encode_refs(stats.bits[refs])
-        rows = np.flatnonzero(is_text & (stats.kind != REF))
-        if rows.size:
-            bits[rows] = self._encode_spans(
-                window, stats.bits[rows], stats.length[rows], stats.kind[rows] == COMPRESSED_TEXT
-            )
+            bits[refs] = self._encode_refs(bits.take(refs))
+        packed = np.flatnonzero(stats.kind == COMPRESSED_TEXT)
+        if packed.size:
+            raw = _payloads(window, stats, packed)
+            bits[packed] = _coded(raw, self._code_of_packed, self._inflate, self._code)
+        plain = np.flatnonzero((stats.kind == TEXT) | (stats.kind == BYTES))
+        if plain.size:
+            raw = _payloads(window, stats, plain)
+            bits[plain] = _coded(raw, self._code_of_plain, as_text, self._code)
+        kind = stats.kind.copy()
+        kind[is_text] = TEXT
         return kind, bits
 
     def _encode_refs(self, ids: Int64Array) -> Int64Array:
@@ -72,43 +77,35 @@ class TextTable:
             codes = self._code_of_rank[rank]
         return codes
 
-    def _encode_spans(
-        self, window: Window, start: Int64Array, length: Int64Array, compressed: BoolArray
-    ) -> Int64Array:
-        first, last = int(start.min()), int((start + length).max())
-        raw = bytes(window.memory[first:last])
-        code_of_raw = self._code_of_raw
-        codes: list[int] = []
-        begin = start - first
-        ends = (begin + length).tolist()
-        if compressed.any():
-            for at, end, packed in zip(begin.tolist(), ends, compressed.tolist(), strict=True):
-                codes.append(self._compressed(raw[at:end]) if packed else self._raw(raw[at:end]))
-        else:
-            for at, end in zip(begin.tolist(), ends, strict=True):
-                text = raw[at:end]
-                code = code_of_raw.get(text)
-                codes.append(self._raw(text) if code is None else code)
-        return np.array(codes, np.int64)
-
-    def _raw(self, raw: bytes) -> int:
-        code = self._code_of_raw.get(raw)
-        if code is None:
-            code = self._code_of_raw[raw] = self._code(as_text(raw))
-        return code
-
-    def _compressed(self, compressed: bytes) -> int:
-        code = self._code_of_compressed.get(compressed)
-        if code is None:
-            code = self._code_of_compressed[compressed] = self._code(self._inflate(compressed))
-        return code
-
     def _code(self, text: str) -> int:
         code = self._code_of_text.get(text)
         if code is None:
             code = self._code_of_text[text] = len(self.texts)
             self.texts.append(text)
         return code
+
+
+def _payloads(window: Window, stats: StatRecords, rows: Int64Array) -> list[bytes]:
+    """The bytes of some texts."""
+    start, length = stats.bits.take(rows), stats.length.take(rows)
+    first, last = int(start.min()), int((start + length).max())
+    # Slices of a bytes object are its fastest copies.
+    raw = bytes(window.memory[first:last])
+    start -= first
+    return list(map(raw.__getitem__, map(slice, start.tolist(), (start + length).tolist())))
+
+
+def _coded(
+    raw: list[bytes],
+    known: dict[bytes, int],
+    decode: Callable[[bytes], str],
+    code_of: Callable[[str], int],
+) -> list[int]:
+    """Codes of texts in bytes, which only those that are new have to be decoded for."""
+    for text in dict.fromkeys(raw):
+        if text not in known:
+            known[text] = code_of(decode(text))
+    return list(map(known.__getitem__, raw))
 
 
 def compact(kind: UInt8Array, bits: Int64Array, texts: list[str]) -> tuple[Int64Array, list[str]]:
