@@ -3,7 +3,7 @@
 In: `decode.columns.XSpace`.  Out: a `Timeline`: the host's threads, the devices with their streams
 and step markers, and the capture window.  All times are picoseconds after `Timeline.origin_ns`.
 
-Events with an impossible time (negative length, further than 53 days from the rest) are left out
+Events with an impossible time (negative length, further than 26 days from the rest) are left out
 and counted: one flipped bit must not stretch a step over a year.
 
 Which plane and line is what: `tsl/profiler/utils/xplane_schema.cc` and `trace_utils.h` of OpenXLA.
@@ -76,8 +76,8 @@ _DERIVED_LINE_NAMES = frozenset(
     }
 )
 
-# 2^62 ps is 53 days: within it, sums and differences of two times fit 64 bits.
-_MAX_PS = 1 << 62
+# 2^61 ps is 26 days: within it, sums and differences of a few times fit 64 bits.
+_MAX_PS = 1 << 61
 _MAX_NS = _MAX_PS // 4000
 
 
@@ -300,35 +300,52 @@ def _earliest_ns(space: XSpace) -> int:
 def _track(plane: Plane, line: Line, origin_ns: int) -> tuple[Track, int]:
     """The line as a track, and how many events it had to leave out."""
     events = line.events
-    if abs(line.timestamp_ns - origin_ns) > _MAX_NS:
-        kept = np.zeros(0, np.int64)
-        start_ps = end_ps = np.zeros(len(events), np.int64)
-    else:
-        start_ps = line.start_ps(origin_ns)
-        # Checked in floating point, where a sum cannot wrap around.
-        reach = line.start_ps(origin_ns).astype(np.float64) + events.duration_ps
-        possible = (
-            (events.duration_ps >= 0)
-            & (events.offset_ps > -_MAX_PS)
-            & (events.offset_ps < _MAX_PS)
-            & (reach < _MAX_PS)
-        )
-        end_ps = start_ps + events.duration_ps
-        kept = np.flatnonzero(possible)
-    kept = kept[np.lexsort((-end_ps[kept], start_ps[kept]))]
+    start_ps = line.start_ps(origin_ns)
+    end_ps = start_ps + events.duration_ps
+    chosen = _chosen(line, start_ps, end_ps, origin_ns)
+    columns: tuple[Int64Array, ...] = (start_ps, end_ps, events.metadata_id, events.num_occurrences)
+    stats = events.stats
+    dropped = 0
+    if chosen is not None:
+        dropped = len(events) - len(chosen)
+        columns = tuple(column[chosen] for column in columns)
+        stats = {
+            name: StatColumn(column.kind[chosen], column.bits[chosen], column.texts)
+            for name, column in stats.items()
+        }
     track = Track(
         name=line.name or line.display_name,
-        start_ps=start_ps[kept],
-        end_ps=end_ps[kept],
-        metadata_id=events.metadata_id[kept],
-        num_occurrences=events.num_occurrences[kept],
+        start_ps=columns[0],
+        end_ps=columns[1],
+        metadata_id=columns[2],
+        num_occurrences=columns[3],
         event_metadata=plane.event_metadata,
-        stats={
-            name: StatColumn(column.kind[kept], column.bits[kept], column.texts)
-            for name, column in events.stats.items()
-        },
+        stats=stats,
     )
-    return track, len(events) - len(kept)
+    return track, dropped
+
+
+def _chosen(
+    line: Line, start_ps: Int64Array, end_ps: Int64Array, origin_ns: int
+) -> Int64Array | None:
+    """Indices of the events with a possible time, sorted; None if that is how they are."""
+    events = line.events
+    if abs(line.timestamp_ns - origin_ns) > _MAX_NS:
+        return np.zeros(0, np.int64)
+    # The end is checked in floating point, where a sum cannot wrap around.
+    possible = (
+        (events.duration_ps >= 0)
+        & (events.offset_ps > -_MAX_PS)
+        & (events.offset_ps < _MAX_PS)
+        & (start_ps.astype(np.float64) + events.duration_ps < _MAX_PS)
+    )
+    if possible.all():
+        later = start_ps[1:] > start_ps[:-1]
+        inner = (start_ps[1:] == start_ps[:-1]) & (end_ps[1:] <= end_ps[:-1])
+        if (later | inner).all():
+            return None
+    kept = np.flatnonzero(possible)
+    return kept[np.lexsort((-end_ps[kept], start_ps[kept]))]
 
 
 @dataclass(frozen=True)
