@@ -183,6 +183,13 @@ def summarize_host(timeline: Timeline) -> HostSummary:
     )
 
 
+def platform_of(hosts: Sequence[HostSummary]) -> Platform:
+    """The platform of a run: hosts without a device, in a run that has devices, only coordinate."""
+    platforms = {host.platform for host in hosts}
+    order: tuple[Platform, ...] = ("tpu", "gpu", "cpu")
+    return next(platform for platform in order if platform in platforms)
+
+
 def _gpu_lane(
     host: str, steps: Steps, activity: DeviceActivity, idle: Mapping[str, Intervals]
 ) -> LaneSteps:

@@ -24,6 +24,7 @@ from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_percent
 from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_steps_percent
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host_summary import Platform
+from tensorboard_plugin_overview.metrics.host_summary import platform_of
 from tensorboard_plugin_overview.metrics.host_summary import summarize_host
 from tensorboard_plugin_overview.metrics.job_kind import merge_job_kinds
 from tensorboard_plugin_overview.metrics.op_totals import merge_ops
@@ -167,7 +168,7 @@ def _put_together(
     hosts: Sequence[HostSummary],
     peaks: PeakOverrides,
 ) -> Overview:
-    platform = _platform(hosts)
+    platform = platform_of(hosts)
     # Hosts without a device, in a run that has devices, only coordinate: their steps do not count.
     lanes = [lane for host in hosts if host.platform == platform for lane in host.lanes]
     found = [host.steps for host in hosts if host.platform == platform and host.lanes]
@@ -231,11 +232,6 @@ def _step_times(metrics: Mapping[str, Metric]) -> StepTimes:
         device_ms=value("step_device_span" if "step_device_span" in metrics else "step_time"),
         missing=metrics["step_time"].reason or "" if value("step_time") is None else "",
     )
-
-
-def _platform(hosts: Sequence[HostSummary]) -> Platform:
-    platforms = {host.platform for host in hosts}
-    return next(platform for platform in ("tpu", "gpu", "cpu") if platform in platforms)
 
 
 def _missing_steps() -> Diagnostic:

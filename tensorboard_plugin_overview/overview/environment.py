@@ -14,6 +14,7 @@ import numpy as np
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.metrics.host_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
+from tensorboard_plugin_overview.metrics.host_summary import platform_of
 from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.overview.document import FileReport
@@ -24,7 +25,7 @@ _NOTABLY_SLOWER = 1.01
 
 def environment_document(hosts: Sequence[HostSummary]) -> dict[str, Any]:
     """Hardware, software and capture, as far as the profile tells."""
-    devices = [device for host in hosts for device in host.devices]
+    devices = [device for host in hosts for device in host.devices if device.kind != "sparsecore"]
     starts = [host.capture_start_ns for host in hosts if host.capture_start_ns is not None]
     lengths = [host.capture_ps for host in hosts if host.capture_ps is not None]
     read = [device for device in devices if device.busy_ps is not None]
@@ -104,7 +105,8 @@ def _lane_step_times(
     hosts: Sequence[HostSummary], table: StepTable | None
 ) -> dict[tuple[str, str], float]:
     """(host, lane) -> mean length of the counted steps on that lane, milliseconds."""
-    lanes = [lane for host in hosts for lane in host.lanes]
+    platform = platform_of(hosts)
+    lanes = [lane for host in hosts if host.platform == platform for lane in host.lanes]
     if table is None:
         return {}
     times = {}

@@ -108,7 +108,8 @@ def _roofline(
         f"{bound} is the limit, and {percent:.3g} % of what that allows is reached."
     )
     compute_ms, step_ms = metrics["time_compute"].value, metrics["step_time"].value
-    if compute_ms and step_ms:
+    # Waits move bytes too, so that the rate of the rest may seem more than is possible.
+    if compute_ms and step_ms and percent * step_ms <= 100 * compute_ms:
         evidence += (
             f" The TPU computes {100 * compute_ms / step_ms:.0f} % of the step; within that time "
             f"it is {percent * step_ms / compute_ms:.3g} %."
