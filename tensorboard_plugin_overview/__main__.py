@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -129,7 +130,13 @@ def _demo(options: argparse.Namespace) -> int:
             return _complain(f"The samples could not be written to {logdir}: {reason}.", None)
         print(f"http://localhost:{options.port}/#overview", flush=True)
         command = [sys.executable, "-m", "tensorboard.main", "--logdir", str(logdir)]
-        return subprocess.call([*command, "--port", str(options.port)])
+        server = subprocess.Popen([*command, "--port", str(options.port)])
+        # Who stops the demo means TensorBoard too.
+        signal.signal(signal.SIGTERM, lambda *_: server.terminate())
+        try:
+            return server.wait()
+        finally:
+            server.terminate()
 
 
 def _complain(message: str, hint: str | None) -> int:

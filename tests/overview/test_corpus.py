@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
+from itertools import pairwise
 from pathlib import Path
 from statistics import mean
 from statistics import stdev
@@ -181,3 +182,72 @@ def test_every_real_profile_gives_a_page(corpus: Path, name: str) -> None:
         parts = sum(steps[category["id"]][index] for category in document["steps"]["categories"])
         assert parts == pytest.approx(duration, abs=1e-6)
         assert duration >= 0
+
+
+def executions(path: Path) -> list[tuple[int, int]]:
+    """(start, end) of each program execution, in picoseconds and time order."""
+    spans: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for _, _, _, start, duration, stats in events(path, "/host:CPU"):
+        if "hlo_op" in stats and "run_id" in stats and duration > 0:
+            spans[stats["run_id"]].append((start, start + duration))
+    return sorted((min(s for s, _ in ops), max(e for _, e in ops)) for ops in spans.values())
+
+
+def test_asynchronous_loop_has_its_true_step_time(corpus: Path) -> None:
+    path = corpus / "cpu_jax_async.xplane.pb"
+    document = document_of(path)
+    runs = executions(path)
+    periods_ms = [(b[0] - a[0]) / 1e9 for a, b in pairwise(runs)]
+    steps = columns(document)
+    assert len(runs) == 12
+    assert steps["number"] == list(range(12))
+    assert steps["duration_ms"][:-1] == pytest.approx(periods_ms, abs=1e-9)
+    # The markers themselves last 0.02 to 0.2 ms.
+    assert value(document, "step_time") == pytest.approx(mean(periods_ms), abs=1e-9)
+
+
+def test_plain_loop_is_its_executions(corpus: Path) -> None:
+    document = document_of(corpus / "cpu_jax_plain_20steps.xplane.pb")
+    steps = columns(document)
+    assert document["steps"]["source"] == "inferred"
+    assert steps["name"] == ["jit_train_step"] * 20
+    # `eval_step` is compiled in one of them, and runs in every fifth.
+    compiling = [index for index, time in enumerate(steps["compilation"]) if time > 0]
+    assert compiling == [4]
+    assert steps["compilation"][4] > 20
+    assert document["job"]["kind"] == "training"
+
+
+def test_compiled_versions_are_programs_of_their_own(corpus: Path) -> None:
+    document = document_of(corpus / "cpu_jax_recompile.xplane.pb")
+    assert len(columns(document)["number"]) == 8
+    assert "2 versions" in document["steps"]["method"]
+    assert "compile_in_capture" in {finding["id"] for finding in document["findings"]}
+
+
+def test_mac_step_is_the_call_around_its_function(corpus: Path) -> None:
+    document = document_of(corpus / "cpu_tf_mac.xplane.pb")
+    assert value(document, "step_time") == 189.042
+
+
+def test_eager_keras_shows_its_eager_share(corpus: Path) -> None:
+    document = document_of(corpus / "cpu_tf_keras_eager.xplane.pb")
+    assert value(document, "eager_time_host") > 90  # XProf: 0.0 %
+    assert "eager_host" in {finding["id"] for finding in document["findings"]}
+
+
+def test_markers_that_do_not_wait(corpus: Path) -> None:
+    # PyTorch/XLA: the last markers last 2 ms, their work runs after them.
+    document = document_of(corpus / "cpu_torchxla_steps.xplane.pb")
+    steps = columns(document)
+    assert steps["number"] == list(range(3, 11))
+    assert min(steps["duration_ms"][:-1]) > 7
+
+
+@pytest.mark.parametrize("name", ["gpu_jax_mi300_conv", "gpu_jax_mi300_gemm"])
+def test_microbenchmarks_show_what_repeats(corpus: Path, name: str) -> None:
+    document = document_of(corpus / f"{name}.xplane.pb")
+    assert document["steps"]["source"] == "inferred"
+    assert document["metrics"]["step_time"]["status"] == "inferred"
+    assert document["top_ops"]
+    assert 0 < value(document, "mfu") < 100
