@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import socket
 import subprocess
 import sys
+import time
+import urllib.request
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -100,3 +104,40 @@ def test_show_does_not_import_tensorboard(samples: Path) -> None:
         "sys.exit(any(name.partition('.')[0] == 'tensorboard' for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_demo_serves_the_samples_and_stops_as_one(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("localhost", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "tensorboard_plugin_overview", "demo", "--port", str(port)]
+    demo = subprocess.Popen(
+        [*command, "--logdir", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    try:
+        assert demo.stdout is not None
+        assert demo.stdout.readline() == f"http://localhost:{port}/#overview\n"
+        runs = _answer(f"http://localhost:{port}/data/plugin/overview/runs")
+        assert {run["id"] for run in runs["runs"]} >= {"cpu_training", "gpu_training_simulated"}
+    finally:
+        demo.terminate()
+        demo.wait(timeout=20)
+    with pytest.raises(OSError):
+        socket.create_connection(("localhost", port), timeout=1)
+
+
+def _answer(url: str) -> Any:
+    """The JSON at the address, once the server has come up and its first scan has ended."""
+    for _ in range(120):
+        try:
+            with urllib.request.urlopen(url, timeout=5) as response:
+                answer = json.load(response)
+            if not answer["scanning"]:
+                return answer
+        except OSError:
+            pass
+        time.sleep(0.25)
+    raise AssertionError(f"{url} does not answer")
