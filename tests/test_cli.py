@@ -111,20 +111,20 @@ def test_demo_serves_the_samples_and_stops_as_one(tmp_path: Path) -> None:
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "tensorboard_plugin_overview", "demo", "--port", str(port)]
-    demo = subprocess.Popen(
+    with subprocess.Popen(
         [*command, "--logdir", str(tmp_path)],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
-    )
-    try:
-        assert demo.stdout is not None
-        assert demo.stdout.readline() == f"http://localhost:{port}/#overview\n"
-        runs = _answer(f"http://localhost:{port}/data/plugin/overview/runs")
-        assert {run["id"] for run in runs["runs"]} >= {"cpu_training", "gpu_training_simulated"}
-    finally:
-        demo.terminate()
-        demo.wait(timeout=20)
+    ) as demo:
+        try:
+            assert demo.stdout is not None
+            assert demo.stdout.readline() == f"http://localhost:{port}/#overview\n"
+            runs = _answer(f"http://localhost:{port}/data/plugin/overview/runs")
+            assert {run["id"] for run in runs["runs"]} >= {"cpu_training", "gpu_training_simulated"}
+        finally:
+            demo.terminate()
+            demo.wait(timeout=20)
     with pytest.raises(OSError):
         socket.create_connection(("localhost", port), timeout=1)
 
