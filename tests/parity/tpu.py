@@ -1,0 +1,223 @@
+"""TPU numbers beside XProf's: steps, parts, duty cycle, idle time, counters, ops.
+
+`comparisons` reads the TPU profiles for which XProf's answer is at hand, and says of each number
+whether ours is the same to the digit that XProf prints, and if not, whether that is meant.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tensorboard_plugin_overview import load
+from tensorboard_plugin_overview.decode.messages import XSpaceMessage
+from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.events.programs import read_programs
+from tensorboard_plugin_overview.events.timeline import SELECTION
+from tensorboard_plugin_overview.events.timeline import build_timeline
+from tensorboard_plugin_overview.events.tpu_cores import TpuCore
+from tensorboard_plugin_overview.events.tpu_cores import read_core
+from tensorboard_plugin_overview.metrics.op_totals import by_framework_op
+from tensorboard_plugin_overview.metrics.op_totals import merge_ops
+from tensorboard_plugin_overview.metrics.tpu_ops import summarize_tpu_ops
+from tensorboard_plugin_overview.overview.top_ops import side_rows
+from tests.parity.ops import Comparison
+
+# XProf's numbers of its step table, with the decimals that it prints.
+STEPS: Mapping[str, tuple[str, str, int]] = {
+    "steptime_ms_average": ("step_time", "value", 2),
+    "steptime_ms_standard_deviation": ("step_time", "stdev", 2),
+    "steptime_ms_minimum": ("step_time", "min", 2),
+    "steptime_ms_maximum": ("step_time", "max", 2),
+    "tc_compute_ms_average": ("time_compute", "value", 2),
+    "scv0_compute_ms_average": ("time_sparsecore", "value", 2),
+    "tc_infeed_ms_average": ("time_input", "value", 2),
+    "tc_outfeed_ms_average": ("time_output", "value", 2),
+    "host_transfer_ms_average": ("time_host_transfer", "value", 2),
+    "tc_idle_ms_average": ("time_idle", "value", 2),
+    "infeed_percent_average": ("input_percent", "value", 1),
+    "infeed_percent_minimum": ("input_percent", "min", 1),
+    "infeed_percent_maximum": ("input_percent", "max", 1),
+}
+# XProf's numbers of its summary, in percent.
+SUMMARY: Mapping[str, str] = {
+    "device_duty_cycle_percent": "duty_cycle",
+    "mxu_utilization_percent": "mxu_utilization",
+    "hbm_utilization_percent": "hbm_utilization",
+    "flop_rate_utilization_relative_to_roofline": "flops_utilization",
+    "memory_bw_utilization_relative_to_hw_limit": "memory_bandwidth_utilization",
+    "host_tf_op_percent": "op_placement_host",
+    "device_tf_op_percent": "op_placement_device",
+    "host_op_time_eager_percent": "eager_time_host",
+    "device_op_time_eager_percent": "eager_time_device",
+}
+
+_UNMARKED = "no marker that XProf knows, so it has no steps; ours are inferred from what repeats"
+_SPAN = "K41: ours lasts from the first op to the last; XProf's begins and ends with a program"
+_WAITS = "K37: every `-done` is a wait, and none is busy or compute"
+_COLLECTIVES = "K9: collectives are a part of their own, in XProf's they are compute"
+_ROW = "K11: parts are means over cores; XProf takes the least, the greatest or the mean"
+_NUMBERS = "K31: ours are the user's numbers, else those that the device's markers are called"
+_CONTAINER = "ops that only run others have no FLOPs of their own"
+_SELF = "FLOPs are over the op's self time, XProf's over that of the ops in it too"
+
+# Why numbers are not XProf's: which profiles, which numbers, ours and XProf's, and the reason.
+PURPOSES: Sequence[tuple[str, str, str, str, str]] = (
+    ("*", "*_standard_deviation", "none", "*", "K15: one step has no standard deviation"),
+    ("*", "*", "unavailable", "0.0%", "K30: zero stands for what was not computed"),
+    ("*", "flop_rate_*", "*", "0.0%", "K6: XProf never gets the peaks"),
+    ("*", "memory_bw_*", "*", "0.0%", "K6: XProf never gets the peaks"),
+    ("tpu_v6e_x4", "device_duty_*", "3.0%", "86.5%", _WAITS),
+    ("tpu_v6e_x4", "*_tf_op_percent", "*", "*", "allocations that carry a `tf_op` are taken for host ops"),
+    ("exp11_09", "device_duty_*", "45.5%", "26.3%", _WAITS),
+    ("exp11_0[4568]", "device_duty_*", "45.5%", "47.4%", _WAITS),
+    ("exp11_0[89]", "tc_idle_*", "15.00", "11.00", _WAITS),
+    ("exp11_0[89]", "tc_compute_*", "5.00", "9.00", _WAITS),
+    ("exp11_27", "device_duty_*", "45.5%", "47.4%", "an op of category IDLE is not busy"),
+    ("exp11_27", "top op 1: share", "100.0000%", "*", "an op of category IDLE is no op"),
+    ("exp11_32", "device_duty_*", "100.0%", "15.8%", "K37: a megacore fusion is busy and compute"),
+    ("exp6_02", "device_duty_*", "55.6%", "58.1%", "a SparseCore is a device of its own"),
+    ("exp13_04", "device_duty_*", "*", "*", _WAITS),
+    ("tpu2_00", "device_duty_*", "*", "*", _WAITS),
+    ("*", "device_duty_*", "*", "*", _SPAN),
+    ("exp11_0[456]", "tc_compute_*", "5.00", "9.00", _COLLECTIVES),
+    ("exp11_18", "tc_compute_*", "5.00", "9.00", _COLLECTIVES),
+    ("tpu1_00", "tc_compute_*", "4.50", "6.50", _COLLECTIVES),
+    ("tpu1_00", "infeed_percent_*", "10.0", "*", "K13: the first op of a step counts for the last"),
+    *(
+        (case, number, "*", "*", _ROW)
+        for case in ("exp13_04", "tpu2_00")
+        for number in ("tc_*", "host_transfer_*", "infeed_percent_*")
+    ),
+    ("exp7_00", "tc_idle_*", "5.50", "5.00", _ROW),
+    *(
+        (case, number, "*", xprof, _UNMARKED)
+        for case in ("tpu_v6e_x4", "exp5_09", "exp8_*")
+        for number, xprof in (("*_ms_*", "0.00"), ("step numbers", ""))
+    ),
+    ("exp12_03", "step numbers", "7 8", "3 4", _NUMBERS),
+    ("exp5_0?", "step numbers", "7 8 9 10 11*", "0 1 2 3 4*", _NUMBERS),
+    ("exp6_0[01]", "step numbers", "50 51 52", "0 1 2", _NUMBERS),
+    ("exp12_04", "step numbers", "0 1 2", "0 1", "a step that one core lacks is shown"),
+    ("exp7_00", "step numbers", "0 1 2 3 4", "0 1 2 3", "hosts are aligned by step number"),
+    ("exp7_02", "mxu_*", "20.0%", "10.0%", "K21: the mean is over hosts that have the counter"),
+    ("exp11_1[456]", "top op 2: GFLOP/s", "unavailable", "*", _CONTAINER),
+    ("exp11_29", "top op 1: GFLOP/s", "unavailable", "*", _CONTAINER),
+    ("exp11_32", "top op 1: GFLOP/s", "unavailable", "*", _CONTAINER),
+    ("*", "top op 6: GFLOP/s", "unavailable", "3.3333", _CONTAINER),
+    ("exp11_30", "top op 1: GFLOP/s", "0.1429", "0.1000", _SELF),
+)
+
+
+def comparisons(shared: Path) -> Iterator[Comparison]:
+    """Every number of every TPU profile for which XProf's answer is at hand."""
+    for case, files, answer in cases(shared):
+        yield from _compare(case, files, answer)
+
+
+def cases(shared: Path) -> Iterator[tuple[str, Sequence[Path], Any]]:
+    """(name, the hosts' files, XProf's tables) of the profiles that have a TPU."""
+    answer = shared / "corpus" / "tpu_v6e_x4.xprof.json"
+    yield "tpu_v6e_x4", [shared / "corpus" / "tpu_v6e_x4.xplane.pb"], json.loads(answer.read_text())
+    for folder in sorted((shared / "vectors").iterdir()):
+        files = sorted(folder.glob("*.xplane.pb"))
+        if any(_has_tpu(file) for file in files):
+            answer = folder / "overview_page.oracle.json"
+            yield folder.name, files, json.loads(answer.read_text())
+
+
+def read_cores(file: Path) -> list[TpuCore]:
+    """The TensorCores of one host."""
+    timeline = build_timeline(file.stem, read_xspace(file, SELECTION))
+    programs = read_programs(timeline.programs)
+    return [read_core(device, programs) for device in timeline.devices if device.kind == "tpu"]
+
+
+def idle_percent(cores: Sequence[TpuCore]) -> float:
+    """Time without an op, of the time from the first op or step marker to the last."""
+    op_ps = sum(int((core.stretches.end_ps - core.stretches.start_ps).sum()) for core in cores)
+    span_ps = 0
+    for core in cores:
+        marks = [(core.ops.start_ps, core.ops.end_ps)]
+        if core.markers is not None:
+            marks.append((core.markers.start_ps, core.markers.end_ps))
+        starts = np.concatenate([start for start, _ in marks])
+        ends = np.concatenate([end for _, end in marks])
+        span_ps += int(ends.max() - starts.min())
+    return 100 * (1 - op_ps / span_ps)
+
+
+def _has_tpu(file: Path) -> bool:
+    space = XSpaceMessage.FromString(file.read_bytes())
+    return any(plane.name.startswith(b"/device:TPU:") for plane in space.planes)
+
+
+def _compare(case: str, files: Sequence[Path], answer: Any) -> Iterator[Comparison]:
+    document = load(files[0] if len(files) == 1 else files[0].parent).to_dict()
+    metrics = document["metrics"]
+    summary, steps = answer[0]["p"], answer[1]["p"]
+    for number, metric in SUMMARY.items():
+        yield _comparison(case, number, _percent(metrics[metric]["value"]), summary[number])
+    cores = [core for file in files for core in read_cores(file)]
+    ours = _percent(idle_percent(cores))
+    yield _comparison(case, "device_idle_time_percent", ours, summary["device_idle_time_percent"])
+    for number, (metric, part, decimals) in STEPS.items():
+        if number in steps:
+            value = metrics[metric]
+            yield _comparison(case, number, _printed(value, part, decimals), steps[number])
+    yield _comparison(case, "step numbers", _numbers(document), _row_labels(answer[1]["rows"]))
+    device_type = document["environment"]["device_type"]
+    yield _comparison(case, "device_type", device_type, answer[2]["p"]["device_type"])
+    yield from _compare_ops(case, cores, answer[0]["rows"])
+
+
+def _compare_ops(case: str, cores: Sequence[TpuCore], rows: Sequence[Any]) -> Iterator[Comparison]:
+    ops = by_framework_op(merge_ops([summarize_tpu_ops(cores)]).ops)
+    ours = side_rows(ops, "device")
+    for rank, row in enumerate(rows):
+        share, _, _, operation, rate = (cell["v"] for cell in row["c"])
+        mine = ours[rank] if rank < len(ours) else {}
+        label = f"top op {rank + 1}"
+        yield _comparison(case, f"{label}: operation", str(mine.get("name")), operation)
+        yield _comparison(
+            case, f"{label}: share", f"{mine.get('share_percent', 0):.4f}%", f"{100 * share:.4f}%"
+        )
+        gflops = mine.get("gflops_per_s")
+        mine_rate = "unavailable" if gflops is None else f"{gflops:.4f}"
+        yield _comparison(case, f"{label}: GFLOP/s", mine_rate, f"{rate:.4f}")
+
+
+def _comparison(case: str, number: str, ours: str, xprof: str) -> Comparison:
+    if ours == xprof:
+        return Comparison(case, number, ours, xprof, "equal", "")
+    for *patterns, reason in PURPOSES:
+        if all(map(fnmatch, (case, number, ours, xprof), patterns)):
+            return Comparison(case, number, ours, xprof, "different on purpose", reason)
+    return Comparison(case, number, ours, xprof, "different", "")
+
+
+def _numbers(document: Mapping[str, Any]) -> str:
+    steps = document["steps"]
+    return "" if steps is None else " ".join(map(str, steps["columns"]["number"]))
+
+
+def _row_labels(rows: Sequence[Any]) -> str:
+    return " ".join(str(row["c"][0]["v"]).rpartition(" ")[2] for row in rows)
+
+
+def _percent(value: float | None) -> str:
+    return "unavailable" if value is None else f"{value:.1f}%"
+
+
+def _printed(metric: Mapping[str, Any], part: str, decimals: int) -> str:
+    if metric["value"] is None:
+        return "unavailable"
+    value = metric.get(part)
+    return "none" if value is None else f"{value:.{decimals}f}"

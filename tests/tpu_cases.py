@@ -1,0 +1,67 @@
+"""TPU planes in few words, for golden cases."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tensorboard_plugin_overview.decode.wire import encode_field
+from tensorboard_plugin_overview.decode.wire import encode_varint
+from tensorboard_plugin_overview.samples.builder import LineBuilder
+from tensorboard_plugin_overview.samples.builder import PlaneBuilder
+from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from tensorboard_plugin_overview.samples.builder import Stat
+
+HBM, VMEM = 1, 3
+READ, WRITE = 1, 2
+
+
+class Core:
+    """One TPU core: its lines, and ops that are described where they first run."""
+
+    def __init__(self, space: SpaceBuilder, number: int = 0, **properties: Stat) -> None:
+        self.plane: PlaneBuilder = space.plane(f"/device:TPU:{number}", **properties)
+        self.steps: LineBuilder = self.plane.line("Steps")
+        self.modules: LineBuilder = self.plane.line("XLA Modules")
+        self.ops: LineBuilder = self.plane.line("XLA Ops")
+        self._symbols = 0
+
+    def describe(self, name: str, category: str, text: str = "", **stats: Stat) -> Core:
+        """Says what an op is; those that nothing is said of are fusions."""
+        self._symbols += 1
+        keys: dict[str, Stat] = {"program_id": 7, "symbol_id": self._symbols}
+        self.plane.metadata(
+            text or f"%{name} = f32[8]{{0}} fusion()",
+            display_name=name,
+            stats={"hlo_category": category, **keys, **stats},
+        )
+        self._names = getattr(self, "_names", {}) | {
+            name: text or f"%{name} = f32[8]{{0}} fusion()"
+        }
+        return self
+
+    def op(self, name: str, start_ms: float, duration_ms: float, **stats: Any) -> Core:
+        """Runs an op that was described."""
+        self.ops.event(self._names[name], start_ms=start_ms, duration_ms=duration_ms, **stats)
+        return self
+
+    def step(self, name: str, start_ms: float, duration_ms: float, **stats: Any) -> Core:
+        self.steps.event(name, start_ms=start_ms, duration_ms=duration_ms, **stats)
+        return self
+
+    def module(self, name: str, start_ms: float, duration_ms: float, **stats: Any) -> Core:
+        self.modules.event(name, start_ms=start_ms, duration_ms=duration_ms, **stats)
+        return self
+
+
+def memory_breakdown(*entries: tuple[int, int, int]) -> bytes:
+    """The stat `memory_access_breakdown` of (operation, memory space, bytes)."""
+    return b"".join(
+        encode_field(
+            1,
+            b"".join(
+                encode_varint(number << 3) + encode_varint(value)
+                for number, value in enumerate(entry, start=1)
+            ),
+        )
+        for entry in entries
+    )
