@@ -9,9 +9,11 @@ pools, PjRt); to the marker of the event or thread-pool region that surrounds it
 on a device, to the marker of the host call with the same `correlation_id`; and to the marker of the
 program execution (`run_id`) that it is part of.  Executions that start one another are told apart
 by the order of their launches.  Contexts are used again and again (TensorFlow gives
-all runs of a function the same), so a consumer belongs to the last producer before it.
+all runs of a function the same), so a consumer belongs to the last producer before it.  Older TPU
+runtimes write no contexts where they queue requests; there, ids that both ends carry stand for one.
 
-The contexts: `tsl/profiler/lib/context_types.h` and `utils/group_events.cc` of OpenXLA.
+The contexts: `tsl/profiler/lib/context_types.h`, `utils/group_events.cc` and, for the ids,
+`utils/preprocess_xplane.cc` of OpenXLA.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.host_activity import threadpool_regions
 from tensorboard_plugin_overview.events.timeline import Timeline
@@ -33,6 +36,34 @@ UNLINKED = -1
 _LAUNCH = re.compile(r"LoadedExecutable::ExecuteHelper")
 # A chain of threads that is longer than this is no longer a step's own work.
 _MAX_HOPS = 16
+
+
+@dataclass(frozen=True)
+class _SharedIds:
+    """Events that are joined by ids which both carry, as if by a context of this type."""
+
+    context_type: int
+    producer: re.Pattern[str]
+    consumer: re.Pattern[str]
+    ids: tuple[str, str]
+
+
+_SHARED_IDS = (
+    _SharedIds(
+        1, re.compile(r"ExecutorState::Process$"), re.compile(r"TpuExecuteOp$"), ("id", "iter_num")
+    ),
+    _SharedIds(
+        11,
+        re.compile(r"EnqueueRequestLocked$"),
+        re.compile(
+            r"(?:RunProgram|HostCallback|Transfer(?:Preprocessed)?H2D|TransferD2H"
+            r"|OnDevice(?:Send|Recv|SendRecvLocal))Request(?:Multi)?$|CustomWait$|PjrtAsyncWait$"
+        ),
+        ("request_id", "queue_addr"),
+    ),
+)
+# Odd, so that multiplying by it loses nothing: it mixes two ids into one.
+_MIX = 0x9E3779B97F4A7C15 - (1 << 64)
 
 
 @dataclass(frozen=True)
@@ -91,13 +122,9 @@ class _Contexts:
     """The producers and consumers of all threads, joined once."""
 
     def __init__(self, threads: Sequence[Track]) -> None:
-        producers = [np.flatnonzero(track.has("_p") & track.has("_pt")) for track in threads]
-        consumers = [np.flatnonzero(track.has("_c") & track.has("_ct")) for track in threads]
-        self._producers = producers
-        self._consumers = consumers
+        self._producers, produced = _gathered([_producers(track) for track in threads])
+        self._consumers, consumed = _gathered([_consumers(track) for track in threads])
         self._lengths = [len(track) for track in threads]
-        produced = _gathered(threads, producers, "_pt", "_p")
-        consumed = _gathered(threads, consumers, "_ct", "_c")
         self._producer_of = _last_before(produced, consumed)
 
     def follow(self, labels: Sequence[Int64Array]) -> list[Int64Array]:
@@ -113,27 +140,52 @@ class _Contexts:
             self._lengths, self._consumers, np.split(taken, ends[:-1]), strict=True
         ):
             label = np.full(length, UNLINKED, np.int64)
-            label[at] = part
+            # An event may consume two contexts.
+            np.maximum.at(label, at, part)
             found.append(label)
         return found
 
 
+def _producers(track: Track) -> list[tuple[Int64Array, Int64Array]]:
+    rows = [_rows(track, track.has("_p") & track.has("_pt"), track.integers("_pt", 0), "_p")]
+    rows += [_sharing(track, shared, shared.producer) for shared in _SHARED_IDS]
+    return rows
+
+
+def _consumers(track: Track) -> list[tuple[Int64Array, Int64Array]]:
+    rows = [_rows(track, track.has("_c") & track.has("_ct"), track.integers("_ct", 0), "_c")]
+    rows += [_sharing(track, shared, shared.consumer) for shared in _SHARED_IDS]
+    return rows
+
+
+def _sharing(
+    track: Track, shared: _SharedIds, name: re.Pattern[str]
+) -> tuple[Int64Array, Int64Array]:
+    chosen = track.has(shared.ids[0]) & track.has(shared.ids[1])
+    if chosen.any():
+        chosen &= track.classify(lambda text: name.match(text) is not None) > 0
+    return _rows(track, chosen, np.full(len(track), shared.context_type), *shared.ids)
+
+
+def _rows(
+    track: Track, chosen: BoolArray, context_type: Int64Array, *ids: str
+) -> tuple[Int64Array, Int64Array]:
+    """The chosen events, and int64[chosen, 3]: context type, context id, start."""
+    at = np.flatnonzero(chosen)
+    context = np.zeros(len(at), np.int64)
+    for stat in ids:
+        # Wraps around, which is meant.
+        context = context * np.int64(_MIX) + track.integers(stat, 0)[at]
+    return at, np.stack((context_type[at], context, track.start_ps[at]), axis=1)
+
+
 def _gathered(
-    threads: Sequence[Track], chosen: Sequence[Int64Array], kind: str, key: str
-) -> Int64Array:
-    """int64[n, 3]: context type, context id, start, of the chosen events of all threads."""
-    rows = [
-        np.stack(
-            (
-                track.integers(kind, 0)[at],
-                track.integers(key, 0)[at],
-                track.start_ps[at],
-            ),
-            axis=1,
-        )
-        for track, at in zip(threads, chosen, strict=True)
-    ]
-    return np.concatenate([np.zeros((0, 3), np.int64), *rows])
+    threads: Sequence[Sequence[tuple[Int64Array, Int64Array]]],
+) -> tuple[list[Int64Array], Int64Array]:
+    """For each thread its events, and the rows of all threads one after the other."""
+    events = [np.concatenate([at for at, _ in parts]) for parts in threads]
+    rows = [part for parts in threads for _, part in parts]
+    return events, np.concatenate([np.zeros((0, 3), np.int64), *rows])
 
 
 def _last_before(produced: Int64Array, consumed: Int64Array) -> Int64Array:
