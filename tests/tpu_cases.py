@@ -19,29 +19,25 @@ class Core:
     """One TPU core: its lines, and ops that are described where they first run."""
 
     def __init__(self, space: SpaceBuilder, number: int = 0, **properties: Stat) -> None:
-        self.plane: PlaneBuilder = space.plane(f"/device:TPU:{number}", **properties)
+        self.plane: PlaneBuilder = space.plane(f"/device:TPU:{number}").stats(properties)
         self.steps: LineBuilder = self.plane.line("Steps")
         self.modules: LineBuilder = self.plane.line("XLA Modules")
         self.ops: LineBuilder = self.plane.line("XLA Ops")
-        self._symbols = 0
+        self._texts: dict[str, str] = {}
 
     def describe(self, name: str, category: str, text: str = "", **stats: Stat) -> Core:
         """Says what an op is; those that nothing is said of are fusions."""
-        self._symbols += 1
-        keys: dict[str, Stat] = {"program_id": 7, "symbol_id": self._symbols}
+        text = text or f"%{name} = f32[8]{{0}} fusion()"
+        self._texts[name] = text
+        keys: dict[str, Stat] = {"program_id": 7, "symbol_id": len(self._texts)}
         self.plane.metadata(
-            text or f"%{name} = f32[8]{{0}} fusion()",
-            display_name=name,
-            stats={"hlo_category": category, **keys, **stats},
+            text, display_name=name, stats={"hlo_category": category, **keys, **stats}
         )
-        self._names = getattr(self, "_names", {}) | {
-            name: text or f"%{name} = f32[8]{{0}} fusion()"
-        }
         return self
 
     def op(self, name: str, start_ms: float, duration_ms: float, **stats: Any) -> Core:
         """Runs an op that was described."""
-        self.ops.event(self._names[name], start_ms=start_ms, duration_ms=duration_ms, **stats)
+        self.ops.event(self._texts[name], start_ms=start_ms, duration_ms=duration_ms, **stats)
         return self
 
     def step(self, name: str, start_ms: float, duration_ms: float, **stats: Any) -> Core:

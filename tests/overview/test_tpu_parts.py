@@ -24,7 +24,7 @@ TO_HOST = "%copy-done.2 = f32[8]{0:S(5)} copy-done((f32[8]{0:S(5)}, f32[8]{0}, u
 ON_CHIP = "%copy-done.3 = f32[8]{0:S(1)} copy-done((f32[8]{0:S(1)}, f32[8]{0}, u32[]) %copy-start)"
 
 
-def part(document: dict[str, Any], name: str) -> list[float]:
+def part(document: dict[str, Any], name: str) -> list[Any]:
     return [pytest.approx(time) for time in columns(document)[name]]
 
 
@@ -224,7 +224,7 @@ def test_counters_are_means_over_the_hosts_that_have_them(tmp_path: Path) -> Non
         space = SpaceBuilder()
         core = Core(space).describe("f", "loop fusion")
         core.step("0", 0, 10).op("f", 0, 5)
-        space.plane("/host:CPU", **counters)
+        space.plane("/host:CPU").stats(**counters)
         return space
 
     hosts = {"h0": host(matrix_unit_utilization_percent=40.0), "h1": host()}

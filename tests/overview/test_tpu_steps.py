@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from tests.tpu_cases import Core
 PARTS = ("compute", "collectives", "sparsecore", "input", "output", "host_transfer", "idle")
 
 
-def parts(document: dict, row: int) -> dict[str, float]:  # type: ignore[type-arg]
+def parts(document: dict[str, Any], row: int) -> dict[str, Any]:
     """The parts of one step that are not zero."""
     steps = columns(document)
     assert sum(steps[part][row] for part in PARTS) == pytest.approx(
@@ -120,7 +121,7 @@ def test_the_slowest_core_is_as_long_as_the_step(tmp_path: Path) -> None:
 # ---- host markers --------------------------------------------------------------------------------
 
 
-def launched(tmp_path: Path, join: str) -> dict:  # type: ignore[type-arg]
+def launched(tmp_path: Path, join: str) -> dict[str, Any]:
     """Two programs a step, launched by host markers 50, 51, 52, on two cores.
 
     The step before them was launched before the capture began.

@@ -65,6 +65,7 @@ _WAITS = "K37: every `-done` is a wait, and none is busy or compute"
 _COLLECTIVES = "K9: collectives are a part of their own, in XProf's they are compute"
 _ROW = "K11: parts are means over cores; XProf takes the least, the greatest or the mean"
 _NUMBERS = "K31: ours are the user's numbers, else those that the device's markers are called"
+_ALLOCATIONS = "allocations that carry a `tf_op` are taken for host ops"
 _CONTAINER = "ops that only run others have no FLOPs of their own"
 _SELF = "FLOPs are over the op's self time, XProf's over that of the ops in it too"
 
@@ -75,7 +76,7 @@ PURPOSES: Sequence[tuple[str, str, str, str, str]] = (
     ("*", "flop_rate_*", "*", "0.0%", "K6: XProf never gets the peaks"),
     ("*", "memory_bw_*", "*", "0.0%", "K6: XProf never gets the peaks"),
     ("tpu_v6e_x4", "device_duty_*", "3.0%", "86.5%", _WAITS),
-    ("tpu_v6e_x4", "*_tf_op_percent", "*", "*", "allocations that carry a `tf_op` are taken for host ops"),
+    ("tpu_v6e_x4", "*_tf_op_percent", "*", "*", _ALLOCATIONS),
     ("exp11_09", "device_duty_*", "45.5%", "26.3%", _WAITS),
     ("exp11_0[4568]", "device_duty_*", "45.5%", "47.4%", _WAITS),
     ("exp11_0[89]", "tc_idle_*", "15.00", "11.00", _WAITS),
