@@ -37,10 +37,23 @@ def label_executions(
     timeline: Timeline, markers: Sequence[Marker], cores: Sequence[TpuCore]
 ) -> Mapping[str, Int64Array]:
     """Core name -> int64[its program runs]: index of the marker, or `UNLINKED`."""
-    links = link(timeline, markers)
+    labels = link(timeline, markers).threads
+    return label_runs(timeline.threads, labels, {core.name: core.executions for core in cores})
+
+
+def label_runs(
+    threads: Sequence[Track], labels: Sequence[Int64Array], cores: Mapping[str, Track | None]
+) -> Mapping[str, Int64Array]:
+    """The same, from what is known of the host's events.
+
+    Args:
+        threads: of the host.
+        labels: for each thread int64[its events], index of the marker, or `UNLINKED`.
+        cores: core name -> its program runs.
+    """
     run_keys, run_labels = [], []
     context_keys, context_labels = [], []
-    for track, label in zip(timeline.threads, links.threads, strict=True):
+    for track, label in zip(threads, labels, strict=True):
         is_launch = track.classify(lambda name: _LAUNCH.match(name) is not None) > 0
         launch = is_launch & (label != UNLINKED)
         by_run = launch & track.has("run_id") & track.has("queue_id")
@@ -50,12 +63,11 @@ def label_executions(
         context_keys.append(_columns(track, by_context, "_pt", "_p"))
         context_labels.append(label[by_context])
     found = {}
-    for core in cores:
-        runs = core.executions
+    for core, runs in cores.items():
         if runs is None:
-            found[core.name] = np.zeros(0, np.int64)
+            found[core] = np.zeros(0, np.int64)
             continue
-        ordinal = _ORDINAL.match(core.name)
+        ordinal = _ORDINAL.match(core)
         everywhere = np.ones(len(runs), np.bool_)
         device = np.full(len(runs), int(ordinal[1]) if ordinal else 0, np.int64)
         told = runs.has("run_id") & runs.has("queue_id")
@@ -65,7 +77,7 @@ def label_executions(
         by_context_label = _joined(
             context_keys, context_labels, _columns(runs, everywhere, "_ct", "_c")
         )
-        found[core.name] = np.where((label == UNLINKED) & consumed, by_context_label, label)
+        found[core] = np.where((label == UNLINKED) & consumed, by_context_label, label)
     return found
 
 
