@@ -113,7 +113,7 @@ def gpu_activity(device: Device, calls: CopyCalls) -> DeviceActivity:
     starts: dict[str, list[Int64Array]] = {category: [] for category in GPU_PRIORITY}
     ends: dict[str, list[Int64Array]] = {category: [] for category in GPU_PRIORITY}
     for stream in device.streams:
-        codes = _with_directions(stream, categories(stream), calls)
+        codes = with_directions(stream, categories(stream), calls)
         codes[stream.end_ps <= stream.start_ps] = -1
         for code, category in enumerate(GPU_PRIORITY):
             chosen = codes == code
@@ -182,7 +182,7 @@ def categories(stream: Track) -> Int64Array:
     return codes
 
 
-def _with_directions(stream: Track, codes: Int64Array, calls: CopyCalls) -> Int64Array:
+def with_directions(stream: Track, codes: Int64Array, calls: CopyCalls) -> Int64Array:
     """The categories, with the directions of ROCm's copies told by the host's calls."""
     if not len(calls.correlation_id):
         return codes
