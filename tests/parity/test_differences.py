@@ -14,6 +14,7 @@ import pytest
 
 from tests.parity import ops
 from tests.parity import steps
+from tests.parity import tpu
 from tests.parity.ops import Comparison
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "differences-from-xprof.md"
@@ -22,7 +23,11 @@ BEGIN = "<!-- table: written by tests/parity/test_differences.py -->\n"
 
 @pytest.fixture(scope="module")
 def compared(shared: Path) -> list[Comparison]:
-    return [*steps.comparisons(shared), *ops.comparisons(shared)]
+    return [
+        *steps.comparisons(shared),
+        *ops.comparisons(shared),
+        *tpu.comparisons(shared),
+    ]
 
 
 def test_every_difference_is_meant(compared: list[Comparison]) -> None:
@@ -32,7 +37,14 @@ def test_every_difference_is_meant(compared: list[Comparison]) -> None:
 def test_enough_is_equal(compared: list[Comparison]) -> None:
     """The comparison compares: most step times that XProf has right are the same."""
     equal = {(one.case, one.number) for one in compared if one.verdict == "equal"}
-    for case in ("gpu_tf_v100x8", "gpu_tf_t4_a", "gpu_tf_t4_b", "cpu_tf_mac", "exp12_00"):
+    for case in (
+        "gpu_tf_v100x8",
+        "gpu_tf_t4_a",
+        "gpu_tf_t4_b",
+        "cpu_tf_mac",
+        "exp12_00",
+        "tpu1_00",
+    ):
         assert (case, "steptime_ms_average") in equal
         assert (case, "step numbers") in equal
 

@@ -206,7 +206,10 @@ def _comparison(case: str, number: str, ours: str, xprof: str) -> Comparison:
 
 def _numbers(document: Mapping[str, Any]) -> str:
     steps = document["steps"]
-    return "" if steps is None else " ".join(map(str, steps["columns"]["number"]))
+    if steps is None:
+        return ""
+    numbers = list(map(str, steps["columns"]["number"]))
+    return " ".join(numbers if len(numbers) < 20 else [numbers[0], "to", numbers[-1]])
 
 
 def _row_labels(rows: Sequence[Any]) -> str:
