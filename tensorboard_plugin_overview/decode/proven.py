@@ -65,6 +65,8 @@ _FOLLOWS[[_OFFSET_TAG, 0x18, 0x20, _OCCURRENCES_TAG, 0x38]] = _NUMBER
 _FOLLOWS[0x11] = _DOUBLE
 _FOLLOWS[[0x2A, 0x32, 0x42]] = _PAYLOAD
 
+# The tag, the size and the tag of the id take at least so many bytes.
+_HEAD_BYTES = 3
 # Beyond every window.
 _FAR = 1 << 40
 _NOWHERE = -1
@@ -206,6 +208,11 @@ def _find(
     is_record &= tag == RECORD_TAG
     begin = np.flatnonzero(is_record)
     begin += start
+    # In `22 22 08 08`, the record of 34 bytes with id 8, a second one seems to begin inside the
+    # first.
+    apart = np.diff(begin, prepend=start - _HEAD_BYTES) >= _HEAD_BYTES
+    if not apart.all():
+        begin = begin[apart]
     pos = begin + 1
     size = window_bytes.take(pos)
     pos += 1

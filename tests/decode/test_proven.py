@@ -172,6 +172,17 @@ def test_stops_at_the_unusual(unusual: bytes) -> None:
     assert not segment.complete
 
 
+def test_a_record_of_34_bytes_with_id_8() -> None:
+    """Its head, `22 22 08 08`, seems to hold another one's: `22 08 08`."""
+    stat = b'"\x12\x08\x01*\x0e' + 14 * b"x"
+    event_of_34 = event(b"\x08\x08\x10\x81\x82\x83\x84\x05\x18\x81\x82\x83\x84\x05" + stat)
+    stat_of_34 = b'""\x08\x08*\x1e' + 30 * b"x"
+    for trap in (event_of_34, event(b"\x08\x01\x10\x05" + stat_of_34)):
+        assert b'""\x08\x08' in trap
+        raw = FIRST + trap + FIRST
+        assert assert_proven_is_true(raw).consumed == len(raw)
+
+
 def test_leaves_the_event_that_the_stretch_cuts() -> None:
     second = event(b'\x08\x01\x10\x05"\x04\x08\x01 \x07')
     for cut in range(4, len(second)):
