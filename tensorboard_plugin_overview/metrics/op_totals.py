@@ -7,6 +7,7 @@ events: their size follows the number of distinct ops.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import astuple
 from dataclasses import dataclass
@@ -52,12 +53,47 @@ class OpSummary:
 
 
 def merge_ops(summaries: Iterable[OpSummary]) -> OpSummary:
-    """The ops of many hosts or devices together, whatever the order."""
+    """The ops of many devices of one process together, whatever the order."""
     together = list(summaries)
     return OpSummary(
         ops=add_up(row for summary in together for row in summary.ops),
         eager_known=any(summary.eager_known for summary in together),
     )
+
+
+def merge_ops_of_hosts(summaries: Iterable[OpSummary]) -> OpSummary:
+    """The ops of many hosts together, whatever the order.
+
+    Each process gives its programs ids of its own.  Where all hosts that ran a module ran equally
+    many versions of it, the versions are taken for the same in the order of their ids.
+    """
+    together = list(summaries)
+    if len(together) == 1:
+        return together[0]
+    versions = [_versions(summary) for summary in together]
+    counts: dict[str, set[int]] = {}
+    for one in versions:
+        for module, ids in one.items():
+            counts.setdefault(module, set()).add(len(ids))
+
+    def shared(row: OpTotals, ids: Mapping[str, Sequence[int]]) -> OpTotals:
+        if len(counts[row.op.module]) > 1:
+            return row
+        version = ids[row.op.module].index(row.op.program_id)
+        return replace(row, op=replace(row.op, program_id=version))
+
+    return merge_ops(
+        replace(summary, ops=[shared(row, ids) for row in summary.ops])
+        for summary, ids in zip(together, versions, strict=True)
+    )
+
+
+def _versions(summary: OpSummary) -> Mapping[str, Sequence[int]]:
+    """Module -> its program ids, ascending."""
+    found: dict[str, set[int]] = {}
+    for row in summary.ops:
+        found.setdefault(row.op.module, set()).add(row.op.program_id)
+    return {module: sorted(ids) for module, ids in found.items()}
 
 
 def add_up(rows: Iterable[OpTotals]) -> list[OpTotals]:

@@ -27,7 +27,7 @@ from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.host_summary import platform_of
 from tensorboard_plugin_overview.metrics.host_summary import summarize_host
 from tensorboard_plugin_overview.metrics.job_kind import merge_job_kinds
-from tensorboard_plugin_overview.metrics.op_totals import merge_ops
+from tensorboard_plugin_overview.metrics.op_totals import merge_ops_of_hosts
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
@@ -179,8 +179,8 @@ def _put_together(
     missing = None if table is not None else _missing_steps()
     notes: list[Diagnostic] = []
     compilation_ms = max(host.compilation_ps for host in hosts) / PS_PER_MS
-    device_ops = merge_ops(host.device_ops for host in hosts)
-    host_ops = merge_ops(host.host_ops for host in hosts)
+    device_ops = merge_ops_of_hosts(host.device_ops for host in hosts)
+    host_ops = merge_ops_of_hosts(host.host_ops for host in hosts)
     metrics = _metrics(platform, hosts, lanes, table, missing)
     metrics |= op_placement_metrics(platform, device_ops, host_ops)
     metrics |= precision_metrics(platform, [host.precision for host in hosts])
