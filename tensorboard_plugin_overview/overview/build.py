@@ -1,8 +1,8 @@
 """A run's files to its overview: the whole path in one place.
 
-In: a `catalog.scan.Run`.  Out: an `Overview`.  Each host's file is read and reduced to its summary
-before the next is read; a file that cannot be read is named in the overview, and the rest still
-shows.
+In: a `catalog.scan.Run`.  Out: an `Overview`.  Every host's file is reduced to its summary
+(`host_result`), the summaries are merged (`run_result`), and `assemble` makes the document of them;
+a file that cannot be read is named in the overview, and the rest still shows.
 """
 
 from __future__ import annotations
@@ -12,22 +12,14 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tensorboard_plugin_overview.catalog.scan import HostFile
 from tensorboard_plugin_overview.catalog.scan import Run
-from tensorboard_plugin_overview.decode.columns import EmptyProfileError
-from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
-from tensorboard_plugin_overview.decode.read import read_xspace
-from tensorboard_plugin_overview.events.timeline import SELECTION
-from tensorboard_plugin_overview.events.timeline import build_timeline
 from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_capture_percent
 from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_percent
 from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_steps_percent
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.host_summary import platform_of
-from tensorboard_plugin_overview.metrics.host_summary import summarize_host
 from tensorboard_plugin_overview.metrics.job_kind import merge_job_kinds
-from tensorboard_plugin_overview.metrics.op_totals import merge_ops_of_hosts
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
@@ -44,10 +36,13 @@ from tensorboard_plugin_overview.overview.environment import environment_documen
 from tensorboard_plugin_overview.overview.environment import host_documents
 from tensorboard_plugin_overview.overview.findings import by_severity
 from tensorboard_plugin_overview.overview.findings import findings
+from tensorboard_plugin_overview.overview.host_result import read_host
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 from tensorboard_plugin_overview.overview.op_placement import op_placement_metrics
 from tensorboard_plugin_overview.overview.precision import precision_metrics
+from tensorboard_plugin_overview.overview.run_result import RunResult
+from tensorboard_plugin_overview.overview.run_result import gather
 from tensorboard_plugin_overview.overview.step_time import communication_metrics
 from tensorboard_plugin_overview.overview.step_time import no_step_metrics
 from tensorboard_plugin_overview.overview.step_time import step_metrics
@@ -125,36 +120,13 @@ def build_overview(
     files = run.files if host is None else tuple(file for file in run.files if file.host == host)
     if host is not None and not files:
         raise KeyError(host)
-    reports = []
-    hosts = []
-    for file in files:
-        report, summary = _read_host(file)
-        reports.append(report)
-        if summary is not None:
-            hosts.append(summary)
-    if not hosts:
-        raise _unreadable(run, reports)
-    return _put_together(run.id, reports, hosts, peaks)
+    return assemble(run.id, gather(map(read_host, files)), peaks)
 
 
-def _read_host(file: HostFile) -> tuple[FileReport, HostSummary | None]:
-    try:
-        space = read_xspace(file.path, SELECTION)
-    except EmptyProfileError as error:
-        return FileReport(file.host, file.bytes, "empty", str(error)), None
-    except UnreadableProfileError as error:
-        return FileReport(file.host, file.bytes, "unreadable", str(error)), None
-    except OSError as error:
-        message = f"The file could not be read: {error.strerror or error}."
-        return FileReport(file.host, file.bytes, "unreadable", message), None
-    summary = summarize_host(build_timeline(file.host, space))
-    return FileReport(file.host, file.bytes, space.status, space.message), summary
-
-
-def _unreadable(run: Run, reports: Sequence[FileReport]) -> UnreadableRunError:
+def _unreadable(run_id: str, reports: Sequence[FileReport]) -> UnreadableRunError:
     if not reports:
         return UnreadableRunError(
-            f"Run {run.id!r} has no *.xplane.pb file.",
+            f"Run {run_id!r} has no *.xplane.pb file.",
             "The capture may still be running, or it failed; capture again.",
         )
     first = reports[0]
@@ -162,12 +134,15 @@ def _unreadable(run: Run, reports: Sequence[FileReport]) -> UnreadableRunError:
     return UnreadableRunError(f"{first.host}: {first.message}{others}", "Other runs still open.")
 
 
-def _put_together(
-    run_id: str,
-    reports: Sequence[FileReport],
-    hosts: Sequence[HostSummary],
-    peaks: PeakOverrides,
-) -> Overview:
+def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES) -> Overview:
+    """The overview of hosts that were read, whether all of the run or the first of them.
+
+    Raises:
+        UnreadableRunError: there is none that could be.
+    """
+    reports, hosts = result.reports, result.hosts
+    if not hosts:
+        raise _unreadable(run_id, reports)
     platform = platform_of(hosts)
     # Hosts without a device, in a run that has devices, only coordinate: their steps do not count.
     lanes = [lane for host in hosts if host.platform == platform for lane in host.lanes]
@@ -179,10 +154,8 @@ def _put_together(
     missing = None if table is not None else _missing_steps()
     notes: list[Diagnostic] = []
     compilation_ms = max(host.compilation_ps for host in hosts) / PS_PER_MS
-    device_ops = merge_ops_of_hosts(host.device_ops for host in hosts)
-    host_ops = merge_ops_of_hosts(host.host_ops for host in hosts)
     metrics = _metrics(platform, hosts, lanes, table, missing)
-    metrics |= op_placement_metrics(platform, device_ops, host_ops)
+    metrics |= op_placement_metrics(platform, result.device_ops, result.host_ops)
     metrics |= precision_metrics(platform, [host.precision for host in hosts])
     work = [one for host in hosts for one in host.work]
     utilization, doubts = utilization_metrics(platform, work, peaks, _step_times(metrics))
@@ -204,7 +177,7 @@ def _put_together(
         found_to_do = by_severity(
             [*found_to_do, *tpu_findings(metrics, rate(work, peaks), costs_ms)]
         )
-        notes.extend(tpu_diagnostics(hosts))
+        notes.extend(tpu_diagnostics(hosts, result.device_ops))
     return Overview(
         run_id=run_id,
         files=reports,
@@ -215,7 +188,7 @@ def _put_together(
         inference=None,
         devices=devices,
         hosts=host_documents(reports, hosts, table),
-        top_ops=top_ops(device_ops, host_ops),
+        top_ops=top_ops(result.device_ops, result.host_ops),
         environment=environment,
         findings=found_to_do,
         diagnostics=[*diagnostics(reports, hosts, table, missing), *notes],

@@ -20,6 +20,7 @@ from tensorboard_plugin_overview.events.tpu_op_kinds import IDLE
 from tensorboard_plugin_overview.events.tpu_op_kinds import INPUT
 from tensorboard_plugin_overview.events.tpu_op_kinds import UNATTRIBUTED
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
+from tensorboard_plugin_overview.metrics.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.statistics import statistics
 from tensorboard_plugin_overview.metrics.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
@@ -260,19 +261,24 @@ def _local_chip(core_details: bytes) -> int:
 # ---- diagnostics ---------------------------------------------------------------------------------
 
 
-def tpu_diagnostics(hosts: Sequence[HostSummary]) -> Iterator[Diagnostic]:
-    """What a reader must know of the TPU's part of the profile."""
+def tpu_diagnostics(hosts: Sequence[HostSummary], ops: OpSummary) -> Iterator[Diagnostic]:
+    """What a reader must know of the TPU's part of the profile.
+
+    Args:
+        hosts: of the run.
+        ops: of all their TensorCores.
+    """
     for host in hosts:
-        if host.tpu is not None and not host.tpu.ops.ops:
+        cores = [core for core in host.tpu.cores if core.kind == "tpu"] if host.tpu else []
+        if cores and all(core.span_ps is None for core in cores):
             yield Diagnostic(
                 "no_device_events",
                 "error",
                 f"{host.host}: the profile has TPU planes, but nothing that ran on a TPU.",
                 "Nothing ran during the capture, or another process held the TPU's profiler.",
             )
-    rows = [row for host in hosts if host.tpu for row in host.tpu.ops.ops]
-    total_ps = sum(row.self_ps for row in rows)
-    unknown_ps = sum(row.self_ps for row in rows if row.op.category == UNATTRIBUTED)
+    total_ps = sum(row.self_ps for row in ops.ops)
+    unknown_ps = sum(row.self_ps for row in ops.ops if row.op.category == UNATTRIBUTED)
     if total_ps and unknown_ps > _NOTABLE_UNATTRIBUTED * total_ps:
         yield Diagnostic(
             "unattributed_ops",

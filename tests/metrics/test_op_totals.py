@@ -5,7 +5,8 @@ from __future__ import annotations
 from tensorboard_plugin_overview.events.op_names import Op
 from tensorboard_plugin_overview.metrics.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.op_totals import OpTotals
-from tensorboard_plugin_overview.metrics.op_totals import merge_ops_of_hosts
+from tensorboard_plugin_overview.metrics.op_totals import merge_ops
+from tensorboard_plugin_overview.metrics.op_totals import with_shared_programs
 
 
 def host(*rows: tuple[str, int, int]) -> OpSummary:
@@ -19,7 +20,8 @@ def host(*rows: tuple[str, int, int]) -> OpSummary:
 
 
 def times(*hosts: OpSummary) -> list[tuple[str, int]]:
-    return sorted((row.op.module, row.self_ps) for row in merge_ops_of_hosts(hosts).ops)
+    merged = merge_ops(map(with_shared_programs, hosts))
+    return sorted((row.op.module, row.self_ps) for row in merged.ops)
 
 
 def test_processes_number_their_programs_each_for_themselves() -> None:

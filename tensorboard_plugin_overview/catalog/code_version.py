@@ -1,0 +1,28 @@
+"""Which code computed something: what is kept of an older one must not be used.
+
+In: the package's own sources.  Out: a short text that changes with any of them, so that neither a
+cache nor a worker of a cluster can mix in numbers that today's code would not give.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from pathlib import Path
+
+from tensorboard_plugin_overview import __version__
+
+_PACKAGE = Path(__file__).parent.parent
+# What turns a file into a host's result.
+_STAGES = ("decode", "events", "metrics", "overview")
+
+
+@functools.cache
+def code_version() -> str:
+    """The package's version and a digest of the sources that turn a file into a host's result."""
+    digest = hashlib.sha256()
+    for stage in _STAGES:
+        for path in sorted((_PACKAGE / stage).glob("*.py")):
+            digest.update(f"{stage}/{path.name}\0".encode())
+            digest.update(path.read_bytes())
+    return f"{__version__}+{digest.hexdigest()[:12]}"

@@ -1,0 +1,42 @@
+"""One file to its summary: what is done for every host, in whatever process.
+
+In: a `catalog.scan.HostFile`.  Out: a `HostResult`.  A file that cannot be read is an answer too,
+not an error.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tensorboard_plugin_overview.catalog.scan import HostFile
+from tensorboard_plugin_overview.decode.columns import EmptyProfileError
+from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
+from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.events.timeline import SELECTION
+from tensorboard_plugin_overview.events.timeline import build_timeline
+from tensorboard_plugin_overview.metrics.host_summary import HostSummary
+from tensorboard_plugin_overview.metrics.host_summary import summarize_host
+from tensorboard_plugin_overview.overview.document import FileReport
+
+
+@dataclass(frozen=True)
+class HostResult:
+    """How reading one host's file went, and its summary; None where it could not be read."""
+
+    report: FileReport
+    summary: HostSummary | None
+
+
+def read_host(file: HostFile) -> HostResult:
+    """Reads one file, and lets go of its events."""
+    try:
+        space = read_xspace(file.path, SELECTION)
+    except EmptyProfileError as error:
+        return HostResult(FileReport(file.host, file.bytes, "empty", str(error)), None)
+    except UnreadableProfileError as error:
+        return HostResult(FileReport(file.host, file.bytes, "unreadable", str(error)), None)
+    except OSError as error:
+        message = f"The file could not be read: {error.strerror or error}."
+        return HostResult(FileReport(file.host, file.bytes, "unreadable", message), None)
+    report = FileReport(file.host, file.bytes, space.status, space.message)
+    return HostResult(report, summarize_host(build_timeline(file.host, space)))

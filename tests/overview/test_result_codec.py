@@ -1,0 +1,115 @@
+"""A host's result as bytes: the same comes back, and what is not ours is refused."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from dataclasses import fields
+from dataclasses import is_dataclass
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tensorboard_plugin_overview.catalog.scan import scan
+from tensorboard_plugin_overview.overview import result_codec
+from tensorboard_plugin_overview.overview.build import assemble
+from tensorboard_plugin_overview.overview.host_result import HostResult
+from tensorboard_plugin_overview.overview.host_result import read_host
+from tensorboard_plugin_overview.overview.result_codec import ResultFormatError
+from tensorboard_plugin_overview.overview.result_codec import pack_result
+from tensorboard_plugin_overview.overview.result_codec import unpack_result
+from tensorboard_plugin_overview.overview.run_result import of_host
+from tensorboard_plugin_overview.samples import write_samples
+
+
+def result_at(path: Path) -> HostResult:
+    (file,) = scan(path).select(None).files
+    return read_host(file)
+
+
+@pytest.fixture(scope="module")
+def result(tmp_path_factory: pytest.TempPathFactory) -> HostResult:
+    logdir = tmp_path_factory.mktemp("samples")
+    write_samples(logdir)
+    return result_at(logdir / "plugins/profile/gpu_training_simulated")
+
+
+def same(one: Any, other: Any) -> bool:
+    """Equal in every field; arrays in type and content, sequences whatever their kind."""
+    if isinstance(one, np.ndarray):
+        return one.dtype == other.dtype and np.array_equal(one, other)
+    if is_dataclass(one):
+        names = [field.name for field in fields(one)]
+        return type(one) is type(other) and all(
+            same(getattr(one, name), getattr(other, name)) for name in names
+        )
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+    if isinstance(one, (list, tuple)):
+        return len(one) == len(other) and all(map(same, one, other))
+    return bool(one == other)
+
+
+def test_an_equal_result_comes_back(result: HostResult) -> None:
+    again = unpack_result(pack_result(result))
+    assert same(result, again)
+    assert not same(result, replace(again, summary=None))
+
+
+def test_every_real_profile_comes_back(corpus: Path) -> None:
+    for path in sorted(corpus.rglob("*.xplane.pb")):
+        result = result_at(path)
+        again = unpack_result(pack_result(result))
+        assert same(result, again), path.name
+        if result.summary is not None:
+            documents = [assemble("r", of_host(one)).to_dict() for one in (result, again)]
+            assert json.dumps(documents[0]) == json.dumps(documents[1])
+
+
+def test_an_object_that_occurs_twice_is_written_once(result: HostResult) -> None:
+    summary = result.summary
+    assert summary is not None
+    doubled = replace(result, summary=replace(summary, lanes=[*summary.lanes, *summary.lanes]))
+    again = unpack_result(pack_result(doubled)).summary
+    assert again is not None
+    assert again.lanes[0] is again.lanes[len(summary.lanes)]
+    assert len(pack_result(doubled)) < len(pack_result(result)) + 100
+
+
+def test_other_code_made_it(result: HostResult, monkeypatch: pytest.MonkeyPatch) -> None:
+    packed = pack_result(result)
+    monkeypatch.setattr(result_codec, "code_version", lambda: "0.0.1+other")
+    with pytest.raises(ResultFormatError, match=r"this is 0\.0\.1\+other"):
+        unpack_result(packed)
+
+
+def test_damage_is_told(result: HostResult) -> None:
+    packed = pack_result(result)
+    document = json.loads(zlib.decompress(packed))
+    strange = [
+        b"",
+        b"\x80\x04.",
+        packed[: len(packed) // 2],
+        *(
+            zlib.compress(json.dumps({**document, "result": body}).encode())
+            for body in (
+                None,
+                {"object": ["os.system", ["true"]]},
+                {"object": [document["result"]["object"][0], []]},
+                {"nonsense": 1},
+                {"again": 7},
+                {},
+            )
+        ),
+    ]
+    for damaged in strange:
+        with pytest.raises(ResultFormatError):
+            unpack_result(damaged)
+
+
+def test_what_is_no_plain_data_is_refused(result: HostResult) -> None:
+    with pytest.raises(TypeError, match="cannot hold"):
+        pack_result(replace(result, summary=object()))  # type: ignore[arg-type]
