@@ -39,7 +39,7 @@ def test_equal_arguments_make_equal_bytes() -> None:
 def test_nobody_takes_it_for_measured(document: dict[str, Any]) -> None:
     assert document["environment"]["device_type"] == "Simulated TPU"
     assert document["environment"]["simulated"] is True
-    assert {"simulated", "profiler_warning"} <= set(codes(document))
+    assert "profiler_warning" in codes(document)
 
 
 def test_steps(document: dict[str, Any]) -> None:
