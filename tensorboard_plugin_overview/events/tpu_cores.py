@@ -298,7 +298,9 @@ def _stretches(ops: OpEvents) -> Stretches:
     if (ops.start_ps[1:] >= ops.end_ps[:-1]).all():
         some = np.flatnonzero(ops.end_ps > ops.start_ps)
         return Stretches(ops.start_ps[some], ops.end_ps[some], some)
-    edges_ps = np.unique(np.concatenate((ops.start_ps, ops.end_ps)))
+    # Two nearly sorted runs: a stable sort is much faster than `np.unique`.
+    edges_ps = np.sort(np.concatenate((ops.start_ps, ops.end_ps)), kind="stable")
+    edges_ps = edges_ps[np.append(True, np.diff(edges_ps) > 0)]
     begun = np.searchsorted(ops.start_ps, edges_ps, side="right")
     event = last_open(ops.end_ps, begun, edges_ps)[:-1]
     owned = np.flatnonzero(event != NOTHING)
