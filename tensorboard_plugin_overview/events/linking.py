@@ -125,7 +125,7 @@ class _Contexts:
         self._producers, produced = _gathered([_producers(track) for track in threads])
         self._consumers, consumed = _gathered([_consumers(track) for track in threads])
         self._lengths = [len(track) for track in threads]
-        self._producer_of = _last_before(produced, consumed)
+        self._producer_of = last_before(produced, consumed)
 
     def follow(self, labels: Sequence[Int64Array]) -> list[Int64Array]:
         """For each thread int64[n]: the label that a consumer takes over from its producer."""
@@ -188,7 +188,7 @@ def _gathered(
     return events, np.concatenate([np.zeros((0, 3), np.int64), *rows])
 
 
-def _last_before(produced: Int64Array, consumed: Int64Array) -> Int64Array:
+def last_before(produced: Int64Array, consumed: Int64Array) -> Int64Array:
     """int64[consumers]: the last producer of the same context that began before; -1 for none."""
     both = np.concatenate((produced, consumed))
     is_consumer = np.arange(len(both)) >= len(produced)

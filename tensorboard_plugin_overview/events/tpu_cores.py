@@ -53,6 +53,8 @@ _MOST_PS = 1 << 61
 class OpEvents:
     """Ops that ran, sorted by start on the core's clock, the outer of two that start as one first.
 
+    Some have no length: the clock is too coarse for what only starts an asynchronous copy.
+
     Attributes:
         start_ps, end_ps: int64[n].
         kind: int64[n], index into `TpuCore.kinds`.
@@ -265,7 +267,7 @@ def _read_ops(
     kinds = [op_kind(track.event_metadata.get(key), programs, modules) for key in ids.tolist()]
     start_ps, end_ps = _core_times(track, shift_ps)
     aggregate = np.flatnonzero(track.num_occurrences > 0)
-    timed = np.flatnonzero((track.num_occurrences <= 0) & (end_ps > start_ps))
+    timed = np.flatnonzero(track.num_occurrences <= 0)
     timed = timed[np.lexsort((-end_ps[timed], start_ps[timed]))]
     execution = np.full(len(timed), OUTSIDE, np.int64)
     if executions is not None:
@@ -294,8 +296,11 @@ def _read_ops(
 
 def _stretches(ops: OpEvents) -> Stretches:
     if (ops.start_ps[1:] >= ops.end_ps[:-1]).all():
-        return Stretches(ops.start_ps, ops.end_ps, np.arange(len(ops)))
-    edges_ps = np.unique(np.concatenate((ops.start_ps, ops.end_ps)))
+        some = np.flatnonzero(ops.end_ps > ops.start_ps)
+        return Stretches(ops.start_ps[some], ops.end_ps[some], some)
+    # Two nearly sorted runs: a stable sort is much faster than `np.unique`.
+    edges_ps = np.sort(np.concatenate((ops.start_ps, ops.end_ps)), kind="stable")
+    edges_ps = edges_ps[np.append(True, np.diff(edges_ps) > 0)]
     begun = np.searchsorted(ops.start_ps, edges_ps, side="right")
     event = last_open(ops.end_ps, begun, edges_ps)[:-1]
     owned = np.flatnonzero(event != NOTHING)

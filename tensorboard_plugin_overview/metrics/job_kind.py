@@ -104,8 +104,9 @@ def _in_hlo(programs: Programs) -> JobKind | None:
 def _in_events(timeline: Timeline) -> JobKind | None:
     """The strongest clue among the names of events and ops, the first of its kind."""
     tracks = [*timeline.threads, *(s for device in timeline.devices for s in device.streams)]
+    lines = [line for device in timeline.devices for line in device.lines.values()]
     best: tuple[int, str] | None = None
-    for name in (*_event_names(tracks), *_op_names(tracks)):
+    for name in (*_event_names(tracks), *_op_names(tracks), *_described_op_names(lines)):
         for rank, (pattern, _, _) in enumerate(_CLUES):
             if (best is None or (rank, name) < best) and pattern.search(name):
                 best = rank, name
@@ -131,6 +132,16 @@ def _op_names(tracks: Sequence[Track]) -> Iterator[str]:
             column = track.stats.get(stat)
             if column is not None:
                 yield from column.texts
+
+
+def _described_op_names(lines: Sequence[Track]) -> Iterator[str]:
+    """The framework's names of ops that TPU profilers keep with what the events have in common."""
+    for line in lines:
+        for key in np.unique(line.metadata_id).tolist():
+            metadata = line.event_metadata.get(key)
+            tf_op = metadata.stats.get("tf_op") if metadata else None
+            if isinstance(tf_op, str):
+                yield tf_op
 
 
 def _without_gradient(timeline: Timeline, programs: Programs, ran: bool) -> JobKind:

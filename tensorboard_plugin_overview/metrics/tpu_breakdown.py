@@ -6,7 +6,9 @@ step exactly, and `Communication`.
 Every moment counts for the innermost op: its time is self time, cut at the step's edges.  What no
 op claims, and what is a wait for something that is neither host nor collective, is idle.  Of
 SparseCore V0 input, as much as there is of its output is a transformation and counts as compute;
-the rest is a wait.  Idle time in which the host waits for input is input, where no op reads any.
+the rest is a wait.  Where no op reads input, idle time in which the host waits for it is input; and
+if none of its waits falls into idle time of a step, as much idle time of each step as the host
+waited within the step's marker.
 """
 
 from __future__ import annotations
@@ -98,11 +100,11 @@ def _lane(host: str, core: TpuCore, steps: Steps, waits: TpuSteps | None) -> Lan
     time_ps[COMPUTE] = time_ps[COMPUTE] + output_ps + transformed_ps
     time_ps[SPARSECORE] = time_ps[SPARSECORE] - transformed_ps
     if waits is not None:
-        waited_ps = waits.host_input_ps.get(core.name)
-        if waited_ps is None:
-            # Nothing tells for which step the host works: by time, then.
-            unclaimed = subtract(waits.host_input, merge(*(time for _, time in layers)))
-            waited_ps = overlap_ps(unclaimed, steps.start_ps, steps.end_ps)
+        unclaimed = subtract(waits.host_input, merge(*(time for _, time in layers)))
+        waited_ps = overlap_ps(unclaimed, steps.start_ps, steps.end_ps)
+        if not waited_ps.any():
+            # The host fetches a step's input before the step begins on the core.
+            waited_ps = waits.host_input_ps.get(core.name, waited_ps)
         waited_ps = np.minimum(waited_ps, time_ps[ALL_OTHERS])
         time_ps[INPUT] = time_ps[INPUT] + waited_ps
         time_ps[ALL_OTHERS] = time_ps[ALL_OTHERS] - waited_ps

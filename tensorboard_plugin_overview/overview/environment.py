@@ -92,7 +92,8 @@ def host_documents(
 
 def _is_simulated(device: DeviceSummary) -> bool:
     """The device says that it is made up (a sample profile does)."""
-    return str(device.properties.get("gpu_device_name", "")).startswith("Simulated")
+    names = (device.properties.get(stat) for stat in ("gpu_device_name", "device_type_string"))
+    return any(isinstance(name, str) and name.startswith("Simulated") for name in names)
 
 
 def _busy_percent(device: DeviceSummary) -> float:

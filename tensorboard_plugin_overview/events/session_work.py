@@ -1,0 +1,216 @@
+"""What was done for a session, on the device and on the way to it and back.
+
+In: a `timeline.Timeline` and the label of each event of the host (`linking`).  Out: `Work`, one row
+an event that a label was found for.
+
+Device time is program runs on a TPU, everything but copies to and from the host on a GPU, and on a
+CPU the ops of compiled programs.  Transfers are those copies, and on a TPU the runtime's transfers:
+single events (`TransferH2DRequest`), and pairs of an issue and a done (`…=>IssueEvent`, `…=>Done`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import BoolArray
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
+from tensorboard_plugin_overview.events.device_activity import INPUT
+from tensorboard_plugin_overview.events.device_activity import OUTPUT
+from tensorboard_plugin_overview.events.device_activity import categories
+from tensorboard_plugin_overview.events.device_activity import copy_calls
+from tensorboard_plugin_overview.events.device_activity import with_directions
+from tensorboard_plugin_overview.events.joins import NO_ROW
+from tensorboard_plugin_overview.events.joins import rows_of_ids
+from tensorboard_plugin_overview.events.linking import UNLINKED
+from tensorboard_plugin_overview.events.linking import Links
+from tensorboard_plugin_overview.events.timeline import Device
+from tensorboard_plugin_overview.events.timeline import Timeline
+from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.tpu_launches import label_runs
+
+_MODULE_LINES = ("XLA Modules", "Sparse Core Modules")
+_TRANSFER = re.compile(
+    r"(?:ReadHbm|WriteHbm|Transfer(?:Preprocessed)?H2DRequest|TransferD2HRequest)$"
+)
+_ISSUE = re.compile(r"tpu::System::(Transfer(?:To|From)Device)=>IssueEvent$")
+_DONE = re.compile(r"tpu::System::(Transfer(?:To|From)Device)=>IssueEvent=>Done$")
+_DIRECTIONS = ("TransferToDevice", "TransferFromDevice")
+_NEITHER = -1
+_TRANSFERRING = [GPU_PRIORITY.index(category) for category in (INPUT, OUTPUT)]
+
+
+@dataclass(frozen=True)
+class Work:
+    """m events that took time.
+
+    Attributes:
+        label: int64[m], what each was done for.
+        start_ps, end_ps: int64[m].
+        is_transfer: bool[m], else it ran on the device.
+    """
+
+    label: Int64Array
+    start_ps: Int64Array
+    end_ps: Int64Array
+    is_transfer: BoolArray
+
+    def take(self, rows: Int64Array | BoolArray) -> Work:
+        """Some of the rows, in the order asked for."""
+        return Work(
+            self.label[rows], self.start_ps[rows], self.end_ps[rows], self.is_transfer[rows]
+        )
+
+
+def linked_work(timeline: Timeline, links: Links) -> Work:
+    """The work that has a label."""
+    work = all_work(timeline, links)
+    return work.take(work.label != UNLINKED)
+
+
+def all_work(timeline: Timeline, links: Links | None = None) -> Work:
+    """All work; without `links` nothing is labelled."""
+    if links is None:
+        links = Links(
+            [_no_labels(track) for track in timeline.threads],
+            [[_no_labels(stream) for stream in device.streams] for device in timeline.devices],
+        )
+    parts = [*_gpu_work(timeline, links), *_transfers(timeline.threads, links.threads)]
+    if timeline.devices:
+        parts += _tpu_work(timeline, links)
+    else:
+        parts += [
+            _rows(track, label, track.has("hlo_op"), np.zeros(len(track), np.bool_))
+            for track, label in zip(timeline.threads, links.threads, strict=True)
+        ]
+    return _joined(parts)
+
+
+def label_by_group(timeline: Timeline, links: Links, of_group: Mapping[int, int]) -> Links:
+    """Adds what a profiler's own groups tell of events that no link reaches.
+
+    A device event that a call of the host launched is told by that call alone: such profilers gave
+    ungrouped ones the group of the event before.
+
+    Args:
+        timeline: one in which a profiler assigned events to groups.
+        links: labels found otherwise.
+        of_group: group id -> label.
+    """
+    ids = np.array(sorted(of_group), np.int64)
+    of_id = np.array([of_group[group] for group in sorted(of_group)], np.int64)
+    calls = [
+        track.integers("correlation_id", 0)[track.has("correlation_id")]
+        for track in timeline.threads
+    ]
+    called = np.unique(np.concatenate([np.zeros(0, np.int64), *calls]))
+
+    def of(track: Track, label: Int64Array, open_: BoolArray) -> Int64Array:
+        row = rows_of_ids(ids, track.integers("group_id", 0))
+        known = track.has("group_id") & (row != NO_ROW) & open_ & (label == UNLINKED)
+        return np.where(known, np.append(of_id, UNLINKED)[row], label)
+
+    def not_called(stream: Track) -> BoolArray:
+        known = rows_of_ids(called, stream.integers("correlation_id", 0)) != NO_ROW
+        open_: BoolArray = ~(stream.has("correlation_id") & known)
+        return open_
+
+    return Links(
+        [
+            of(track, label, np.ones(len(track), np.bool_))
+            for track, label in zip(timeline.threads, links.threads, strict=True)
+        ],
+        [
+            [
+                of(stream, label, not_called(stream))
+                for stream, label in zip(device.streams, labels, strict=True)
+            ]
+            for device, labels in zip(timeline.devices, links.streams, strict=True)
+        ],
+    )
+
+
+def module_line(device: Device) -> Track | None:
+    """A TPU core's program runs; None where it has no line of them."""
+    return next((device.lines[name] for name in _MODULE_LINES if name in device.lines), None)
+
+
+def _gpu_work(timeline: Timeline, links: Links) -> list[Work]:
+    calls = copy_calls(timeline.threads)
+    parts = []
+    for device, labels in zip(timeline.devices, links.streams, strict=True):
+        for stream, label in zip(device.streams, labels, strict=True):
+            codes = with_directions(stream, categories(stream), calls)
+            everything = np.ones(len(stream), np.bool_)
+            parts.append(_rows(stream, label, everything, np.isin(codes, _TRANSFERRING)))
+    return parts
+
+
+def _tpu_work(timeline: Timeline, links: Links) -> list[Work]:
+    lines = {device.name: module_line(device) for device in timeline.devices}
+    labels = label_runs(timeline.threads, links.threads, lines)
+    return [
+        _rows(line, labels[name], np.ones(len(line), np.bool_), np.zeros(len(line), np.bool_))
+        for name, line in lines.items()
+        if line is not None
+    ]
+
+
+def _transfers(threads: Sequence[Track], labels: Sequence[Int64Array]) -> list[Work]:
+    """The transfers of a TPU's runtime."""
+    parts = []
+    issues, dones = [np.zeros((0, 5), np.int64)], [np.zeros((0, 5), np.int64)]
+    for track, label in zip(threads, labels, strict=True):
+        single = track.classify(lambda name: _TRANSFER.match(name) is not None) > 0
+        parts.append(_rows(track, label, single, single))
+        issues.append(_ends_of_transfers(track, label, _ISSUE))
+        dones.append(_ends_of_transfers(track, label, _DONE))
+    return [*parts, _pairs(np.concatenate(issues), np.concatenate(dones))]
+
+
+def _ends_of_transfers(track: Track, label: Int64Array, name: re.Pattern[str]) -> Int64Array:
+    """int64[k, 5]: direction, context, start, end, label of the events so named."""
+    direction = track.classify(lambda text: _direction(name.match(text)))
+    at = np.flatnonzero((direction != _NEITHER) & track.has("_c"))
+    columns = (direction, track.integers("_c", 0), track.start_ps, track.end_ps, label)
+    return np.stack([column[at] for column in columns], axis=1)
+
+
+def _direction(found: re.Match[str] | None) -> int:
+    return _DIRECTIONS.index(found[1]) if found else _NEITHER
+
+
+def _pairs(issues: Int64Array, dones: Int64Array) -> Work:
+    """Transfers, each from its issue to the done of the same context."""
+    _, key = np.unique(np.concatenate((issues, dones))[:, :2], axis=0, return_inverse=True)
+    key = key.reshape(-1)
+    row = rows_of_ids(key[len(issues) :], key[: len(issues)])
+    paired = issues[row != NO_ROW]
+    done = dones[row[row != NO_ROW]]
+    label = np.where(paired[:, 4] != UNLINKED, paired[:, 4], done[:, 4])
+    work = Work(label, paired[:, 2], done[:, 3], np.ones(len(paired), np.bool_))
+    return work.take(work.end_ps > work.start_ps)
+
+
+def _rows(track: Track, label: Int64Array, chosen: BoolArray, is_transfer: BoolArray) -> Work:
+    at = np.flatnonzero(chosen & (track.end_ps > track.start_ps))
+    return Work(label[at], track.start_ps[at], track.end_ps[at], is_transfer[at])
+
+
+def _joined(parts: Sequence[Work]) -> Work:
+    none = np.zeros(0, np.int64)
+    return Work(
+        np.concatenate([none, *(part.label for part in parts)]),
+        np.concatenate([none, *(part.start_ps for part in parts)]),
+        np.concatenate([none, *(part.end_ps for part in parts)]),
+        np.concatenate([np.zeros(0, np.bool_), *(part.is_transfer for part in parts)]),
+    )
+
+
+def _no_labels(track: Track) -> Int64Array:
+    return np.full(len(track), UNLINKED, np.int64)
