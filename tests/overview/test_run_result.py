@@ -30,7 +30,7 @@ def tpu_host(number: int) -> SpaceBuilder:
     space = SpaceBuilder(hostname=f"host{number}")
     for index in range(2):
         core = Core(space, index, peak_teraflops_per_second=100.0 + number)
-        program = {"program_id": 7 + number}
+        program: dict[str, Any] = {"program_id": 7 + number}
         flops = 10**17 + 1000 * number
         core.describe("dot", "convolution fusion", flops=flops, bytes_accessed=7, **program)
         core.describe("sum", "all-reduce", **program)
@@ -89,7 +89,8 @@ def test_order_does_not_matter_on_real_profiles(corpus: Path) -> None:
 
 
 def test_no_result_is_the_zero(results: list[HostResult]) -> None:
-    assert merge([]).reports == merge([]).hosts == ()
+    assert not merge([]).reports
+    assert not merge([]).hosts
     assert document(merge([RunResult(), gather(results)])) == document(gather(results))
 
 
