@@ -27,6 +27,7 @@ from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.host_summary import platform_of
 from tensorboard_plugin_overview.metrics.host_summary import summarize_host
 from tensorboard_plugin_overview.metrics.job_kind import merge_job_kinds
+from tensorboard_plugin_overview.metrics.latency import latencies
 from tensorboard_plugin_overview.metrics.op_totals import merge_ops_of_hosts
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
@@ -44,6 +45,8 @@ from tensorboard_plugin_overview.overview.environment import environment_documen
 from tensorboard_plugin_overview.overview.environment import host_documents
 from tensorboard_plugin_overview.overview.findings import by_severity
 from tensorboard_plugin_overview.overview.findings import findings
+from tensorboard_plugin_overview.overview.inference import inference_document
+from tensorboard_plugin_overview.overview.inference import inference_metrics
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 from tensorboard_plugin_overview.overview.op_placement import op_placement_metrics
@@ -205,20 +208,27 @@ def _put_together(
             [*found_to_do, *tpu_findings(metrics, rate(work, peaks), costs_ms)]
         )
         notes.extend(tpu_diagnostics(hosts))
+    job = merge_job_kinds(host.job for host in hosts)
+    sessions = None
+    if job.kind != "training":
+        sessions = latencies({host.host: host.sessions for host in hosts if host.sessions})
+    of_sessions = inference_metrics(sessions, job)
+    metrics = metrics | of_sessions if sessions is None else of_sessions | metrics
     return Overview(
         run_id=run_id,
         files=reports,
         platform=platform,
-        job=vars(merge_job_kinds(host.job for host in hosts)),
+        job=vars(job),
         metrics=metrics,
         steps=steps,
-        inference=None,
+        inference=inference_document(sessions),
         devices=devices,
         hosts=host_documents(reports, hosts, table),
         top_ops=top_ops(device_ops, host_ops),
         environment=environment,
         findings=found_to_do,
-        diagnostics=[*diagnostics(reports, hosts, table, missing), *notes],
+        # Who has sessions does not miss steps.
+        diagnostics=[*diagnostics(reports, hosts, table, None if sessions else missing), *notes],
     )
 
 
