@@ -63,7 +63,8 @@ def inferred_sessions(timeline: Timeline, programs: Programs) -> Sessions | None
     of_functions = not any(lanes)
     if of_functions:
         lanes = [function_executions(timeline.threads)]
-    served = [_over_lanes(name, parts) for name, parts in _served(lanes).items()]
+    names, helpers = _served(lanes)
+    served = [_over_lanes(name, lanes) for name in names]
     if not served:
         return None
     model = np.repeat(np.arange(len(served)), [len(one.start_ps) for one in served])
@@ -76,10 +77,10 @@ def inferred_sessions(timeline: Timeline, programs: Programs) -> Sessions | None
     start_ps = np.minimum(first_ps, np.maximum(called_ps, before_ps))
     by_start = np.lexsort((end_ps, start_ps))
     work = all_work(timeline)
-    names = [one.name for one in served]
     kind = "calls" if of_functions else "executions"
+    left_out = f"; {', '.join(helpers)}: under 5 % of the time, not counted" if helpers else ""
     return Sessions(
-        origin=f"inferred from {kind} of {', '.join(names)}",
+        origin=f"inferred from {kind} of {', '.join(names)}{left_out}",
         inferred=True,
         start_ps=start_ps[by_start],
         end_ps=end_ps[by_start],
@@ -119,31 +120,27 @@ def _module_runs(line: Track) -> dict[Hashable, Executions]:
     return found
 
 
-def _served(lanes: Sequence[Mapping[Hashable, Executions]]) -> dict[str, list[list[Executions]]]:
-    """Name -> on each lane the executions of its versions; the most op time first."""
+def _served(lanes: Sequence[Mapping[Hashable, Executions]]) -> tuple[list[str], list[str]]:
+    """Names of the programs that repeat, the most op time first: those served, and helpers."""
     time_ps: dict[str, int] = defaultdict(int)
     repeats: dict[str, int] = defaultdict(int)
     for lane in lanes:
         for one in lane.values():
             time_ps[one.name] += one.op_time_ps
             repeats[one.name] = max(repeats[one.name], len(one))
-    total_ps = sum(time_ps.values())
-    names = [
-        name
-        for name in sorted(time_ps, key=lambda name: (-time_ps[name], name))
-        if repeats[name] >= MIN_EXECUTIONS and time_ps[name] >= _SERVED_SHARE * total_ps
-    ]
-    return {
-        name: [[one for one in lane.values() if one.name == name] for lane in lanes]
-        for name in names
-    }
+    least_ps = _SERVED_SHARE * sum(time_ps.values())
+    names = sorted(time_ps, key=lambda name: (-time_ps[name], name))
+    repeating = [name for name in names if repeats[name] >= MIN_EXECUTIONS]
+    served = [name for name in repeating if time_ps[name] >= least_ps]
+    return served, [name for name in repeating if time_ps[name] < least_ps]
 
 
-def _over_lanes(name: str, lanes: Sequence[Sequence[Executions]]) -> _Served:
-    """The k-th executions on all lanes are one."""
+def _over_lanes(name: str, lanes: Sequence[Mapping[Hashable, Executions]]) -> _Served:
+    """The k-th executions on all lanes, whatever the version, are one."""
+    of_lane = [[one for one in lane.values() if one.name == name] for lane in lanes]
     none = np.zeros(0, np.int64)
-    starts = [np.concatenate([none, *(one.first_ps for one in lane)]) for lane in lanes]
-    ends = [np.concatenate([none, *(one.last_ps for one in lane)]) for lane in lanes]
+    starts = [np.concatenate([none, *(one.first_ps for one in lane)]) for lane in of_lane]
+    ends = [np.concatenate([none, *(one.last_ps for one in lane)]) for lane in of_lane]
     count = max(len(start_ps) for start_ps in starts)
     first_ps = np.full(count, np.iinfo(np.int64).max)
     last_ps = np.full(count, np.iinfo(np.int64).min)

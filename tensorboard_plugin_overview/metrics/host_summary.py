@@ -45,6 +45,8 @@ from tensorboard_plugin_overview.metrics.precision import PrecisionSummary
 from tensorboard_plugin_overview.metrics.precision import summarize_precision
 from tensorboard_plugin_overview.metrics.profile_quality import ProfileQuality
 from tensorboard_plugin_overview.metrics.profile_quality import profile_quality
+from tensorboard_plugin_overview.metrics.session_split import SessionTimes
+from tensorboard_plugin_overview.metrics.session_split import session_times
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.step_breakdown import break_down
 from tensorboard_plugin_overview.metrics.step_breakdown import complete_windows
@@ -91,6 +93,7 @@ class HostSummary:
         compilation_ps: time in which any thread compiled, within steps or not.
         capture_ps: length of the capture, None where the file does not say.
         capture_start_ns: its start since the Unix epoch, or None.
+        sessions: those of inference, None without any.
         tpu: what only a TPU host has.
     """
 
@@ -113,6 +116,7 @@ class HostSummary:
     errors: Sequence[str] = ()
     warnings: Sequence[str] = ()
     versions: Mapping[str, str] = field(default_factory=dict)
+    sessions: SessionTimes | None = None
     tpu: TpuSummary | None = None
 
 
@@ -159,13 +163,14 @@ def summarize_host(timeline: Timeline) -> HostSummary:
     if platform == "cpu":
         lanes.extend(_cpu_lane(timeline.host, steps, host_time) for steps in found.lanes.values())
     windows = complete_windows(lanes)
+    job = job_kind(timeline, programs, ran=bool(lanes))
     return HostSummary(
         host=timeline.host,
         platform=platform,
         devices=devices,
         lanes=lanes,
         steps=found,
-        job=job_kind(timeline, programs, ran=bool(lanes)),
+        job=job,
         host_ops=summarize_host_ops(timeline, programs),
         device_ops=tpu.ops if tpu else summarize_device_ops(timeline, programs),
         precision=tpu.precision if tpu else summarize_precision(timeline, programs, windows),
@@ -179,6 +184,7 @@ def summarize_host(timeline: Timeline) -> HostSummary:
         errors=timeline.errors,
         warnings=timeline.warnings,
         versions=timeline.versions,
+        sessions=session_times(timeline, programs, job),
         tpu=tpu,
     )
 

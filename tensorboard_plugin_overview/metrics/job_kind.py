@@ -48,9 +48,12 @@ _TRAIN_FUNCTION = re.compile(r"(?:__inference_)?train_function(?:_\d+)?$")
 _FORWARD_FUNCTION = re.compile(r"(?:__inference_)?(?:predict|test)_function(?:_\d+)?$")
 _SESSIONS = frozenset(
     {"BatchingSessionRun", "OrbaxServing::ProcessBatch", "ProcessBatch", "ServingModelRun"}
-    | {"SessionRun", "TfrtModelRun"}
+    | {"RunGraph", "SessionRun", "TfrtModelRun"}
 )
 _REQUEST = re.compile(r"ModelServerRequest_")
+# What the stat `_r` of a request's root event is.
+_REQUEST_LEVEL = -1
+_TPU_OPS = frozenset({"XLA Ops", "Framework Ops", "Sparse Core Ops"})
 # Stats whose texts are names of framework ops.
 _NAMING_STATS = ("tf_op", "name", "annotation", "eager_op")
 
@@ -81,6 +84,8 @@ def job_kind(timeline: Timeline, programs: Programs, *, ran: bool = False) -> Jo
         return JobKind("inference", f"Sessions or requests ran ({session}), and no gradient.")
     if found is not None:
         return found
+    if any((track.integers("_r", 0) == _REQUEST_LEVEL).any() for track in timeline.threads):
+        return JobKind("inference", "Events are marked as requests (_r = -1).")
     return _without_gradient(timeline, programs, ran)
 
 
@@ -104,7 +109,9 @@ def _in_hlo(programs: Programs) -> JobKind | None:
 def _in_events(timeline: Timeline) -> JobKind | None:
     """The strongest clue among the names of events and ops, the first of its kind."""
     tracks = [*timeline.threads, *(s for device in timeline.devices for s in device.streams)]
-    lines = [line for device in timeline.devices for line in device.lines.values()]
+    lines = [
+        device.lines[name] for device in timeline.devices for name in _TPU_OPS & set(device.lines)
+    ]
     best: tuple[int, str] | None = None
     for name in (*_event_names(tracks), *_op_names(tracks), *_described_op_names(lines)):
         for rank, (pattern, _, _) in enumerate(_CLUES):

@@ -1,6 +1,6 @@
 """Each session's time: on the device, in communication with it, and the rest, which is the host's.
 
-In: `events.sessions.Sessions`.  Out: `SessionTimes`, without events.
+In: a `timeline.Timeline`, or its `events.sessions.Sessions`.  Out: `SessionTimes`, without events.
 
 Device time is the union of what ran for the session within it, so that what overlaps counts once;
 communication is the union of its transfers, without the device's time; the host's is the rest.  The
@@ -17,12 +17,17 @@ import numpy as np
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.batches import Batches
+from tensorboard_plugin_overview.events.inferred_sessions import inferred_sessions
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import overlap_ps
 from tensorboard_plugin_overview.events.intervals import subtract
 from tensorboard_plugin_overview.events.intervals import union
+from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.session_work import Work
 from tensorboard_plugin_overview.events.sessions import Sessions
+from tensorboard_plugin_overview.events.sessions import marked_sessions
+from tensorboard_plugin_overview.events.timeline import Timeline
+from tensorboard_plugin_overview.metrics.job_kind import JobKind
 
 
 @dataclass(frozen=True)
@@ -57,6 +62,16 @@ class SessionTimes:
     def host_ps(self) -> Int64Array:
         """int64[n]: what is neither the device's nor communication."""
         return self.total_ps - self.device_ps - self.communication_ps
+
+
+def session_times(timeline: Timeline, programs: Programs, job: JobKind) -> SessionTimes | None:
+    """The sessions of a host: marked ones, unless it trains; else, for inference, inferred ones."""
+    if job.kind == "training":
+        return None
+    sessions = marked_sessions(timeline)
+    if sessions is None and job.kind == "inference":
+        sessions = inferred_sessions(timeline, programs)
+    return None if sessions is None else split(sessions)
 
 
 def split(sessions: Sessions) -> SessionTimes:

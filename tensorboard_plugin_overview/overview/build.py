@@ -20,6 +20,7 @@ from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.host_summary import platform_of
 from tensorboard_plugin_overview.metrics.job_kind import merge_job_kinds
+from tensorboard_plugin_overview.metrics.latency import latencies
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
@@ -37,6 +38,8 @@ from tensorboard_plugin_overview.overview.environment import host_documents
 from tensorboard_plugin_overview.overview.findings import by_severity
 from tensorboard_plugin_overview.overview.findings import findings
 from tensorboard_plugin_overview.overview.host_result import read_host
+from tensorboard_plugin_overview.overview.inference import inference_document
+from tensorboard_plugin_overview.overview.inference import inference_metrics
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 from tensorboard_plugin_overview.overview.op_placement import op_placement_metrics
@@ -178,20 +181,27 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
             [*found_to_do, *tpu_findings(metrics, rate(work, peaks), costs_ms)]
         )
         notes.extend(tpu_diagnostics(hosts, result.device_ops))
+    job = merge_job_kinds(host.job for host in hosts)
+    sessions = None
+    if job.kind != "training":
+        sessions = latencies({host.host: host.sessions for host in hosts if host.sessions})
+    of_sessions = inference_metrics(sessions, job)
+    metrics = metrics | of_sessions if sessions is None else of_sessions | metrics
     return Overview(
         run_id=run_id,
         files=reports,
         platform=platform,
-        job=vars(merge_job_kinds(host.job for host in hosts)),
+        job=vars(job),
         metrics=metrics,
         steps=steps,
-        inference=None,
+        inference=inference_document(sessions),
         devices=devices,
         hosts=host_documents(reports, hosts, table),
         top_ops=top_ops(result.device_ops, result.host_ops),
         environment=environment,
         findings=found_to_do,
-        diagnostics=[*diagnostics(reports, hosts, table, missing), *notes],
+        # Who has sessions does not miss steps.
+        diagnostics=[*diagnostics(reports, hosts, table, None if sessions else missing), *notes],
     )
 
 

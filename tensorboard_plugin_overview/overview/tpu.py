@@ -77,6 +77,8 @@ ORDER = (
     "compute_16bit",
     "compute_32bit",
     "compute_precision_unknown",
+    "session_time",
+    "sessions_per_second",
     "time_compute",
     "time_collectives",
     "time_sparsecore",
@@ -95,8 +97,9 @@ _NOTABLE_UNATTRIBUTED = 0.01
 
 
 def in_order(metrics: Mapping[str, Metric]) -> dict[str, Metric]:
-    """The same metrics, in the order of the page."""
-    return {key: metrics[key] for key in sorted(metrics, key=ORDER.index)}
+    """The same metrics in the order of the page, those that are not in `ORDER` last."""
+    known = [key for key in ORDER if key in metrics]
+    return {key: metrics[key] for key in dict.fromkeys([*known, *metrics])}
 
 
 def with_idle(table: StepTable) -> StepTable:
