@@ -44,18 +44,23 @@ def test_show_json_is_the_document(samples: Path, capsys: pytest.CaptureFixture[
 def test_show_takes_the_newest_run_and_one_host(
     samples: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    arguments = ["show", str(samples), "--host", "simulated-host", "--format", "json"]
+    arguments = ["show", str(samples), "--host", "simulated-tpu-host", "--format", "json"]
     assert main(arguments) == 0
-    assert json.loads(capsys.readouterr().out)["run"]["id"] == "gpu_training_simulated"
+    assert json.loads(capsys.readouterr().out)["run"]["id"] == "tpu_training_simulated"
 
 
 def test_runs(samples: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["runs", str(samples), "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)
-    assert {run["id"] for run in listed} == {"cpu_training", "gpu_training_simulated"}
+    assert {run["id"] for run in listed} == {
+        "cpu_training",
+        "gpu_training_simulated",
+        "tpu_inference_simulated",
+        "tpu_training_simulated",
+    }
     assert set(listed[0]) == {"id", "hosts", "path"}
     assert main(["runs", str(samples)]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == 2
+    assert len(capsys.readouterr().out.splitlines()) == 4
 
 
 @pytest.mark.parametrize(

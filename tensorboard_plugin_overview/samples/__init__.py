@@ -1,8 +1,8 @@
 """Sample profiles for `tensorboard-overview demo`, and the XSpace builder that test cases use.
 
 In: a folder.  Out: a log directory with a captured CPU training run (README.md beside this file
-says how), and training runs on GPUs and on TPUs that are simulated, and say so in their ids, hosts
-and devices.
+says how), and runs on GPUs and on TPUs that are simulated, and say so in their ids, hosts and
+devices.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from pathlib import Path
 from tensorboard_plugin_overview.samples.gpu_program import ONE_KERNEL
 from tensorboard_plugin_overview.samples.gpu_training import HOSTNAME
 from tensorboard_plugin_overview.samples.gpu_training import gpu_training
+from tensorboard_plugin_overview.samples.tpu_inference import tpu_inference
 from tensorboard_plugin_overview.samples.tpu_training import HOSTNAME as TPU_HOSTNAME
 from tensorboard_plugin_overview.samples.tpu_training import tpu_training
 
@@ -41,6 +42,7 @@ def write_samples(logdir: Path, steps: int | None = None) -> list[Path]:
     written = [
         _write(logdir, "cpu_training", _CPU_HOSTNAME, cpu_training),
         _write(logdir, "gpu_training_simulated", HOSTNAME, gpu_training()),
+        _write(logdir, "tpu_inference_simulated", TPU_HOSTNAME, tpu_inference()),
         _write(logdir, "tpu_training_simulated", TPU_HOSTNAME, tpu_training()),
     ]
     if steps is not None:

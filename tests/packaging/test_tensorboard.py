@@ -160,7 +160,12 @@ def test_without_profiles_the_tab_is_not_active(python: Path, tmp_path: Path) ->
 def test_the_command_works(python: Path, logdir: Path) -> None:
     command = python.with_name("tensorboard-overview")
     runs = json.loads(run(command, "runs", logdir, "--json"))
-    assert {entry["id"] for entry in runs} == {"cpu_training", "gpu_training_simulated"}
+    assert {entry["id"] for entry in runs} == {
+        "cpu_training",
+        "gpu_training_simulated",
+        "tpu_inference_simulated",
+        "tpu_training_simulated",
+    }
     shown = run(command, "show", logdir, "--run", "cpu_training", "--format", "json")
     assert json.loads(shown)["platform"] == "cpu"
 

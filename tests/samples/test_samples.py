@@ -234,6 +234,7 @@ def test_the_command_writes_the_runs(tmp_path: Path) -> None:
     runs = {
         "cpu_training": "vm",
         "gpu_training_simulated": "simulated-host",
+        "tpu_inference_simulated": "simulated-tpu-host",
         "tpu_training_simulated": "simulated-tpu-host",
         "gpu_1_step_simulated": "simulated-host",
         "gpu_3_steps_simulated": "simulated-host",

@@ -54,6 +54,8 @@ def test_lists_the_runs(tab: Tab) -> None:
     assert {run["id"]: run["hosts"] for run in listed["runs"]} == {
         "cpu_training": ["vm"],
         "gpu_training_simulated": ["simulated-host"],
+        "tpu_inference_simulated": ["simulated-tpu-host"],
+        "tpu_training_simulated": ["simulated-tpu-host"],
     }
     assert listed["scanning"] is False
     assert listed["message"] is None
@@ -158,7 +160,12 @@ def test_logdir_spec_names_prefix_the_ids(samples: Path) -> None:
     assert {run["id"] for run in listed["runs"]} == {
         f"{name}/{run}"
         for name in ("first", "second")
-        for run in ("cpu_training", "gpu_training_simulated")
+        for run in (
+            "cpu_training",
+            "gpu_training_simulated",
+            "tpu_inference_simulated",
+            "tpu_training_simulated",
+        )
     }
 
 
