@@ -4,9 +4,9 @@ In: a `timeline.Timeline` and its cores.  Out: `FoundSteps`, and how long the ho
 in each step.
 
 The core's own markers (line `Steps`) come first: a step is as long as its marker.  Where host
-markers launched the programs in them, those of one host marker are one step, the gap between them
-included, and it has the host's number; what no host marker launched is then no step.  Without such
-launches the number is the one that the device marker is called, else its index.
+markers launched the programs in most of them, those of one host marker are one step, the gap
+between them included, and it has the host's number; what no host marker launched is then no step.
+Otherwise the number is the one that the device marker is called, else its index.
 
 Without device markers, steps are the work that host markers launched, else the executions of the
 program that repeats, both from their first op to the first op of the next.
@@ -116,7 +116,7 @@ def _device_marked(
         core.name: _labels_of_markers(core, device, labels[core.name]) for core, device in marked
     }
     grouped = any(device.track.has("group_id").any() for _, device in marked)
-    launched = not grouped and any((label != UNLINKED).any() for label in of_core.values())
+    launched = not grouped and _mostly_launched([(one, of_core[core.name]) for core, one in marked])
     by_group = numbers_by_group(timeline)
     lanes = {}
     marker_of = {}
@@ -136,6 +136,16 @@ def _device_marked(
         called = f" ({', '.join(map(repr, names[:3]))})" if names else ""
         method += f", put together and numbered by the host's markers that launched them{called}"
     return FoundSteps(lanes, method), marker_of
+
+
+def _mostly_launched(marked: Sequence[tuple[StepMarkers, Int64Array]]) -> bool:
+    """Host markers launched what runs in device markers of at least half of their time."""
+    total_ps = linked_ps = 0
+    for device, label in marked:
+        length_ps = device.end_ps - device.start_ps
+        total_ps += int(length_ps.sum())
+        linked_ps += int(length_ps[label != UNLINKED].sum())
+    return linked_ps > 0 and linked_ps >= _ENOUGH_LINKED * total_ps
 
 
 def _labels_of_markers(core: TpuCore, device: StepMarkers, label: Int64Array) -> Int64Array:

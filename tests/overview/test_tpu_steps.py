@@ -166,6 +166,21 @@ def test_host_markers_put_device_steps_together(tmp_path: Path, join: str) -> No
     assert parts(document, 1) == {"compute": 12, "idle": 10}
 
 
+def test_a_lone_launch_does_not_hide_the_other_steps(tmp_path: Path) -> None:
+    # One of three device markers was launched within a host marker.
+    space = SpaceBuilder()
+    core = Core(space).describe("f", "loop fusion")
+    python = space.plane("/host:CPU").line("python")
+    python.event("train", start_ms=20, duration_ms=5, step_num=50)
+    call = {"run_id": 1, "queue_id": 0, "device_ordinal": 0}
+    python.event("DoEnqueueProgram", start_ms=21, duration_ms=0.1, stats=call)
+    for step in range(3):
+        start = 22 * step
+        core.step(str(7 + step), start, 10).op("f", start, 6)
+        core.module("jit_a(1)", start, 9, run_id=step, queue_id=0)
+    assert columns(overview_of(tmp_path, h=space))["number"] == [7, 8, 9]
+
+
 def test_work_of_host_markers_without_device_markers(tmp_path: Path) -> None:
     # Each step's programs are launched at once and run 3 ms later, past the marker's end.
     space = SpaceBuilder()
