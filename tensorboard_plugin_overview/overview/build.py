@@ -51,11 +51,11 @@ from tensorboard_plugin_overview.overview.step_time import no_step_metrics
 from tensorboard_plugin_overview.overview.step_time import step_metrics
 from tensorboard_plugin_overview.overview.step_time import steps_document
 from tensorboard_plugin_overview.overview.top_ops import top_ops
+from tensorboard_plugin_overview.overview.tpu import as_shown
 from tensorboard_plugin_overview.overview.tpu import chip_count
 from tensorboard_plugin_overview.overview.tpu import collective_cost_ms
 from tensorboard_plugin_overview.overview.tpu import communication_ms
 from tensorboard_plugin_overview.overview.tpu import counter_metrics
-from tensorboard_plugin_overview.overview.tpu import in_order
 from tensorboard_plugin_overview.overview.tpu import input_columns
 from tensorboard_plugin_overview.overview.tpu import input_metric
 from tensorboard_plugin_overview.overview.tpu import tensor_cores
@@ -171,7 +171,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
         steps = steps_document(table, platform, lanes[0].steps.source, found[0].method)
     found_to_do = findings(platform, metrics, table, compilation_ms)
     if platform == "tpu":
-        metrics = in_order(metrics)
+        metrics = as_shown(metrics)
         devices = with_core_times(devices, lanes, table)
         environment["chip_count"] = chip_count(hosts)
         if steps is not None and table is not None:

@@ -57,6 +57,15 @@ NO_COUNTERS = (
     "profiler of your TPU generation has them."
 )
 
+_BUSY = "time in which the innermost op is no wait, infeed, outfeed or host transfer"
+DUTY_CYCLE_SOURCES = {
+    "duty_cycle": f"{_BUSY} ÷ time from a core's first op to its last; mean over used TensorCores",
+    "duty_cycle_steps": f"{_BUSY}, within complete steps ÷ their length, each core over its own; "
+    "mean over TensorCores",
+    "duty_cycle_capture": f"{_BUSY} ÷ length of the capture; mean over used TensorCores",
+}
+"""What is busy on a TPU differs from what is on a GPU."""
+
 ORDER = (
     "step_time",
     "step_time_all",
@@ -96,10 +105,13 @@ ORDER = (
 _NOTABLE_UNATTRIBUTED = 0.01
 
 
-def in_order(metrics: Mapping[str, Metric]) -> dict[str, Metric]:
-    """The same metrics in the order of the page, those that are not in `ORDER` last."""
+def as_shown(metrics: Mapping[str, Metric]) -> dict[str, Metric]:
+    """The same metrics with a TPU's sources, in the order of the page; unknown ones come last."""
     known = [key for key in ORDER if key in metrics]
-    return {key: metrics[key] for key in dict.fromkeys([*known, *metrics])}
+    return {
+        key: replace(metrics[key], source=DUTY_CYCLE_SOURCES.get(key, metrics[key].source))
+        for key in dict.fromkeys([*known, *metrics])
+    }
 
 
 def with_idle(table: StepTable) -> StepTable:
