@@ -93,6 +93,7 @@ class HostSummary:
         compilation_ps: time in which any thread compiled, within steps or not.
         capture_ps: length of the capture, None where the file does not say.
         capture_start_ns: its start since the Unix epoch, or None.
+        origin_ns: the zero of its times, on the file's clock.
         sessions: those of inference, None without any.
         tpu: what only a TPU host has.
     """
@@ -111,6 +112,7 @@ class HostSummary:
     compilation_ps: int
     capture_ps: int | None
     capture_start_ns: int | None
+    origin_ns: int
     excluded_events: int
     hostnames: Sequence[str] = ()
     errors: Sequence[str] = ()
@@ -179,6 +181,7 @@ def summarize_host(timeline: Timeline) -> HostSummary:
         compilation_ps=compilation_ps,
         capture_ps=timeline.capture_ps[1] if timeline.capture_ps else None,
         capture_start_ns=timeline.capture_start_ns,
+        origin_ns=timeline.origin_ns,
         excluded_events=timeline.excluded_events,
         hostnames=timeline.hostnames,
         errors=timeline.errors,

@@ -1,6 +1,7 @@
 """The steps of a run: the lanes of all devices and hosts, put together.
 
-In: `LaneSteps` of every device (on a CPU, of every host).  Out: a `StepTable`, one row a step.
+In: `LaneSteps` of every device (on a CPU, of every host), on one clock (`alignment`).  Out: a
+`StepTable`, one row a step.
 
 Lanes are matched by step number, and among equal numbers by order.  A step is as long as on the
 slowest lane; each part is the mean over the lanes; what is missing to the slowest is `all_others`.
@@ -34,7 +35,7 @@ class StepTable:
     Attributes:
         number: int64[n].
         name: n labels.
-        start_ms: float64[n], on the earliest lane, after the clock's zero of the lane's host.
+        start_ms: float64[n], on the earliest lane.
         duration_ms: float64[n], on the slowest lane.
         period_ms: float64[n], start to start, mean over lanes; NaN where the next step is missing.
         span_ms: float64[n], first to last op, on the slowest lane.
@@ -129,12 +130,11 @@ def _rows(lanes: Sequence[LaneSteps]) -> tuple[Int64Array, list[Int64Array]]:
     keys = np.concatenate(
         [np.stack((lane.steps.number, occurrence(lane.steps.number)), axis=1) for lane in lanes]
     )
-    # Hosts' clocks differ, so order by the time since the lane's own first step.
-    since_ps = np.concatenate([lane.steps.start_ps - lane.steps.start_ps[0] for lane in lanes])
+    start_ps = np.concatenate([lane.steps.start_ps for lane in lanes])
     unique, inverse = np.unique(keys, axis=0, return_inverse=True)
     inverse = inverse.reshape(-1)
     earliest_ps = np.full(len(unique), np.iinfo(np.int64).max)
-    np.minimum.at(earliest_ps, inverse, since_ps)
+    np.minimum.at(earliest_ps, inverse, start_ps)
     order = np.lexsort((unique[:, 0], unique[:, 1], earliest_ps))
     row_of = np.empty(len(unique), np.int64)
     row_of[order] = np.arange(len(unique))

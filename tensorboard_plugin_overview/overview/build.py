@@ -7,12 +7,14 @@ a file that cannot be read is named in the overview, and the rest still shows.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from collections.abc import Sequence
 
 import numpy as np
 
 from tensorboard_plugin_overview.catalog.scan import Run
+from tensorboard_plugin_overview.metrics.alignment import align
 from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_capture_percent
 from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_percent
 from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_steps_percent
@@ -34,10 +36,10 @@ from tensorboard_plugin_overview.overview.document import FileReport
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.environment import device_documents
 from tensorboard_plugin_overview.overview.environment import environment_document
-from tensorboard_plugin_overview.overview.environment import host_documents
 from tensorboard_plugin_overview.overview.findings import by_severity
 from tensorboard_plugin_overview.overview.findings import findings
 from tensorboard_plugin_overview.overview.host_result import read_host
+from tensorboard_plugin_overview.overview.hosts import Hosts
 from tensorboard_plugin_overview.overview.inference import inference_document
 from tensorboard_plugin_overview.overview.inference import inference_metrics
 from tensorboard_plugin_overview.overview.metric import Metric
@@ -147,29 +149,33 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
     if not hosts:
         raise _unreadable(run_id, reports)
     platform = platform_of(hosts)
-    # Hosts without a device, in a run that has devices, only coordinate: their steps do not count.
-    lanes = [lane for host in hosts if host.platform == platform for lane in host.lanes]
-    found = [host.steps for host in hosts if host.platform == platform and host.lanes]
-    bounded_by_work = any(one.bounded_by_work for one in found)
+    alignment = align(hosts)
+    as_read, hosts = hosts, tuple(alignment.hosts)
+    lanes = alignment.lanes
+    found = _how_found(hosts)
+    bounded_by_work = any(host.steps.bounded_by_work for host in hosts if host.lanes)
     table = step_table(lanes, bounded_by_work) if lanes else None
     if table is not None and platform == "tpu":
         table = with_idle(table)
     missing = None if table is not None else _missing_steps()
-    notes: list[Diagnostic] = []
+    beside = Hosts(platform, alignment, table)
+    notes: list[Diagnostic] = [*beside.diagnostics()]
     compilation_ms = max(host.compilation_ps for host in hosts) / PS_PER_MS
-    metrics = _metrics(platform, hosts, lanes, table, missing)
+    metrics = _metrics(platform, hosts, lanes, table, found, missing)
     metrics |= op_placement_metrics(platform, result.device_ops, result.host_ops)
-    metrics |= precision_metrics(platform, [host.precision for host in hosts])
-    work = [one for host in hosts for one in host.work]
+    workers = [host for host in hosts if host.platform == platform]
+    metrics |= precision_metrics(platform, [host.precision for host in workers])
+    work = [one for host in workers for one in host.work]
     utilization, doubts = utilization_metrics(platform, work, peaks, _step_times(metrics))
     metrics |= utilization
     notes.extend(doubts)
     devices = device_documents(hosts, table)
     environment = environment_document(hosts)
     steps = None
-    if table is not None:
-        steps = steps_document(table, platform, lanes[0].steps.source, found[0].method)
-    found_to_do = findings(platform, metrics, table, compilation_ms)
+    if table is not None and found is not None:
+        steps = steps_document(table, platform, found.lanes[0].steps.source, found.steps.method)
+        steps["columns"] |= beside.step_columns()
+    found_to_do = [*findings(platform, metrics, table, compilation_ms), *beside.findings()]
     if platform == "tpu":
         metrics = as_shown(metrics)
         devices = with_core_times(devices, lanes, table)
@@ -177,9 +183,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
         if steps is not None and table is not None:
             steps["columns"] |= input_columns(lanes, table)
         costs_ms = collective_cost_ms(hosts, table)
-        found_to_do = by_severity(
-            [*found_to_do, *tpu_findings(metrics, rate(work, peaks), costs_ms)]
-        )
+        found_to_do += tpu_findings(metrics, rate(work, peaks), costs_ms)
         notes.extend(tpu_diagnostics(hosts, result.device_ops))
     job = merge_job_kinds(host.job for host in hosts)
     sessions = None
@@ -196,13 +200,20 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
         steps=steps,
         inference=inference_document(sessions),
         devices=devices,
-        hosts=host_documents(reports, hosts, table),
+        hosts=beside.documents(reports, as_read),
         top_ops=top_ops(result.device_ops, result.host_ops),
         environment=environment,
-        findings=found_to_do,
+        findings=by_severity(found_to_do),
         # Who has sessions does not miss steps.
         diagnostics=[*diagnostics(reports, hosts, table, None if sessions else missing), *notes],
     )
+
+
+def _how_found(hosts: Sequence[HostSummary]) -> HostSummary | None:
+    """A host whose steps were found as most hosts' were; None without steps."""
+    stepping = [host for host in hosts if host.lanes]
+    counts = Counter(host.lanes[0].steps.source for host in stepping)
+    return max(stepping, key=lambda host: counts[host.lanes[0].steps.source], default=None)
 
 
 def _step_times(metrics: Mapping[str, Metric]) -> StepTimes:
@@ -231,14 +242,15 @@ def _metrics(
     hosts: Sequence[HostSummary],
     lanes: Sequence[LaneSteps],
     table: StepTable | None,
+    found: HostSummary | None,
     missing: Diagnostic | None,
 ) -> dict[str, Metric]:
     reason = f"{missing.message} {missing.hint or ''}".strip() if missing else ""
-    if table is None:
+    if table is None or found is None:
         metrics = no_step_metrics(platform, reason)
     else:
-        inferred = lanes[0].steps.source == "inferred"
-        method = next(host.steps.method for host in hosts if host.lanes)
+        inferred = found.lanes[0].steps.source == "inferred"
+        method = found.steps.method
         metrics = step_metrics(table, platform, method if inferred else None)
     if platform == "gpu":
         metrics |= _duty_cycles(hosts, lanes, table, reason)

@@ -1,10 +1,11 @@
-"""What the run ran on: the environment, the devices and hosts of the page.
+"""What the run ran on: the environment and the devices of the page.
 
-In: host summaries and the step table.  Out: the JSON's `environment`, `devices` and `hosts`.
+In: host summaries and the step table.  Out: the JSON's `environment` and `devices`.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Any
@@ -14,12 +15,11 @@ import numpy as np
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.metrics.host_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.host_summary import platform_of
 from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
 from tensorboard_plugin_overview.metrics.step_table import StepTable
-from tensorboard_plugin_overview.overview.document import FileReport
+from tensorboard_plugin_overview.metrics.stragglers import device_spread
 
-# A device that is slower than the mean of all by less than this is not called the slowest.
+# A device with more work than the mean of all by less than this is not called the slowest.
 _NOTABLY_SLOWER = 1.01
 
 
@@ -34,7 +34,7 @@ def environment_document(hosts: Sequence[HostSummary]) -> dict[str, Any]:
         "device_count": len(devices),
         "devices_used": sum(device.used for device in devices) if read or not devices else None,
         "host_count": len(hosts),
-        "frameworks": {name: v for host in hosts for name, v in host.versions.items()},
+        "frameworks": _versions(hosts),
         "capture_start_ns": min(starts, default=None),
         "capture_ms": max(lengths) / PS_PER_MS if lengths else None,
         "trace_level": None,
@@ -45,7 +45,7 @@ def environment_document(hosts: Sequence[HostSummary]) -> dict[str, Any]:
 def device_documents(hosts: Sequence[HostSummary], table: StepTable | None) -> list[dict[str, Any]]:
     """Every device plane of the profile, the used and the unused."""
     step_time = _device_step_times(hosts, table)
-    slowest = _slowest(step_time)
+    slowest = _slowest(hosts, table)
     documents = []
     for host in hosts:
         for device in host.devices:
@@ -61,32 +61,9 @@ def device_documents(hosts: Sequence[HostSummary], table: StepTable | None) -> l
                     "busy_ms": None if device.busy_ps is None else device.busy_ps / PS_PER_MS,
                     "busy_percent": _busy_percent(device) if ran else None,
                     "step_time_ms": step_time.get(key),
-                    "slowest": key == slowest,
+                    "slowest": f"{host.host}{device.name}" == slowest,
                 }
             )
-    return documents
-
-
-def host_documents(
-    files: Sequence[FileReport], hosts: Sequence[HostSummary], table: StepTable | None
-) -> list[dict[str, Any]]:
-    """Every host of the run, those whose file could not be read included."""
-    by_name = {host.host: host for host in hosts}
-    lane_times = _lane_step_times(hosts, table)
-    documents = []
-    for file in files:
-        host = by_name.get(file.host)
-        times = [time for (name, _), time in lane_times.items() if name == file.host]
-        documents.append(
-            {
-                "name": file.host,
-                "status": file.status,
-                "devices": len(host.devices) if host else 0,
-                "steps": max((len(lane.steps) for lane in host.lanes), default=0) if host else 0,
-                "step_time_ms": max(times, default=None),
-                "straggler": False,
-            }
-        )
     return documents
 
 
@@ -102,14 +79,13 @@ def _busy_percent(device: DeviceSummary) -> float:
     return 100.0 * device.busy_ps / (device.span_ps[1] - device.span_ps[0])
 
 
-def _lane_step_times(
+def _device_step_times(
     hosts: Sequence[HostSummary], table: StepTable | None
 ) -> dict[tuple[str, str], float]:
-    """(host, lane) -> mean length of the counted steps on that lane, milliseconds."""
-    platform = platform_of(hosts)
-    lanes = [lane for host in hosts if host.platform == platform for lane in host.lanes]
+    """(host, device) -> mean length of its counted steps, milliseconds."""
     if table is None:
         return {}
+    lanes = [lane for host in hosts for lane in host.lanes]
     times = {}
     for lane, row in zip(lanes, table.lane_rows, strict=True):
         chosen = table.counted[row]
@@ -119,30 +95,45 @@ def _lane_step_times(
     return times
 
 
-def _device_step_times(
-    hosts: Sequence[HostSummary], table: StepTable | None
-) -> dict[tuple[str, str], float]:
-    devices = {(host.host, device.name) for host in hosts for device in host.devices}
-    times = _lane_step_times(hosts, table)
-    return {key: time for key, time in times.items() if key in devices}
-
-
-def _slowest(step_time: Mapping[tuple[str, str], float]) -> tuple[str, str] | None:
-    if len(step_time) < 2:
+def _slowest(hosts: Sequence[HostSummary], table: StepTable | None) -> str | None:
+    """The id of the device with the most work, where it is notably more than the mean."""
+    lanes = [lane for host in hosts for lane in host.lanes]
+    if table is None or len(lanes) < 2:
         return None
-    key = max(step_time, key=lambda name: step_time[name])
-    mean = sum(step_time.values()) / len(step_time)
-    return key if step_time[key] > mean * _NOTABLY_SLOWER else None
+    spread = device_spread(lanes, table)
+    work_ms = spread.work_ms[:, table.counted]
+    there = ~np.isnan(work_ms).all(axis=1)
+    if there.sum() < 2:
+        return None
+    mean_ms = np.nanmean(work_ms[there], axis=1)
+    most = int(np.argmax(mean_ms))
+    names = [spread.names[index] for index in np.flatnonzero(there).tolist()]
+    return names[most] if mean_ms[most] > mean_ms.mean() * _NOTABLY_SLOWER else None
+
+
+def _versions(hosts: Sequence[HostSummary]) -> dict[str, str]:
+    """Framework -> version; where hosts differ, all of them."""
+    found: dict[str, set[str]] = {}
+    for host in hosts:
+        for name, version in host.versions.items():
+            found.setdefault(name, set()).add(version)
+    return {name: ", ".join(sorted(found[name])) for name in sorted(found)}
 
 
 def _device_type(devices: Sequence[DeviceSummary]) -> str:
+    """The devices' type; of several, all, the most frequent first."""
     if not devices:
         return "CPU"
-    properties = devices[0].properties
+    counts = Counter(map(_type_of, devices))
+    return ", ".join(sorted(counts, key=lambda name: (-counts[name], name)))
+
+
+def _type_of(device: DeviceSummary) -> str:
+    properties = device.properties
     for stat in ("gpu_device_name", "device_type_string"):
         if name := properties.get(stat):
             return str(name)
-    if devices[0].kind == "tpu":
+    if device.kind == "tpu":
         return "TPU"
     vendor = properties.get("device_vendor")
     return " ".join(part for part in (str(vendor or ""), "GPU", _capability(properties)) if part)

@@ -48,7 +48,7 @@ TPU_CATEGORIES = {
     "host_transfer": "Host transfer",
     "idle": "TensorCore idle",
 }
-_LABELS: dict[StepPlatform, dict[str, str]] = {
+CATEGORY_LABELS: dict[StepPlatform, dict[str, str]] = {
     "tpu": TPU_CATEGORIES,
     "gpu": GPU_CATEGORIES,
     "cpu": CPU_CATEGORIES,
@@ -170,7 +170,7 @@ def no_step_metrics(platform: StepPlatform, missing_steps: str) -> dict[str, Met
 
 def _kinds(platform: StepPlatform) -> dict[str, MetricKind]:
     window = _WINDOW[platform]
-    sources, labels = _SOURCES[platform], _LABELS[platform]
+    sources, labels = _SOURCES[platform], CATEGORY_LABELS[platform]
     kinds = {
         "step_time": replace(STEP_TIME, source=f"{STEP_TIME.source}; {window}"),
         "step_time_all": replace(STEP_TIME_ALL, source=f"{STEP_TIME_ALL.source}; {window}"),
@@ -201,7 +201,7 @@ def steps_document(
     table: StepTable, platform: StepPlatform, source: str, method: str
 ) -> dict[str, Any]:
     """The JSON's `steps`: a struct of arrays, one entry a step."""
-    labels = _LABELS[platform]
+    labels = CATEGORY_LABELS[platform]
     shown = [category for category in labels if category in table.time_ms]
     period_ms = [None if np.isnan(period) else period for period in table.period_ms.tolist()]
     return {

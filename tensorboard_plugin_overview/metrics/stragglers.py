@@ -1,0 +1,244 @@
+"""Who holds the others up: which host or device is late, by how much, with what, how often.
+
+In: the lanes of a run and its step table.  Out: `Spread`s over hosts or devices, and a `Straggler`.
+
+Where devices work together, all steps are equally long: the fast ones wait in collectives for the
+slow one.  So what counts is the work of a step: its length without the collectives.  A host is as
+late as the latest of its devices.
+
+A straggler is one, and the same one in most steps.  Where now this one is late and now that, there
+is none; `unevenness` says how much that costs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
+from tensorboard_plugin_overview.metrics.step_table import FloatArray
+from tensorboard_plugin_overview.metrics.step_table import StepTable
+
+WAITING = frozenset({"collectives", "device_collectives"})
+"""Categories in which a device waits for the others."""
+
+NOBODY = -1
+
+# Of the step. Less is not worth the search.
+_NOTABLE = 0.05
+# Of the steps in which a straggler must be the slowest.
+_MOST = 0.75
+# One step alone does not show a habit.
+_ENOUGH_STEPS = 2
+
+
+@dataclass(frozen=True)
+class Spread:
+    """How g hosts or devices share the work of n steps. Times in milliseconds.
+
+    Attributes:
+        names: g, sorted.
+        work_ms: float64[g, n], a step's length without collectives, NaN where it is missing.
+        parts_ms: category -> float64[g, n]; without collectives, they sum to `work_ms`.
+        waiting_ms: float64[g, n], the time of collectives.
+        slowest: int64[n], who has the most work; `NOBODY` where several or only one have it.
+    """
+
+    names: Sequence[str]
+    work_ms: FloatArray
+    parts_ms: Mapping[str, FloatArray]
+    waiting_ms: FloatArray
+    slowest: Int64Array
+
+
+@dataclass(frozen=True)
+class Lag:
+    """How far one is behind the others; medians over the steps that count.
+
+    Attributes:
+        work_ms, usual_ms: its work, and the median of the others'.
+        excess_ms: the difference, step by step.
+        percent: of the step.
+        category, category_ms: where most of the difference is, and how much.
+        waiting_ms, others_waiting_ms: in collectives, its own time and the others' median.
+        slowest_in, steps: in how many of the steps it is the slowest.
+    """
+
+    name: str
+    work_ms: float
+    usual_ms: float
+    excess_ms: float
+    percent: float
+    category: str
+    category_ms: float
+    waiting_ms: float
+    others_waiting_ms: float
+    slowest_in: int
+    steps: int
+
+
+@dataclass(frozen=True)
+class Straggler:
+    """A host that holds the others up, a device of it, or a device of the only host.
+
+    Attributes:
+        host: its host.
+        device: the one device that makes the host late, None where several do.
+        lag: of the host behind the hosts; of the device behind the devices, if there is one host.
+    """
+
+    host: str
+    device: str | None
+    lag: Lag
+
+
+@dataclass(frozen=True)
+class Unevenness:
+    """Hosts are late in turns.
+
+    Attributes:
+        excess_ms, percent: median over steps of how much more the latest works than the median.
+        name: who is the latest most often.
+        slowest_in, steps: in how many of the steps.
+    """
+
+    excess_ms: float
+    percent: float
+    name: str
+    slowest_in: int
+    steps: int
+
+
+def host_spread(lanes: Sequence[LaneSteps], table: StepTable) -> Spread:
+    """Over the hosts."""
+    return _spread(lanes, table, range(len(lanes)), lambda lane: lane.host)
+
+
+def device_spread(lanes: Sequence[LaneSteps], table: StepTable, host: str | None = None) -> Spread:
+    """Over the devices of all hosts, or of one; names are those of the JSON's device ids."""
+    chosen = [index for index, lane in enumerate(lanes) if host in (None, lane.host)]
+    return _spread(lanes, table, chosen, device_id)
+
+
+def device_id(lane: LaneSteps) -> str:
+    """What names a device in the whole run."""
+    return f"{lane.host}{lane.steps.lane}"
+
+
+def find_straggler(lanes: Sequence[LaneSteps], table: StepTable) -> Straggler | None:
+    """The host or device that the others wait for, if it is the same one in most steps."""
+    hosts = host_spread(lanes, table)
+    if len(hosts.names) > 1:
+        lag = _lag(hosts, table)
+        if lag is None:
+            return None
+        of_device = _lag(device_spread(lanes, table, lag.name), table)
+        alone = of_device is not None and of_device.excess_ms >= lag.excess_ms / 2
+        return Straggler(lag.name, of_device.name if of_device and alone else None, lag)
+    lag = _lag(device_spread(lanes, table), table)
+    return None if lag is None else Straggler(lanes[0].host, lag.name, lag)
+
+
+def unevenness(spread: Spread, table: StepTable) -> Unevenness | None:
+    """How much it costs that now this one is late and now that; None where it is little."""
+    rows = _rows_that_count(spread, table)
+    if len(rows) < _ENOUGH_STEPS:
+        return None
+    work_ms = spread.work_ms[:, rows]
+    excess_ms = float(np.median(np.nanmax(work_ms, axis=0) - np.nanmedian(work_ms, axis=0)))
+    step_ms = float(np.median(table.duration_ms[rows]))
+    if excess_ms < 2 * _NOTABLE * step_ms:
+        return None
+    slowest = spread.slowest[rows]
+    counts = np.bincount(slowest[slowest != NOBODY], minlength=len(spread.names))
+    most = int(np.argmax(counts))
+    return Unevenness(
+        excess_ms, 100 * excess_ms / step_ms, spread.names[most], int(counts[most]), len(rows)
+    )
+
+
+def _spread(
+    lanes: Sequence[LaneSteps],
+    table: StepTable,
+    chosen: Sequence[int],
+    name_of: Callable[[LaneSteps], str],
+) -> Spread:
+    names = sorted({name_of(lanes[index]) for index in chosen})
+    place = {name: group for group, name in enumerate(names)}
+    shape = (len(names), len(table))
+    work_ms = np.full(shape, -np.inf)
+    parts_ms = {category: np.full(shape, np.nan) for category in lanes[0].time_ps}
+    for index in chosen:
+        lane, rows = lanes[index], table.lane_rows[index]
+        group = place[name_of(lane)]
+        waiting_ps = sum(time for part, time in lane.time_ps.items() if part in WAITING)
+        lane_ms = (lane.steps.duration_ps - waiting_ps) / PS_PER_MS
+        later = lane_ms > work_ms[group, rows]
+        at = rows[later]
+        work_ms[group, at] = lane_ms[later]
+        for category, time_ps in lane.time_ps.items():
+            parts_ms[category][group, at] = time_ps[later] / PS_PER_MS
+    waiting_ms = sum((parts_ms.pop(part) for part in WAITING if part in parts_ms), np.zeros(shape))
+    slowest = np.full(len(table), NOBODY, np.int64)
+    if len(names) > 1:
+        ranked = np.sort(work_ms, axis=0)
+        # At least two have the step, and one of them is alone at the top.
+        clear = np.isfinite(ranked[-2]) & (ranked[-1] > ranked[-2])
+        slowest[clear] = np.argmax(work_ms, axis=0)[clear]
+    work_ms[np.isinf(work_ms)] = np.nan
+    return Spread(names, work_ms, parts_ms, waiting_ms, slowest)
+
+
+def _rows_that_count(spread: Spread, table: StepTable) -> Int64Array:
+    """Of the counted steps, those that at least two have."""
+    several = (~np.isnan(spread.work_ms)).sum(axis=0) > 1
+    return np.flatnonzero(table.counted & several)
+
+
+def _lag(spread: Spread, table: StepTable) -> Lag | None:
+    """The lag of whoever is furthest behind, if it is notable and a habit."""
+    rows = _rows_that_count(spread, table)
+    if len(rows) < _ENOUGH_STEPS:
+        return None
+    work_ms = spread.work_ms[:, rows]
+    behind_ms = np.nan_to_num(work_ms - np.nanmedian(work_ms, axis=0), nan=-np.inf)
+    who = int(np.argmax(np.median(behind_ms, axis=1)))
+    rows = rows[~np.isnan(work_ms[who])]
+    if len(rows) < _ENOUGH_STEPS:
+        return None
+
+    def own_and_others(values: FloatArray) -> tuple[FloatArray, FloatArray]:
+        chosen = values[:, rows]
+        return chosen[who], np.nanmedian(np.delete(chosen, who, axis=0), axis=0)
+
+    own_ms, usual_ms = own_and_others(spread.work_ms)
+    excess_ms = float(np.median(own_ms - usual_ms))
+    step_ms = float(np.median(table.duration_ms[rows]))
+    slowest_in = int((spread.slowest[rows] == who).sum())
+    if excess_ms < _NOTABLE * step_ms or slowest_in < _MOST * len(rows) or excess_ms <= 0:
+        return None
+    differences = {}
+    for category, values in spread.parts_ms.items():
+        own_part_ms, usual_part_ms = own_and_others(values)
+        differences[category] = float(np.median(own_part_ms - usual_part_ms))
+    category = max(differences, key=lambda part: differences[part])
+    own_waiting_ms, others_waiting_ms = own_and_others(spread.waiting_ms)
+    return Lag(
+        name=spread.names[who],
+        work_ms=float(np.median(own_ms)),
+        usual_ms=float(np.median(usual_ms)),
+        excess_ms=excess_ms,
+        percent=100 * excess_ms / step_ms,
+        category=category,
+        category_ms=differences[category],
+        waiting_ms=float(np.median(own_waiting_ms)),
+        others_waiting_ms=float(np.median(others_waiting_ms)),
+        slowest_in=slowest_in,
+        steps=len(rows),
+    )

@@ -1,0 +1,245 @@
+"""What is to be said of several hosts: who is late, who is set aside, whose clock is off.
+
+In: the alignment of the hosts, the step table, file reports.  Out: the JSON's `hosts`, columns of
+the steps, findings (`straggler`, `uneven_hosts`), diagnostics (`clock_skew`, `host_set_aside`,
+`aligned_by_order`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from tensorboard_plugin_overview.metrics.alignment import Alignment
+from tensorboard_plugin_overview.metrics.host_summary import HostSummary
+from tensorboard_plugin_overview.metrics.host_summary import Platform
+from tensorboard_plugin_overview.metrics.step_breakdown import ALL_OTHERS
+from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
+from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.metrics.stragglers import NOBODY
+from tensorboard_plugin_overview.metrics.stragglers import Spread
+from tensorboard_plugin_overview.metrics.stragglers import Straggler
+from tensorboard_plugin_overview.metrics.stragglers import device_spread
+from tensorboard_plugin_overview.metrics.stragglers import find_straggler
+from tensorboard_plugin_overview.metrics.stragglers import host_spread
+from tensorboard_plugin_overview.metrics.stragglers import unevenness
+from tensorboard_plugin_overview.overview.document import Diagnostic
+from tensorboard_plugin_overview.overview.document import FileReport
+from tensorboard_plugin_overview.overview.step_time import CATEGORY_LABELS
+
+_HIGH_PERCENT = 15.0
+_LISTED = 5
+
+_NEXT_STEP = {
+    "input": "Look at its input pipeline: its storage, its CPUs, its share of the data.",
+    "compilation": "It compiles what the others do not: give all equal shapes.",
+    "device_compute": "Give all equal work (shards, sequence lengths, experts); with equal work, "
+    "check its clocks, temperature and memory errors, or exchange it.",
+    "idle": "Its host is late to feed it: look at its CPU load, its Python code and its input.",
+}
+_NEXT_STEP["compute"] = _NEXT_STEP["device_compute"]
+_NEXT_STEP["host_compute"] = "Give all equal work; with equal work, look for what else its CPUs do."
+_NEXT_STEP["kernel_launch"] = _NEXT_STEP["all_others"] = _NEXT_STEP["idle"]
+_COMPARE = "Compare its page (choose it as the host) with another's."
+
+
+class Hosts:
+    """The hosts of a run beside one another.
+
+    Args:
+        platform: of the run.
+        alignment: of its hosts.
+        table: its steps, None without any.
+    """
+
+    def __init__(self, platform: Platform, alignment: Alignment, table: StepTable | None) -> None:
+        # What a TPU core leaves unexplained is shown as idle.
+        self._labels = {ALL_OTHERS: "TensorCore idle"} | CATEGORY_LABELS[platform]
+        self._alignment = alignment
+        self._table = table
+        self._lanes: Sequence[LaneSteps] = alignment.lanes
+        self._spread: Spread | None = None
+        self._straggler: Straggler | None = None
+        if table is not None:
+            self._spread = host_spread(self._lanes, table)
+            self._straggler = find_straggler(self._lanes, table)
+
+    def documents(
+        self, files: Sequence[FileReport], read: Sequence[HostSummary]
+    ) -> list[dict[str, Any]]:
+        """Every host of the run, those whose file could not be read included.
+
+        Args:
+            files: reports of all files.
+            read: the hosts as they were read, with all of their steps.
+        """
+        by_name = {host.host: host for host in read}
+        step_ms = self._step_ms()
+        late = self._straggler.host if self._several() and self._straggler else None
+        documents = []
+        for file in files:
+            host = by_name.get(file.host)
+            lanes = host.lanes if host else ()
+            documents.append(
+                {
+                    "name": file.host,
+                    "status": file.status,
+                    "devices": len(host.devices) if host else 0,
+                    "steps": max((len(lane.steps) for lane in lanes), default=0),
+                    "step_time_ms": step_ms.get(file.host),
+                    "straggler": file.host == late,
+                    **self._beside_the_others(file.host),
+                    "set_aside": self._alignment.set_aside.get(file.host),
+                }
+            )
+        return documents
+
+    def step_columns(self) -> dict[str, list[Any]]:
+        """Of every step: how far work is spread over the devices, and who has the most."""
+        if self._table is None or len(self._lanes) < 2:
+            return {}
+        spread = self._spread if self._several() else device_spread(self._lanes, self._table)
+        assert spread is not None
+        least, most = _extremes(spread)
+        return {
+            "work_min_ms": least,
+            "work_max_ms": most,
+            "slowest": [
+                None if who == NOBODY else spread.names[who] for who in spread.slowest.tolist()
+            ],
+        }
+
+    def findings(self) -> Iterator[dict[str, str]]:
+        """The straggler, or that there are several in turns."""
+        if self._straggler is not None:
+            yield self._straggler_finding(self._straggler)
+        elif self._several() and self._spread is not None and self._table is not None:
+            uneven = unevenness(self._spread, self._table)
+            if uneven is not None:
+                yield {
+                    "id": "uneven_hosts",
+                    "severity": "low",
+                    "title": "Hosts are late in turns",
+                    "evidence": f"In the median step the latest host works {uneven.excess_ms:.4g} "
+                    f"ms longer than the median host ({uneven.percent:.1f} % of the step); most "
+                    f"often it is {uneven.name}, in {uneven.slowest_in} of {uneven.steps} steps.",
+                    "next_step": "Look for work that comes unevenly: input, checkpoints, logging, "
+                    "garbage collection, sequence lengths.",
+                }
+
+    def diagnostics(self) -> Iterator[Diagnostic]:
+        """Hosts set aside, clocks that are wrong, steps matched by order."""
+        alignment = self._alignment
+        for host, reason in sorted(alignment.set_aside.items()):
+            yield Diagnostic(
+                "host_set_aside",
+                "warning",
+                f"{host} is set aside: {reason}. Steps and their averages are the others'.",
+                "Capture all hosts over the same steps.",
+            )
+        if alignment.by_order:
+            yield Diagnostic(
+                "aligned_by_order",
+                "warning",
+                f"The steps of {_listed(alignment.by_order)} have no numbers, and by the clocks "
+                "they are not at the time of the others': they were matched by order.",
+                "Mark steps with their numbers, and capture all hosts at the same time.",
+            )
+        if alignment.skew_ps:
+            yield self._clock_skew()
+
+    def _clock_skew(self) -> Diagnostic:
+        skew_ps = self._alignment.skew_ps
+        order = sorted(skew_ps, key=lambda host: (-abs(skew_ps[host]), host))
+        each = [
+            f"{host}'s clock is {_duration(abs(skew_ps[host]))} "
+            f"{'ahead of' if skew_ps[host] > 0 else 'behind'} the others'"
+            for host in order[:_LISTED]
+        ]
+        more = f" and {len(order) - _LISTED} more are off" if len(order) > _LISTED else ""
+        cause = "" if self._alignment.epoch else ", or its capture started at another time"
+        return Diagnostic(
+            "clock_skew",
+            "info",
+            f"{'; '.join(each)}{more}{cause} (median over common steps). Steps are matched by "
+            "number and put side by side, so no number here depends on it.",
+            "Synchronise the hosts' clocks (NTP) if you compare their traces by time.",
+        )
+
+    def _straggler_finding(self, straggler: Straggler) -> dict[str, str]:
+        lag = straggler.lag
+        name, others = straggler.host, "hosts"
+        if straggler.device is not None:
+            name = straggler.device
+        if not self._several():
+            others = "devices"
+        label = self._labels[lag.category]
+        evidence = (
+            f"{name}: {lag.work_ms:.4g} ms of work a step, where the other {others} have "
+            f"{lag.usual_ms:.4g} ms: {lag.excess_ms:.4g} ms more ({lag.percent:.1f} % of the "
+            f"step), mostly in {label} (+{lag.category_ms:.4g} ms); it is the slowest in "
+            f"{lag.slowest_in} of {lag.steps} steps."
+        )
+        if lag.others_waiting_ms > lag.waiting_ms:
+            evidence += (
+                f" The others are in collectives for {lag.others_waiting_ms:.4g} ms a step, it "
+                f"for {lag.waiting_ms:.4g} ms."
+            )
+        return {
+            "id": "straggler",
+            "severity": "high" if lag.percent >= _HIGH_PERCENT else "medium",
+            "title": f"{name} holds the other {others} up",
+            "evidence": evidence,
+            "next_step": f"{_NEXT_STEP.get(lag.category, '')} {_COMPARE}".strip(),
+        }
+
+    def _several(self) -> bool:
+        return self._spread is not None and len(self._spread.names) > 1
+
+    def _step_ms(self) -> dict[str, float]:
+        """Host -> mean length of the counted steps on its slowest lane."""
+        times: dict[str, float] = {}
+        if self._table is None:
+            return times
+        for lane, rows in zip(self._lanes, self._table.lane_rows, strict=True):
+            chosen = self._table.counted[rows]
+            if chosen.any():
+                mean_ms = float(np.mean(lane.steps.duration_ps[chosen])) / PS_PER_MS
+                times[lane.host] = max(mean_ms, times.get(lane.host, 0.0))
+        return times
+
+    def _beside_the_others(self, host: str) -> Mapping[str, Any]:
+        document: dict[str, Any] = {
+            "work_ms": None,
+            "slowest_in_steps": None,
+            "clock_offset_ms": None,
+        }
+        spread, table = self._spread, self._table
+        if not self._several() or spread is None or table is None or host not in spread.names:
+            return document
+        index = spread.names.index(host)
+        work_ms = spread.work_ms[index, table.counted]
+        work_ms = work_ms[~np.isnan(work_ms)]
+        document["work_ms"] = float(np.mean(work_ms)) if len(work_ms) else None
+        document["slowest_in_steps"] = int((spread.slowest[table.counted] == index).sum())
+        document["clock_offset_ms"] = self._alignment.skew_ps.get(host, 0) / PS_PER_MS
+        return document
+
+
+def _extremes(spread: Spread) -> tuple[list[float], list[float]]:
+    return np.nanmin(spread.work_ms, axis=0).tolist(), np.nanmax(spread.work_ms, axis=0).tolist()
+
+
+def _listed(names: Sequence[str]) -> str:
+    more = f" and {len(names) - _LISTED} more" if len(names) > _LISTED else ""
+    return ", ".join(names[:_LISTED]) + more
+
+
+def _duration(time_ps: int) -> str:
+    seconds = time_ps / 1e12
+    return f"{seconds:.3f} s" if seconds >= 1 else f"{1e3 * seconds:.3f} ms"
