@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 import subprocess
 import sys
@@ -32,6 +33,18 @@ def test_show_text_fits_a_terminal(samples: Path, capsys: pytest.CaptureFixture[
         assert "Average step time: " in text
         assert "Where the time went" in text
     assert "SIMULATED" in text
+
+
+def test_inference_leads_with_its_sessions(
+    samples: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["show", str(samples), "--run", "tpu_inference_simulated"]) == 0
+    text = capsys.readouterr().out
+    assert max(map(len, text.splitlines())) <= 100
+    assert re.search(r"^Average session time: .* over 200 sessions$", text, re.MULTILINE)
+    for label in ("mean", "p50", "p75", "p90", "p99", r"p99\.9\*", "mean of [0-9]+ × encoder"):
+        assert re.search(rf"^  {label}( +[0-9.]+ ms){{4}}$", text, re.MULTILINE), label
+    assert "Where the time went" in text
 
 
 def test_show_json_is_the_document(samples: Path, capsys: pytest.CaptureFixture[str]) -> None:

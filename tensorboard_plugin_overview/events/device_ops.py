@@ -18,7 +18,8 @@ from dataclasses import replace
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
-from tensorboard_plugin_overview.events.nesting import self_time_ps
+from tensorboard_plugin_overview.decode.columns import StatColumn
+from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.op_names import Op
 from tensorboard_plugin_overview.events.op_names import annotated_op
 from tensorboard_plugin_overview.events.op_names import framework_op
@@ -27,6 +28,7 @@ from tensorboard_plugin_overview.events.op_names import op_of_path
 from tensorboard_plugin_overview.events.programs import Op as HloOp
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.programs import TrackOps
+from tensorboard_plugin_overview.events.self_time import self_time_ps
 from tensorboard_plugin_overview.events.timeline import Track
 
 _COPY = re.compile(r"memcpy[a-z0-9]*(?!.*[:(])", re.IGNORECASE)
@@ -77,13 +79,13 @@ def stream_ops(stream: Track, programs: Programs) -> OpEvents:
     index = np.flatnonzero(stream.end_ps > stream.start_ps)
     hlo = programs.ops_of(stream)
     codes = [stream.stats[name].text_codes() for name in _TEXTS if name in stream.stats]
-    first, kind = distinct([column[index] for column in (stream.metadata_id, hlo.code, *codes)])
-    alike = index[first]
+    first, kind = alike([column[index] for column in (stream.metadata_id, hlo.code, *codes)])
+    rows = index[first]
     kinds = []
     for event, code, told in zip(
-        alike.tolist(),
-        hlo.code[alike].tolist(),
-        zip(*(texts_of(stream, name, alike) for name in _TEXTS), strict=True),
+        rows.tolist(),
+        hlo.code[rows].tolist(),
+        zip(*(texts_of(stream, name, rows) for name in _TEXTS), strict=True),
         strict=True,
     ):
         kernel = stream.event_name(event)
@@ -119,31 +121,13 @@ def hlo_op_kind(ops: TrackOps, code: int, module: str, path: str) -> OpKind:
     return OpKind(replace(op, name=instruction, module=module, program_id=program_id), hlo)
 
 
-def distinct(columns: Sequence[Int64Array]) -> tuple[Int64Array, Int64Array]:
-    """Rows that are alike in all columns.
-
-    Args:
-        columns: at least one, each int64[n].
-
-    Returns:
-        int64[k], the first row of each kind; int64[n], the kind of each row.
-    """
-    first = kind = np.zeros(len(columns[0]), np.int64)
-    for column in columns:
-        _, code = np.unique(column, return_inverse=True)
-        # Both are less than n, so the pair fits one number.
-        _, first, kind = np.unique(
-            kind * (code.max(initial=0) + 1) + code, return_index=True, return_inverse=True
-        )
-    return first, kind
-
-
 def texts_of(stream: Track, stat: str, events: Int64Array) -> list[str]:
     """The text stat of each of the events, "" where there is none."""
     column = stream.stats.get(stat)
     if column is None:
         return [""] * len(events)
-    return [column.texts[code] if code >= 0 else "" for code in column.text_codes()[events]]
+    codes = StatColumn(column.kind[events], column.bits[events]).text_codes().tolist()
+    return [column.texts[code] if code >= 0 else "" for code in codes]
 
 
 def _op_of_kernel(kernel: str, text: Mapping[str, str]) -> Op:

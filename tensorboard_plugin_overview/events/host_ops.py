@@ -22,18 +22,18 @@ import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.device_ops import OpEvents
 from tensorboard_plugin_overview.events.device_ops import OpKind
-from tensorboard_plugin_overview.events.device_ops import distinct
 from tensorboard_plugin_overview.events.device_ops import hlo_op_kind
 from tensorboard_plugin_overview.events.device_ops import texts_of
 from tensorboard_plugin_overview.events.nesting import NOTHING
 from tensorboard_plugin_overview.events.nesting import last_open
-from tensorboard_plugin_overview.events.nesting import self_time_ps
 from tensorboard_plugin_overview.events.op_names import DATASET
 from tensorboard_plugin_overview.events.op_names import Op
 from tensorboard_plugin_overview.events.op_names import framework_op
 from tensorboard_plugin_overview.events.programs import Programs
+from tensorboard_plugin_overview.events.self_time import self_time_ps
 from tensorboard_plugin_overview.events.timeline import Track
 
 _EAGER_CALL = "EagerExecute"
@@ -195,11 +195,11 @@ def _hlo_kinds(
     columns = [hlo.code[events]]
     if "hlo_module" in thread.stats:
         columns.append(thread.stats["hlo_module"].text_codes()[events])
-    first, kind = distinct(columns)
-    alike = events[first]
-    modules = texts_of(thread, "hlo_module", alike)
+    first, kind = alike(columns)
+    rows = events[first]
+    modules = texts_of(thread, "hlo_module", rows)
     kinds = [
         hlo_op_kind(hlo, code, module, "")
-        for code, module in zip(hlo.code[alike].tolist(), modules, strict=True)
+        for code, module in zip(hlo.code[rows].tolist(), modules, strict=True)
     ]
     return kinds, kind

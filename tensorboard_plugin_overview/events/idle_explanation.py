@@ -26,7 +26,7 @@ from tensorboard_plugin_overview.events.host_activity import INPUT_NAME
 from tensorboard_plugin_overview.events.host_activity import PRODUCER_THREAD_NAME
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import union
-from tensorboard_plugin_overview.events.nesting import last_open
+from tensorboard_plugin_overview.events.self_time import innermost
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.timeline import Track
 
@@ -73,11 +73,8 @@ def _innermost(track: Track) -> tuple[Int64Array, Int64Array, Int64Array]:
     codes[called] = IDLE_PRIORITY.index(KERNEL_LAUNCH)
     telling = (codes != _SAYS_NOTHING) & (track.end_ps > track.start_ps)
     start_ps, end_ps, codes = track.start_ps[telling], track.end_ps[telling], codes[telling]
-    edges_ps = np.unique(np.concatenate((start_ps, end_ps)))
-    begun = np.searchsorted(start_ps, edges_ps, side="right")
-    owner = last_open(end_ps, begun, edges_ps)[:-1]
-    owned = np.flatnonzero(owner >= 0)
-    return edges_ps[owned], edges_ps[owned + 1], codes[owner[owned]]
+    start_ps, end_ps, event = innermost(start_ps, end_ps)
+    return start_ps, end_ps, codes.take(event)
 
 
 def _code_of_name(name: str) -> int:

@@ -110,7 +110,7 @@ def _lanes(timeline: Timeline, programs: Programs) -> list[Mapping[Hashable, Exe
 def _module_runs(line: Track) -> dict[Hashable, Executions]:
     """The runs of each program on a TPU's core."""
     found: dict[Hashable, Executions] = {}
-    for key in np.unique(line.metadata_id).tolist():
+    for key in line.ids.tolist():
         at = np.flatnonzero((line.metadata_id == key) & (line.end_ps > line.start_ps))
         if len(at):
             name, program_id = module_identity(line.event_name(int(at[0])))

@@ -18,13 +18,18 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Hashable
+from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
+from tensorboard_plugin_overview.decode.columns import TEXT
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import alike
+from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.steps import steps_bounded_by_ops
@@ -65,6 +70,17 @@ class _ProgramOps:
     start_ps: Int64Array
     end_ps: Int64Array
     signature: frozenset[tuple[str, str]]
+
+
+class _Part(NamedTuple):
+    """The same of one track, in order of start; `has_run`: all of them tell their run."""
+
+    op: Int64Array
+    kernel: Int64Array
+    run: Int64Array
+    start_ps: Int64Array
+    end_ps: Int64Array
+    has_run: bool
 
 
 def repeating_program(
@@ -133,10 +149,8 @@ def function_executions(tracks: Sequence[Track]) -> dict[Hashable, Executions]:
     """The calls of TensorFlow functions on a host."""
     calls: dict[Hashable, list[tuple[int, int]]] = defaultdict(list)
     for track in tracks:
-        ids = np.unique(track.metadata_id)
-        for metadata_id in ids.tolist():
-            metadata = track.event_metadata.get(metadata_id)
-            call = _FUNCTION_CALL.match(metadata.name) if metadata else None
+        for metadata_id, text in zip(track.ids.tolist(), track.names, strict=True):
+            call = _FUNCTION_CALL.match(text)
             if call:
                 at = track.metadata_id == metadata_id
                 starts, ends = track.start_ps[at].tolist(), track.end_ps[at].tolist()
@@ -149,65 +163,72 @@ def function_executions(tracks: Sequence[Track]) -> dict[Hashable, Executions]:
 
 
 def _program_ops(tracks: Sequence[Track]) -> dict[tuple[str, int], _ProgramOps]:
-    parts: dict[tuple[str, int], list[Int64Array]] = defaultdict(list)
+    parts: dict[tuple[str, int], list[_Part]] = defaultdict(list)
     names: dict[str, int] = {}
-    has_run: dict[tuple[str, int], bool] = defaultdict(bool)
     for track in tracks:
-        ops = track.stats.get("hlo_op")
-        modules = track.stats.get("hlo_module")
-        if ops is None or modules is None:
-            continue
-        chosen = np.flatnonzero(
-            (ops.text_codes() >= 0) & (modules.text_codes() >= 0) & (track.end_ps > track.start_ps)
-        )
-        op_codes = np.array([names.setdefault(text, len(names)) for text in ops.texts], np.int64)
-        kernel_codes = track.classify(lambda name: names.setdefault(name, len(names)))
-        module = modules.text_codes()[chosen]
-        program = track.integers("program_id", 0)[chosen]
-        rows = np.stack(
-            (
-                op_codes[ops.text_codes()[chosen]],
-                kernel_codes[chosen],
-                track.integers("run_id", 0)[chosen],
-                track.start_ps[chosen],
-                track.end_ps[chosen],
-            ),
-            axis=1,
-        )
-        runs = track.has("run_id")[chosen]
-        keys = np.stack((module, program), axis=1)
-        unique, inverse = np.unique(keys, axis=0, return_inverse=True)
-        for index, (module_code, program_id) in enumerate(unique.tolist()):
-            key = (modules.texts[module_code], program_id)
-            of_program = inverse.reshape(-1) == index
-            parts[key].append(rows[of_program])
-            has_run[key] |= bool(runs[of_program].all())
+        for key, part in _parts_of_track(track, names):
+            parts[key].append(part)
     texts = list(names)
-    found = {}
-    for key, chunks in parts.items():
-        table = np.concatenate(chunks)
-        table = table[np.argsort(table[:, 3], kind="stable")]
-        pairs = np.unique(table[:, :2], axis=0).tolist()
-        found[key] = _ProgramOps(
-            op=table[:, 0],
-            kernel=table[:, 1],
-            run=table[:, 2] if has_run[key] else None,
-            start_ps=table[:, 3],
-            end_ps=table[:, 4],
-            signature=frozenset((texts[op], texts[kernel]) for op, kernel in pairs),
+    return {key: _joined_parts(of_program, texts) for key, of_program in parts.items()}
+
+
+def _parts_of_track(track: Track, names: dict[str, int]) -> Iterator[tuple[tuple[str, int], _Part]]:
+    """The track's ops by program; `names` numbers the texts, and is added to."""
+    ops = track.stats.get("hlo_op")
+    modules = track.stats.get("hlo_module")
+    if ops is None or modules is None:
+        return
+    at = np.flatnonzero(
+        (ops.kind == TEXT) & (modules.kind == TEXT) & (track.end_ps > track.start_ps)
+    )
+    op_codes = np.array([names.setdefault(text, len(names)) for text in ops.texts], np.int64)
+    kernel_codes = track.classify(lambda name: names.setdefault(name, len(names)))
+    module, program = modules.bits[at], track.integers("program_id", 0, at)
+    has_run = track.has("run_id")
+    first, kind = alike((module, program))
+    for index, row in enumerate(first.tolist()):
+        of_program = at[kind == index] if len(first) > 1 else at
+        yield (
+            (modules.texts[module[row]], int(program[row])),
+            _Part(
+                op_codes[ops.bits[of_program]],
+                kernel_codes[of_program],
+                track.integers("run_id", 0, of_program),
+                track.start_ps[of_program],
+                track.end_ps[of_program],
+                bool(has_run[of_program].all()),
+            ),
         )
-    return found
+
+
+def _joined_parts(parts: Sequence[_Part], texts: Sequence[str]) -> _ProgramOps:
+    columns = [np.concatenate(column) for column in zip(*(part[:5] for part in parts), strict=True)]
+    if len(parts) > 1:
+        order = np.argsort(columns[3], kind="stable")
+        columns = [column[order] for column in columns]
+    op, kernel, run, start_ps, end_ps = columns
+    first, _ = alike((op, kernel))
+    pairs = zip(op[first].tolist(), kernel[first].tolist(), strict=True)
+    return _ProgramOps(
+        op=op,
+        kernel=kernel,
+        run=run if any(part.has_run for part in parts) else None,
+        start_ps=start_ps,
+        end_ps=end_ps,
+        signature=frozenset((texts[op_code], texts[kernel_code]) for op_code, kernel_code in pairs),
+    )
 
 
 def _by_run(name: str, ops: _ProgramOps) -> Executions:
     assert ops.run is not None
-    runs, inverse = np.unique(ops.run, return_inverse=True)
-    return _spans(name, ops, inverse, len(runs))
+    runs, execution = coded(ops.run)
+    return _spans(name, ops, execution, len(runs))
 
 
 def _by_count(name: str, ops: _ProgramOps) -> Executions | None:
     """Executions from how often ops occur; None where no count is shared by most ops."""
-    codes, inverse, counts = np.unique(ops.op, return_inverse=True, return_counts=True)
+    codes, inverse = coded(ops.op)
+    counts = np.bincount(inverse)
     sizes, shared_by = np.unique(counts, return_counts=True)
     usual = int(sizes[np.argmax(shared_by)])
     if 2 * shared_by.max() <= len(codes):

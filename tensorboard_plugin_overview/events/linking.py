@@ -24,9 +24,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import coded
+from tensorboard_plugin_overview.events.codes import first_rows
 from tensorboard_plugin_overview.events.host_activity import threadpool_regions
+from tensorboard_plugin_overview.events.intervals import Intervals
+from tensorboard_plugin_overview.events.joins import NO_ROW
+from tensorboard_plugin_overview.events.joins import rows_of_ids
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.timeline import Track
 
@@ -100,13 +104,17 @@ def link(timeline: Timeline, markers: Sequence[Marker]) -> Links:
             labels[thread] = np.where(inside >= 0, np.array(chosen)[inside], UNLINKED)
     labels = _label_runs_in_launch_order(timeline.threads, labels)
     contexts = _Contexts(timeline.threads)
+    regions = [threadpool_regions(track) for track in timeline.threads]
+    runs = _Runs(timeline.threads)
     for _ in range(_MAX_HOPS):
-        before = sum(int((one >= 0).sum()) for one in labels)
-        consumed = contexts.follow(labels)
-        for thread, track in enumerate(timeline.threads):
-            labels[thread] = _spread_over_thread(track, labels[thread], consumed[thread])
-        labels = _join_runs(timeline.threads, labels)
-        if sum(int((one >= 0).sum()) for one in labels) == before:
+        spread = [
+            _spread_over_thread(track, label, *consumed, of_thread)
+            for track, label, consumed, of_thread in zip(
+                timeline.threads, labels, contexts.follow(labels), regions, strict=True
+            )
+        ]
+        joined = runs.join(labels)
+        if not any(spread) and not joined:
             break
     return Links(labels, _link_streams(timeline, labels))
 
@@ -124,11 +132,13 @@ class _Contexts:
     def __init__(self, threads: Sequence[Track]) -> None:
         self._producers, produced = _gathered([_producers(track) for track in threads])
         self._consumers, consumed = _gathered([_consumers(track) for track in threads])
-        self._lengths = [len(track) for track in threads]
         self._producer_of = last_before(produced, consumed)
 
-    def follow(self, labels: Sequence[Int64Array]) -> list[Int64Array]:
-        """For each thread int64[n]: the label that a consumer takes over from its producer."""
+    def follow(self, labels: Sequence[Int64Array]) -> list[tuple[Int64Array, Int64Array]]:
+        """For each thread the events that take a label over from a producer, and that label.
+
+        Events that have a label already are left out.
+        """
         empty = np.zeros(0, np.int64)
         produced = np.concatenate(
             [empty, *(label[at] for label, at in zip(labels, self._producers, strict=True))]
@@ -136,26 +146,33 @@ class _Contexts:
         taken = np.append(produced, UNLINKED)[self._producer_of]
         ends = np.cumsum([len(at) for at in self._consumers])
         found = []
-        for length, at, part in zip(
-            self._lengths, self._consumers, np.split(taken, ends[:-1]), strict=True
+        for label, at, part in zip(
+            labels, self._consumers, np.split(taken, ends[:-1]), strict=True
         ):
-            label = np.full(length, UNLINKED, np.int64)
-            # An event may consume two contexts.
-            np.maximum.at(label, at, part)
-            found.append(label)
+            new = (part >= 0) & (label[at] < 0)
+            # An event may consume two contexts: of two labels the later marker's.
+            order = np.lexsort((part[new], at[new]))
+            event, part = at[new][order], part[new][order]
+            last = np.append(event[1:] != event[:-1], True)[: len(event)]
+            found.append((event[last], part[last]))
         return found
 
 
 def _producers(track: Track) -> list[tuple[Int64Array, Int64Array]]:
-    rows = [_rows(track, track.has("_p") & track.has("_pt"), track.integers("_pt", 0), "_p")]
+    rows = [_contexts(track, "_pt", "_p")]
     rows += [_sharing(track, shared, shared.producer) for shared in _SHARED_IDS]
     return rows
 
 
 def _consumers(track: Track) -> list[tuple[Int64Array, Int64Array]]:
-    rows = [_rows(track, track.has("_c") & track.has("_ct"), track.integers("_ct", 0), "_c")]
+    rows = [_contexts(track, "_ct", "_c")]
     rows += [_sharing(track, shared, shared.consumer) for shared in _SHARED_IDS]
     return rows
+
+
+def _contexts(track: Track, type_stat: str, id_stat: str) -> tuple[Int64Array, Int64Array]:
+    at = np.flatnonzero(track.has(type_stat) & track.has(id_stat))
+    return at, _rows(track, at, track.integers(type_stat, 0, at), id_stat)
 
 
 def _sharing(
@@ -164,19 +181,17 @@ def _sharing(
     chosen = track.has(shared.ids[0]) & track.has(shared.ids[1])
     if chosen.any():
         chosen &= track.classify(lambda text: name.match(text) is not None) > 0
-    return _rows(track, chosen, np.full(len(track), shared.context_type), *shared.ids)
-
-
-def _rows(
-    track: Track, chosen: BoolArray, context_type: Int64Array, *ids: str
-) -> tuple[Int64Array, Int64Array]:
-    """The chosen events, and int64[chosen, 3]: context type, context id, start."""
     at = np.flatnonzero(chosen)
+    return at, _rows(track, at, np.full(len(at), shared.context_type), *shared.ids)
+
+
+def _rows(track: Track, at: Int64Array, context_type: Int64Array, *ids: str) -> Int64Array:
+    """int64[events, 3]: context type, context id, start."""
     context = np.zeros(len(at), np.int64)
     for stat in ids:
         # Wraps around, which is meant.
-        context = context * np.int64(_MIX) + track.integers(stat, 0)[at]
-    return at, np.stack((context_type[at], context, track.start_ps[at]), axis=1)
+        context = context * np.int64(_MIX) + track.integers(stat, 0, at)
+    return np.stack((context_type, context, track.start_ps[at]), axis=1)
 
 
 def _gathered(
@@ -204,24 +219,37 @@ def last_before(produced: Int64Array, consumed: Int64Array) -> Int64Array:
     return found[len(produced) :]
 
 
-def _spread_over_thread(track: Track, label: Int64Array, consumed: Int64Array) -> Int64Array:
-    """Labels the consumers, and what runs within them or within their thread-pool region."""
-    new = (label < 0) & (consumed >= 0)
-    if not new.any():
-        return label
-    label = np.where(new, consumed, label)
-    at = np.flatnonzero(new)
+def _spread_over_thread(
+    track: Track, label: Int64Array, at: Int64Array, consumed: Int64Array, regions: Intervals
+) -> bool:
+    """Labels consumers, and what runs within them or within their thread-pool region.
+
+    Args:
+        track: the thread.
+        label: int64[n], written to.
+        at: int64[k], the consumers, ascending, none of which has a label.
+        consumed: int64[k], what they consume.
+        regions: of the thread pool, on this thread.
+
+    Returns:
+        Whether there was any.
+    """
+    if not len(at):
+        return False
     region_end_ps = track.end_ps[at]
-    regions = threadpool_regions(track)
     if len(regions):
         # A consumer of no length marks the start of a region, which ends where no closure runs.
         region = _surrounding(regions.start_ps, regions.end_ps, track.start_ps[at])
         pooled = (region >= 0) & (track.end_ps[at] == track.start_ps[at])
         region_end_ps = np.where(pooled, regions.end_ps[np.maximum(region, 0)], region_end_ps)
-    # The last labelled event that began before and still runs; nested ones all carry one label.
-    last = np.searchsorted(at, np.arange(len(track)), side="right") - 1
-    inside = (last >= 0) & (track.start_ps < region_end_ps[np.maximum(last, 0)])
-    return np.where((label < 0) & inside, label[at[np.maximum(last, 0)]], label)
+    # Of each event the last consumer that began before decides; nested ones all carry one label.
+    stop = np.minimum(np.searchsorted(track.start_ps, region_end_ps), np.append(at[1:], len(track)))
+    count = np.maximum(stop - at, 0)
+    event = np.repeat(at - np.cumsum(count) + count, count) + np.arange(int(count.sum()))
+    open_ = label[event] < 0
+    label[event[open_]] = np.repeat(consumed, count)[open_]
+    label[at] = consumed
+    return True
 
 
 def _label_runs_in_launch_order(
@@ -237,49 +265,66 @@ def _label_runs_in_launch_order(
         for track, label in zip(threads, labels, strict=True)
         for at in [np.flatnonzero(track.classify(lambda name: bool(_LAUNCH.search(name))))]
     ]
-    runs = [
-        np.stack((track.start_ps[at], track.integers("run_id", 0)[at]), axis=1)
-        for track in threads
-        for at in [np.flatnonzero(track.has("run_id") & track.has("hlo_op"))]
-    ]
-    empty = np.zeros((0, 2), np.int64)
-    launched = np.concatenate([empty, *launches])
+    launched = np.concatenate([np.zeros((0, 2), np.int64), *launches])
+    if not len(launched):
+        return labels
     launched = launched[np.argsort(launched[:, 0], kind="stable"), 1]
-    ops = np.concatenate([empty, *runs])
-    ops = ops[np.argsort(ops[:, 0], kind="stable")]
-    run_ids, first = np.unique(ops[:, 1], return_index=True)
-    if not len(run_ids) or len(run_ids) != len(launched):
+    ops = [np.flatnonzero(track.has("run_id") & track.has("hlo_op")) for track in threads]
+    run_ids, in_order = _runs_in_order(threads, ops)
+    if len(run_ids) != len(launched):
         return labels
     label_of_run = np.empty(len(run_ids), np.int64)
-    label_of_run[np.argsort(first)] = launched
-    labelled = []
+    label_of_run[in_order] = launched
     for track, label in zip(threads, labels, strict=True):
-        run = track.integers("run_id", 0)
-        at = np.minimum(np.searchsorted(run_ids, run), len(run_ids) - 1)
-        known = track.has("run_id") & (run_ids[at] == run) & (label < 0)
-        labelled.append(np.where(known, label_of_run[at], label))
-    return labelled
+        at = np.flatnonzero(track.has("run_id") & (label < 0))
+        row = rows_of_ids(run_ids, track.integers("run_id", 0, at))
+        label[at[row != NO_ROW]] = label_of_run[row[row != NO_ROW]]
+    return labels
 
 
-def _join_runs(threads: Sequence[Track], labels: list[Int64Array]) -> list[Int64Array]:
-    """Gives every op of a program execution the label that the first labelled one has."""
-    runs = [track.integers("run_id", 0) for track in threads]
-    has_run = [track.has("run_id") for track in threads]
-    known = [
-        np.stack((run[has & (label >= 0)], label[has & (label >= 0)]), axis=1)
-        for run, has, label in zip(runs, has_run, labels, strict=True)
-    ]
-    pairs = np.concatenate([np.zeros((0, 2), np.int64), *known])
-    if not len(pairs):
-        return labels
-    pairs = pairs[np.lexsort((pairs[:, 1], pairs[:, 0]))]
-    run_ids, first = np.unique(pairs[:, 0], return_index=True)
-    joined = []
-    for run, has, label in zip(runs, has_run, labels, strict=True):
-        at = np.minimum(np.searchsorted(run_ids, run), len(run_ids) - 1)
-        open_ = has & (label < 0) & (run_ids[at] == run)
-        joined.append(np.where(open_, pairs[first[at], 1], label))
-    return joined
+def _runs_in_order(
+    threads: Sequence[Track], ops: Sequence[Int64Array]
+) -> tuple[Int64Array, Int64Array]:
+    """The executions that ops of each thread are part of, and their order by their first ops."""
+    none = np.zeros(0, np.int64)
+    pairs = list(zip(threads, ops, strict=True))
+    start_ps = np.concatenate([none, *(track.start_ps[at] for track, at in pairs)])
+    ids, run = coded(
+        np.concatenate([none, *(track.integers("run_id", 0, at) for track, at in pairs)])
+    )
+    first_ps = np.full(len(ids), np.iinfo(np.int64).max)
+    np.minimum.at(first_ps, run, start_ps)
+    lead = np.flatnonzero(start_ps == first_ps[run])
+    return ids, np.lexsort((lead[first_rows(run[lead])], first_ps))
+
+
+class _Runs:
+    """The program executions (`run_id`) that the ops of all threads are part of."""
+
+    def __init__(self, threads: Sequence[Track]) -> None:
+        self._at = [np.flatnonzero(track.has("run_id")) for track in threads]
+        ids = [track.integers("run_id", 0, at) for track, at in zip(threads, self._at, strict=True)]
+        run_ids, run = coded(np.concatenate([np.zeros(0, np.int64), *ids]))
+        self._count = len(run_ids)
+        self._runs = np.split(run, np.cumsum([len(at) for at in self._at])[:-1])
+
+    def join(self, labels: Sequence[Int64Array]) -> bool:
+        """Gives every op of an execution the first label that one of them has.
+
+        Writes to the labels, and returns whether there was any to give.
+        """
+        none = np.iinfo(np.int64).max
+        first = np.full(self._count, none)
+        found = [label[at] for label, at in zip(labels, self._at, strict=True)]
+        for run, label in zip(self._runs, found, strict=True):
+            known = label >= 0
+            np.minimum.at(first, run[known], label[known])
+        joined = False
+        for at, run, label, of_thread in zip(self._at, self._runs, found, labels, strict=True):
+            new = np.flatnonzero((label < 0) & (first[run] < none))
+            of_thread[at[new]] = first[run[new]]
+            joined |= bool(len(new))
+        return joined
 
 
 def _link_streams(
@@ -287,9 +332,9 @@ def _link_streams(
 ) -> Sequence[Sequence[Int64Array]]:
     """Labels device events by the host call with their correlation id."""
     calls = [
-        np.stack((track.integers("correlation_id", 0)[called], label[called]), axis=1)
+        np.stack((track.integers("correlation_id", 0, called), label[called]), axis=1)
         for track, label in zip(timeline.threads, labels, strict=True)
-        for called in [track.has("correlation_id") & (label >= 0)]
+        for called in [np.flatnonzero(track.has("correlation_id") & (label >= 0))]
     ]
     pairs = np.concatenate([np.zeros((0, 2), np.int64), *calls])
     pairs = pairs[np.argsort(pairs[:, 0], kind="stable")]

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import repeat
 
 import numpy as np
 
@@ -60,24 +61,21 @@ def find_markers(timeline: Timeline) -> list[Marker]:
     One of no length is none.
     """
     for stat in ("step_num", "step_name"):
-        found = [
-            Marker(
-                thread=thread,
-                start_ps=int(track.start_ps[index]),
-                end_ps=int(track.end_ps[index]),
-                name=name,
-                number=number,
-            )
-            for thread, track in enumerate(timeline.threads)
-            for index in np.flatnonzero(track.has(stat) & (track.end_ps > track.start_ps)).tolist()
-            for name, number in [
-                (track.event_name(index), int(track.integers("step_num", 0)[index]))
-                if stat == "step_num"
-                else name_and_number(
-                    track.text("step_name", index) or "", int(track.integers("group_id", 0)[index])
-                )
-            ]
-        ]
+        found: list[Marker] = []
+        for thread, track in enumerate(timeline.threads):
+            at = np.flatnonzero(track.has(stat) & (track.end_ps > track.start_ps))
+            if stat == "step_num":
+                names = [track.event_name(index) for index in at.tolist()]
+                numbers = track.integers("step_num", 0, at).tolist()
+            else:
+                groups = track.integers("group_id", 0, at).tolist()
+                named = [
+                    name_and_number(track.text("step_name", index) or "", group)
+                    for index, group in zip(at.tolist(), groups, strict=True)
+                ]
+                names, numbers = [name for name, _ in named], [number for _, number in named]
+            spans = (track.start_ps[at].tolist(), track.end_ps[at].tolist())
+            found += map(Marker, repeat(thread, len(at)), *spans, names, numbers)
         if found:
             return _outermost(found)
     return []

@@ -72,10 +72,27 @@ def self_time_ps(start_ps: Int64Array, end_ps: Int64Array) -> Int64Array:
     """
     if (start_ps[1:] >= end_ps[:-1]).all():
         return end_ps - start_ps
-    edges_ps = np.unique(np.concatenate((start_ps, end_ps)))
-    begun = np.searchsorted(start_ps, edges_ps, side="right")
-    owner = last_open(end_ps, begun, edges_ps)[:-1]
-    owned = owner != NOTHING
+    stretch_start_ps, stretch_end_ps, event = innermost(start_ps, end_ps)
     self_ps = np.zeros(len(start_ps), np.int64)
-    np.add.at(self_ps, owner[owned], np.diff(edges_ps)[owned])
+    np.add.at(self_ps, event, stretch_end_ps - stretch_start_ps)
     return self_ps
+
+
+def innermost(
+    start_ps: Int64Array, end_ps: Int64Array
+) -> tuple[Int64Array, Int64Array, Int64Array]:
+    """The line's time, divided among the events that are the innermost ones open.
+
+    Args:
+        start_ps: int64[n], as in `self_time_ps`.
+        end_ps: int64[n].
+
+    Returns:
+        int64[m] starts and ends of stretches, sorted and disjoint, and int64[m] the event of each.
+    """
+    edges_ps = np.sort(np.concatenate((start_ps, end_ps)), kind="stable")
+    edges_ps = edges_ps[np.append(True, edges_ps[1:] > edges_ps[:-1])[: len(edges_ps)]]
+    begun = np.searchsorted(start_ps, edges_ps, side="right")
+    event = last_open(end_ps, begun, edges_ps)[:-1]
+    owned = np.flatnonzero(event != NOTHING)
+    return edges_ps.take(owned), edges_ps.take(owned + 1), event.take(owned)

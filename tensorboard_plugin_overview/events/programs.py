@@ -29,6 +29,7 @@ from tensorboard_plugin_overview.decode.hlo import HloInstruction
 from tensorboard_plugin_overview.decode.hlo import HloModule
 from tensorboard_plugin_overview.decode.hlo import parse_hlo
 from tensorboard_plugin_overview.decode.wire import signed
+from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.dtypes import OTHER
 from tensorboard_plugin_overview.events.dtypes import dtype_of_element
 from tensorboard_plugin_overview.events.hlo_cost import CONTAINERS
@@ -40,7 +41,6 @@ from tensorboard_plugin_overview.events.timeline import Track
 
 _NAME = re.compile(r"(?P<name>.*)\((?P<id>\d+)\)")
 _UINT64 = (1 << 64) - 1
-_MAX_MARKS = 1 << 22
 
 
 @dataclass(frozen=True)
@@ -153,8 +153,8 @@ class Programs:
             return TrackOps(np.full(len(track), -1, np.int64), (), ())
         op_code = op_names.text_codes()
         is_op = np.flatnonzero(op_code >= 0)
-        program_ids, program_code = _distinct(self._program_ids(track)[is_op])
-        pairs, code_of_op = _distinct(op_code[is_op] * len(program_ids) + program_code)
+        program_ids, program_code = coded(self._program_ids(track)[is_op])
+        pairs, code_of_op = coded(op_code[is_op] * len(program_ids) + program_code)
         code = np.full(len(track), -1, np.int64)
         code[is_op] = code_of_op
         keys: list[tuple[int, str]] = []
@@ -205,18 +205,6 @@ def read_programs(plane: Plane | None) -> Programs:
         program_id, name = _identity(metadata_id, metadata)
         by_id[program_id] = Program(name or module.name, program_id, module)
     return Programs(by_id, sorted(unreadable))
-
-
-def _distinct(values: Int64Array) -> tuple[Int64Array, Int64Array]:
-    """The distinct values, ascending, and for each value which of them it is."""
-    low, high = values.min(initial=0), values.max(initial=0)
-    if int(high) - int(low) < _MAX_MARKS:
-        # Marking those that occur is cheaper than sorting all.
-        occurs = np.zeros(int(high) - int(low) + 1, np.bool_)
-        occurs[values - low] = True
-        return np.flatnonzero(occurs) + low, (np.cumsum(occurs) - 1)[values - low]
-    found, code = np.unique(values, return_inverse=True)
-    return found, code.reshape(-1)
 
 
 def _identity(metadata_id: int, metadata: EventMetadata) -> tuple[int, str]:

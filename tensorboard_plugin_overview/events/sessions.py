@@ -242,12 +242,14 @@ def _models(
         column = track.stats.get("model_id")
         if column is None:
             continue
-        of_text = [codes.setdefault(text, len(codes)) for text in column.texts]
+        of_text = [
+            codes.setdefault(text, len(codes)) if text else NO_MODEL for text in column.texts
+        ]
         code = np.array([*of_text, NO_MODEL])[column.text_codes()]
         is_number = column.present & (column.text_codes() < 0)
         for value in np.unique(column.bits[is_number]).tolist():
             code[is_number & (column.bits == value)] = codes.setdefault(str(value), len(codes))
-        at = np.flatnonzero(column.present & (label != UNLINKED))
+        at = np.flatnonzero((code != NO_MODEL) & (label != UNLINKED))
         own = np.isin(at, [root.event for root in roots if root.thread == number])
         rows.append(np.stack((label[at], ~own, track.start_ps[at], code[at]), axis=1))
     row, session = served.expand(np.concatenate(rows)[:, 0])

@@ -5,10 +5,6 @@ and step markers, and the capture window.  All times are picoseconds after `Time
 
 Events with an impossible time (negative length, further than 26 days from the rest) are left out
 and counted: one flipped bit must not stretch a step over a year.
-
-Which plane and line is what: `tsl/profiler/utils/xplane_schema.cc` and `trace_utils.h` of OpenXLA.
-Deliberately ignored here: `/device:CUSTOM:` planes, and those lines of TPU planes that are not in
-`TPU_LINES`.
 """
 
 from __future__ import annotations
@@ -19,6 +15,7 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
+from functools import cached_property
 from typing import Literal
 
 import numpy as np
@@ -32,53 +29,23 @@ from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import StatColumn
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.decode.columns import XSpace
+from tensorboard_plugin_overview.events.codes import distinct
+from tensorboard_plugin_overview.events.planes import HOST_PLANE
+from tensorboard_plugin_overview.events.planes import PROGRAMS_PLANE
+from tensorboard_plugin_overview.events.planes import TASK_PLANE
+from tensorboard_plugin_overview.events.planes import device_kind
+from tensorboard_plugin_overview.events.planes import is_steps_line
+from tensorboard_plugin_overview.events.planes import wanted_line
+from tensorboard_plugin_overview.events.planes import wanted_plane
 from tensorboard_plugin_overview.events.stat_names import EVENT_STATS
 from tensorboard_plugin_overview.events.stat_names import METADATA_STATS
-
-HOST_PLANE = "/host:CPU"
-PROGRAMS_PLANE = "/host:metadata"
-TASK_PLANE = "Task Environment"
-_GPU_PLANE = re.compile(r"/device:GPU:(\d+)")
-_TPU_PLANE = re.compile(r"/device:TPU:(\d+)")
-_SPARSE_CORE_PLANE = re.compile(r"/device:TPU:\d+ SparseCore(?: [a-zA-Z]+)? \d+")
-
-TPU_LINES = frozenset(
-    {
-        "Steps",
-        "XLA Modules",
-        "XLA Ops",
-        "Framework Ops",
-        "Async XLA Ops",
-        "Sparse Core Steps",
-        "Sparse Core Modules",
-        "Sparse Core Ops",
-    }
-)
-
-# Lines that a profiler derived from others carry ids in this range (0xdeadbeef as a signed 32-bit
-# number, and on); the names are those of files whose ids were rewritten.
-_DERIVED_LINE_IDS = range(-559038737, -559038347)
-_STEPS_LINE_ID = -559038737
-_DERIVED_LINE_NAMES = frozenset(
-    {
-        "Steps",
-        "XLA Modules",
-        "XLA Ops",
-        "Framework Ops",
-        "Framework Name Scope",
-        "TensorFlow Ops",
-        "TensorFlow Name Scope",
-        "Source code",
-        "Source Code",
-        "Launch Stats",
-        "Host Offload Ops",
-        "XLA TraceMe",
-    }
-)
 
 # 2^61 ps is 26 days: within it, sums and differences of a few times fit 64 bits.
 _MAX_PS = 1 << 61
 _MAX_NS = _MAX_PS // 4000
+
+# A table over metadata ids may have so many slots more than there are events.
+_FREE_SLOTS = 1 << 16
 
 
 @dataclass(frozen=True)
@@ -114,16 +81,53 @@ class Track:
 
     def classify(self, code_of_name: Callable[[str], int]) -> Int64Array:
         """int64[n]: `code_of_name` of each event's name, asked once per distinct event kind."""
-        ids, inverse = np.unique(self.metadata_id, return_inverse=True)
-        names = (self.event_metadata.get(int(key)) for key in ids)
-        codes = [code_of_name(metadata.name if metadata else "") for metadata in names]
-        return np.array(codes, np.int64)[inverse]
+        codes = [code_of_name(name) for name in self.names]
+        if self._slots is None:
+            return np.array(codes, np.int64)[self.kinds()]
+        table = np.zeros(self._slots, np.int64)
+        table[self.ids] = codes
+        return table.take(self.metadata_id)
 
-    def integers(self, stat: str, missing: int) -> Int64Array:
-        """int64[n]: the integer stat; `missing` where an event lacks it."""
+    @cached_property
+    def ids(self) -> Int64Array:
+        """int64[k]: the distinct metadata ids, ascending."""
+        return distinct(self.metadata_id)
+
+    @cached_property
+    def names(self) -> Sequence[str]:
+        """The names of the k kinds of events, "" where the file has none."""
+        found = map(self.event_metadata.get, self.ids.tolist())
+        return [metadata.name if metadata else "" for metadata in found]
+
+    def kinds(self) -> Int64Array:
+        """int64[n]: the kind of each event, an index into `ids` and `names`."""
+        if self._slots is None:
+            return np.searchsorted(self.ids, self.metadata_id)
+        table = np.zeros(self._slots, np.int64)
+        table[self.ids] = np.arange(len(self.ids))
+        return table.take(self.metadata_id)
+
+    @cached_property
+    def _slots(self) -> int | None:
+        """The size of a table with a slot for each metadata id; None if it would be too large."""
+        ids = self.ids
+        if not len(ids) or ids[0] < 0 or ids[-1] >= len(self) + _FREE_SLOTS:
+            return None
+        return int(ids[-1]) + 1
+
+    def integers(self, stat: str, missing: int, at: Int64Array | None = None) -> Int64Array:
+        """int64[n]: the integer stat; `missing` where an event lacks it.
+
+        Args:
+            stat: its name.
+            missing: what stands for none.
+            at: int64[m], the events to look at; None for all.
+        """
         column = self.stats.get(stat)
         if column is None:
-            return np.full(len(self), missing, np.int64)
+            return np.full(len(self) if at is None else len(at), missing, np.int64)
+        if at is not None:
+            column = StatColumn(column.kind[at], column.bits[at])
         return column.integers(missing)
 
     def has(self, stat: str) -> BoolArray:
@@ -136,7 +140,8 @@ class Track:
         column = self.stats.get(stat)
         if column is None:
             return None
-        code = int(column.text_codes()[index])
+        one = StatColumn(column.kind[[index]], column.bits[[index]])
+        code = int(one.text_codes()[0])
         return column.texts[code] if code >= 0 else None
 
 
@@ -195,29 +200,9 @@ class Timeline:
     versions: Mapping[str, str]
 
 
-def _wanted_plane(name: str) -> bool:
-    return name in (HOST_PLANE, PROGRAMS_PLANE) or _device_kind(name) is not None
-
-
-def _device_kind(name: str) -> Literal["gpu", "tpu", "sparsecore"] | None:
-    if _GPU_PLANE.fullmatch(name):
-        return "gpu"
-    if _TPU_PLANE.fullmatch(name):
-        return "tpu"
-    return "sparsecore" if _SPARSE_CORE_PLANE.fullmatch(name) else None
-
-
-def _wanted_line(plane_name: str, line_name: str, line_id: int) -> bool:
-    if plane_name == HOST_PLANE:
-        return True
-    if _device_kind(plane_name) in ("tpu", "sparsecore"):
-        return line_name in TPU_LINES
-    return _is_steps_line(line_name, line_id) or not _is_derived_line(line_name, line_id)
-
-
 SELECTION = Selection(
-    plane=_wanted_plane,
-    line=_wanted_line,
+    plane=wanted_plane,
+    line=wanted_line,
     event_stats=EVENT_STATS,
     metadata_stats=METADATA_STATS,
 )
@@ -238,7 +223,7 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
             track, dropped = _track(plane, line, origin_ns)
             excluded += dropped
             tracks.append((line, track))
-        kind = _device_kind(plane.name)
+        kind = device_kind(plane.name)
         if plane.name == HOST_PLANE:
             threads.extend(track for _, track in tracks)
         elif kind == "gpu":
@@ -267,8 +252,8 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
 
 
 def _gpu(plane: Plane, tracks: Sequence[tuple[Line, Track]]) -> Device:
-    markers = [track for line, track in tracks if _is_steps_line(line.name, line.id)]
-    streams = [track for line, track in tracks if not _is_steps_line(line.name, line.id)]
+    markers = [track for line, track in tracks if is_steps_line(line.name, line.id)]
+    streams = [track for line, track in tracks if not is_steps_line(line.name, line.id)]
     return Device(
         name=plane.name,
         kind="gpu",
@@ -276,14 +261,6 @@ def _gpu(plane: Plane, tracks: Sequence[tuple[Line, Track]]) -> Device:
         step_markers=markers[-1] if markers and len(markers[-1]) else None,
         properties=plane.stats,
     )
-
-
-def _is_steps_line(name: str, line_id: int) -> bool:
-    return line_id == _STEPS_LINE_ID or name == "Steps"
-
-
-def _is_derived_line(name: str, line_id: int) -> bool:
-    return line_id in _DERIVED_LINE_IDS or name in _DERIVED_LINE_NAMES
 
 
 def _earliest_ns(space: XSpace) -> int:

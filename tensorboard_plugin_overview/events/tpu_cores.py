@@ -29,9 +29,8 @@ from tensorboard_plugin_overview.decode.wire import signed
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import union
-from tensorboard_plugin_overview.events.nesting import NOTHING
-from tensorboard_plugin_overview.events.nesting import last_open
 from tensorboard_plugin_overview.events.programs import Programs
+from tensorboard_plugin_overview.events.self_time import innermost
 from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Track
 from tensorboard_plugin_overview.events.tpu_op_kinds import COLLECTIVES
@@ -163,7 +162,7 @@ def read_core(device: Device, programs: Programs) -> TpuCore:
     shift_ps = _clock_shift_ps([track for track in (op_track, marker_track) if track is not None])
     modules = _module_names(executions)
     kinds, ops, aggregates = _read_ops(op_track, executions, programs, modules, shift_ps)
-    stretches = _stretches(ops)
+    stretches = Stretches(*innermost(ops.start_ps, ops.end_ps))
     is_collective = np.array([kind.part == COLLECTIVES for kind in kinds], np.bool_)
     collective = is_collective[ops.kind[stretches.event]]
     return TpuCore(
@@ -211,7 +210,7 @@ def _module_names(executions: Track | None) -> dict[int, str]:
     if executions is None:
         return {}
     found = {}
-    for key in np.unique(executions.metadata_id).tolist():
+    for key in executions.ids.tolist():
         metadata = executions.event_metadata.get(key)
         name, program_id = module_identity(metadata.name if metadata else "")
         found[program_id] = name
@@ -262,9 +261,9 @@ def _read_ops(
     none = np.zeros(0, np.int64)
     if track is None:
         return [], OpEvents(none, none, none, none, {}), Aggregates(none, none, none)
-    ids, kind = np.unique(track.metadata_id, return_inverse=True)
-    kind = kind.reshape(-1)
-    kinds = [op_kind(track.event_metadata.get(key), programs, modules) for key in ids.tolist()]
+    kind = track.kinds()
+    metadata = map(track.event_metadata.get, track.ids.tolist())
+    kinds = [op_kind(one, programs, modules) for one in metadata]
     start_ps, end_ps = _core_times(track, shift_ps)
     aggregate = np.flatnonzero(track.num_occurrences > 0)
     timed = np.flatnonzero(track.num_occurrences <= 0)
@@ -294,19 +293,6 @@ def _read_ops(
     )
 
 
-def _stretches(ops: OpEvents) -> Stretches:
-    if (ops.start_ps[1:] >= ops.end_ps[:-1]).all():
-        some = np.flatnonzero(ops.end_ps > ops.start_ps)
-        return Stretches(ops.start_ps[some], ops.end_ps[some], some)
-    # Two nearly sorted runs: a stable sort is much faster than `np.unique`.
-    edges_ps = np.sort(np.concatenate((ops.start_ps, ops.end_ps)), kind="stable")
-    edges_ps = edges_ps[np.append(True, np.diff(edges_ps) > 0)]
-    begun = np.searchsorted(ops.start_ps, edges_ps, side="right")
-    event = last_open(ops.end_ps, begun, edges_ps)[:-1]
-    owned = np.flatnonzero(event != NOTHING)
-    return Stretches(edges_ps[owned], edges_ps[owned + 1], event[owned])
-
-
 def _markers(track: Track | None, shift_ps: int) -> StepMarkers | None:
     if track is None or not (track.end_ps > track.start_ps).any():
         return None
@@ -319,10 +305,9 @@ def _async_collectives(
     """When asynchronous collectives were under way."""
     if track is None:
         return merge()
-    ids, kind = np.unique(track.metadata_id, return_inverse=True)
-    metadata = [track.event_metadata.get(key) for key in ids.tolist()]
+    metadata = map(track.event_metadata.get, track.ids.tolist())
     is_collective = np.array(
         [op_kind(one, programs, modules).part == COLLECTIVES for one in metadata], np.bool_
     )
-    chosen = is_collective[kind.reshape(-1)]
+    chosen = is_collective[track.kinds()]
     return union(track.start_ps[chosen], track.end_ps[chosen])

@@ -207,9 +207,8 @@ def _add_track(
     if not chosen.any():
         return
     found = programs.ops_of(track)
-    ids, kernel = np.unique(track.metadata_id, return_inverse=True)
-    kind = ((found.code + 1) * len(ids) + kernel.reshape(-1))[chosen]
-    size = (len(found.ops) + 1) * len(ids)
+    kind = ((found.code + 1) * len(track.ids) + track.kinds())[chosen]
+    size = (len(found.ops) + 1) * len(track.ids)
     count = np.bincount(kind, minlength=size)
     time_ps = np.zeros(size, np.int64)
     np.add.at(time_ps, kind, (track.end_ps - track.start_ps)[chosen])
@@ -217,9 +216,8 @@ def _add_track(
     flops = _stat_sums(track, "flops", chosen, kind, size)
     bytes_accessed = _stat_sums(track, "bytes_accessed", chosen, kind, size)
     for value in np.flatnonzero(count).tolist():
-        metadata = track.event_metadata.get(int(ids[value % len(ids)]))
-        name = metadata.name if metadata else ""
-        code = value // len(ids) - 1
+        name = track.names[value % len(track.ids)]
+        code = value // len(track.ids) - 1
         op = found.ops[code] if code >= 0 else None
         entry = ops.setdefault(found.keys[code] if code >= 0 else name, _OpWork(op))
         is_kernel = bool(computes[value]) and not SETS_OR_COPIES.match(name)

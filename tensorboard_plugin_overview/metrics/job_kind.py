@@ -18,8 +18,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-import numpy as np
-
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.timeline import Track
@@ -127,10 +125,9 @@ def _in_events(timeline: Timeline) -> JobKind | None:
 def _event_names(tracks: Sequence[Track]) -> Iterator[str]:
     """The distinct names of events that occur on each track; Python functions' left out."""
     for track in tracks:
-        for key in np.unique(track.metadata_id).tolist():
-            metadata = track.event_metadata.get(key)
-            if metadata is not None and not metadata.name.startswith("$"):
-                yield metadata.name
+        for key, name in zip(track.ids.tolist(), track.names, strict=True):
+            if key in track.event_metadata and not name.startswith("$"):
+                yield name
 
 
 def _op_names(tracks: Sequence[Track]) -> Iterator[str]:
@@ -144,7 +141,7 @@ def _op_names(tracks: Sequence[Track]) -> Iterator[str]:
 def _described_op_names(lines: Sequence[Track]) -> Iterator[str]:
     """The framework's names of ops that TPU profilers keep with what the events have in common."""
     for line in lines:
-        for key in np.unique(line.metadata_id).tolist():
+        for key in line.ids.tolist():
             metadata = line.event_metadata.get(key)
             tf_op = metadata.stats.get("tf_op") if metadata else None
             if isinstance(tf_op, str):

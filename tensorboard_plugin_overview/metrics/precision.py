@@ -32,10 +32,10 @@ from tensorboard_plugin_overview.events.dtypes import TF32
 from tensorboard_plugin_overview.events.dtypes import dtype_of_kernel
 from tensorboard_plugin_overview.events.intervals import overlap_ps
 from tensorboard_plugin_overview.events.intervals import union
-from tensorboard_plugin_overview.events.nesting import self_time_ps
 from tensorboard_plugin_overview.events.programs import Op
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.programs import TrackOps
+from tensorboard_plugin_overview.events.self_time import self_time_ps
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.timeline import Track
 
@@ -150,14 +150,12 @@ def _add_track(
     length_ps: Int64Array,
 ) -> None:
     """Adds up the track's compute by precision, asking once for each kernel of each op."""
-    ids, kernel = np.unique(track.metadata_id, return_inverse=True)
-    kind = (ops.code + 1) * len(ids) + kernel.reshape(-1)
-    total_ps = np.zeros((len(ops.ops) + 1) * len(ids), np.int64)
+    kind = (ops.code + 1) * len(track.ids) + track.kinds()
+    total_ps = np.zeros((len(ops.ops) + 1) * len(track.ids), np.int64)
     np.add.at(total_ps, kind[is_compute], length_ps[is_compute])
     for value in np.flatnonzero(total_ps).tolist():
-        metadata = track.event_metadata.get(int(ids[value % len(ids)]))
-        name = metadata.name if metadata else ""
-        code = value // len(ids) - 1
+        name = track.names[value % len(track.ids)]
+        code = value // len(track.ids) - 1
         op = ops.ops[code] if code >= 0 else None
         if not (SETS_OR_COPIES.match(name) or (op and COLLECTIVE_OPCODE.match(op.opcode))):
             time_ps[dtype_of_event(op, name)] += int(total_ps[value])

@@ -1,13 +1,16 @@
 """The overview as text for a terminal, 100 columns wide at most.
 
-In: an `Overview`.  Out: the headline, where the time went, every metric (or why it is missing), the
-environment, devices, and what to know of the profile.
+In: an `Overview`.  Out: the headline, session latency, where the time went, every metric (or why it
+is missing), the environment, devices, and what to know of the profile.
 """
 
 from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import Any
 
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.metric import Metric
@@ -15,6 +18,8 @@ from tensorboard_plugin_overview.overview.metric import Metric
 _WIDTH = 100
 _LABEL_WIDTH = 34
 _BAR_WIDTH = 30
+_NAME_WIDTH = 36
+_PARTS = ("host", "device", "communication")
 
 
 def report_text(overview: Overview) -> str:
@@ -22,6 +27,7 @@ def report_text(overview: Overview) -> str:
     lines = [
         *_title(overview),
         "",
+        *_latency(overview),
         *_breakdown(overview),
         *_metrics(overview),
         *_environment(overview),
@@ -43,18 +49,51 @@ def _title(overview: Overview) -> Iterator[str]:
     yield from _wrapped(f"Overview of {overview.run_id}", "")
     if overview.environment.get("simulated"):
         yield "SIMULATED: a generator made this profile, no device ran."
-    step_time = overview.metrics["step_time"]
-    if step_time.value is None:
-        yield from _wrapped(f"Average step time: not measured. {step_time.reason}", "")
+    if overview.inference is not None and overview.job["kind"] == "inference":
+        yield from _headline(overview.metrics["session_time"], "session")
+    else:
+        yield from _headline(overview.metrics["step_time"], "step")
+
+
+def _headline(metric: Metric, noun: str) -> Iterator[str]:
+    if metric.value is None:
+        yield from _wrapped(f"{metric.label}: not measured. {metric.reason}", "")
         return
-    spread = step_time.statistics
+    spread = metric.statistics
     assert spread is not None
-    steps = "1 step" if spread.n == 1 else f"{spread.n} steps"
+    count = f"1 {noun}" if spread.n == 1 else f"{spread.n} {noun}s"
     stdev = "" if spread.stdev is None else f" ± {format_value(spread.stdev, 'ms')}"
-    yield f"Average step time: {format_value(step_time.value, 'ms')}{stdev} over {steps}"
+    yield f"{metric.label}: {format_value(metric.value, 'ms')}{stdev} over {count}"
     if spread.n > 1:
         ranks = {"min": spread.min, "p50": spread.p50, "p90": spread.p90, "max": spread.max}
         yield "  " + ", ".join(f"{name} {format_value(rank, 'ms')}" for name, rank in ranks.items())
+
+
+def _latency(overview: Overview) -> Iterator[str]:
+    inference = overview.inference
+    if inference is None:
+        return
+    yield f"{'Session latency':<{_NAME_WIDTH}}{_columns(['total', *_PARTS])}"
+    yield _latency_row("mean", inference["mean"])
+    for row in inference["percentiles"]:
+        few = "*" if row["few_samples"] else ""
+        yield _latency_row(f"p{row['percentile']:g}{few}", row)
+    if any(row["few_samples"] for row in inference["percentiles"]):
+        yield from _wrapped("* Too few sessions for one to be above: near the longest.", "  ")
+    for model in inference["models"]:
+        name = model["model"] or "model not known"
+        yield _latency_row(f"mean of {model['sessions']} × {name}", model["mean"])
+    yield from _wrapped(inference["source"], "  ")
+    yield ""
+
+
+def _latency_row(name: str, latency: Mapping[str, Any]) -> str:
+    values = [format_value(latency[f"{part}_ms"], "ms") for part in ("total", *_PARTS)]
+    return f"  {textwrap.shorten(name, _NAME_WIDTH - 3):<{_NAME_WIDTH - 2}}{_columns(values)}"
+
+
+def _columns(values: Sequence[str]) -> str:
+    return "".join(f"{value:>14}" for value in values)
 
 
 def _breakdown(overview: Overview) -> Iterator[str]:

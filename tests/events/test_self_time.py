@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tensorboard_plugin_overview.events import nesting
+from tensorboard_plugin_overview.events.self_time import innermost
 from tensorboard_plugin_overview.events.self_time import self_time_ps
 
 EVENTS = st.lists(st.tuples(st.integers(-20, 30), st.integers(0, 15)), max_size=20)
@@ -68,6 +69,32 @@ def test_nested_events_take_the_fast_way(events: list[tuple[int, int]]) -> None:
         patch.delattr(nesting, "self_time_ps")
         own = self_time_ps(start, end)
     assert own.tolist() == counted(start.tolist(), end.tolist())
+
+
+@given(EVENTS | nested_events())
+def test_stretches_are_disjoint_and_each_moment_is_the_innermost_events(
+    events: list[tuple[int, int]],
+) -> None:
+    start, end = arrays(events)
+    stretch_start, stretch_end, event = innermost(start, end)
+    assert (stretch_end > stretch_start).all()
+    assert (stretch_start[1:] >= stretch_end[:-1]).all()
+    own = np.zeros(len(start), np.int64)
+    for first, last, one in zip(stretch_start, stretch_end, event, strict=True):
+        own[one] += last - first
+        later = [row for row in range(len(start)) if start[row] <= first < end[row]]
+        assert later[-1] == one
+    assert own.tolist() == counted(start.tolist(), end.tolist())
+
+
+def test_stretches_by_hand() -> None:
+    # 0…10 encloses 1…4 and 4…9; then nothing until 12…13.
+    start, end = arrays([(0, 10), (1, 3), (4, 5), (12, 1)])
+    assert [column.tolist() for column in innermost(start, end)] == [
+        [0, 1, 4, 9, 12],
+        [1, 4, 9, 10, 13],
+        [0, 1, 2, 0, 3],
+    ]
 
 
 def test_absurdly_deep_nests() -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.parity import inference
 from tests.parity import ops
 from tests.parity import steps
 from tests.parity import tpu
@@ -27,6 +28,7 @@ def compared(shared: Path) -> list[Comparison]:
         *steps.comparisons(shared),
         *ops.comparisons(shared),
         *tpu.comparisons(shared),
+        *inference.comparisons(shared),
     ]
 
 

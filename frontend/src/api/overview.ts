@@ -99,12 +99,42 @@ export interface Latency {
   communication_ms: number;
 }
 
-export interface Inference {
+export interface SessionGroup {
   sessions: number;
-  source: string;
   mean: Latency;
-  percentiles: (Latency & { percentile: number })[];
+  percentiles: LatencyPercentile[];
+  sessions_per_second?: number;
+}
+
+export interface LatencyPercentile extends Latency {
+  percentile: number;
+  /** Too few sessions for one to be above. */
+  few_samples?: boolean;
+}
+
+export interface Inference extends SessionGroup {
+  source: string;
   distribution: { edges_ms: number[]; counts: number[] };
+  /** Where there are several; `model` is null where it is not known. */
+  models?: (SessionGroup & { model: string | null })[];
+  /** The longest first. */
+  slowest?: SlowSession[];
+  batches?: Batches | null;
+}
+
+export interface SlowSession extends Latency {
+  host: string;
+  start_ms: number;
+  model: string | null;
+  batching_delay_ms: number | null;
+}
+
+export interface Batches {
+  batches: number;
+  sessions_per_batch: number;
+  size: number | null;
+  padding_percent: number | null;
+  delay_ms: { mean: number; p50: number; p99: number; max: number };
 }
 
 export interface Device {

@@ -2,26 +2,26 @@
 
 import { max } from "d3-array";
 import { scaleLinear } from "d3-scale";
-import type { Inference as InferenceData, Latency } from "../api/overview";
+import type { Batches, Inference as InferenceData, Latency } from "../api/overview";
 import { Swatch } from "../charts/Legend";
 import { categoryColor } from "../charts/palette";
 import { StackedBar } from "../charts/StackedBar";
 import { useWidth } from "../charts/useWidth";
-import { formatCount, formatMs, MS_PER_UNIT, msUnit, plural } from "../format";
+import {
+  formatCount,
+  formatMs,
+  formatNumber,
+  formatPercent,
+  MS_PER_UNIT,
+  msUnit,
+  plural,
+} from "../format";
+import { latencyParts, PARTS } from "./latency";
 import { Panel } from "./Panel";
 
-const PARTS = [
-  ["host", "Host compute", "Host"],
-  ["device", "Device compute", "Device"],
-  ["communication", "Host-device communication", "Communication"],
-] as const;
-
-/** Below this many sessions the 99.9th percentile is an extrapolation from the longest ones. */
-const ENOUGH_FOR_P999 = 1000;
-
 export function Inference({ inference }: { inference: InferenceData }) {
-  const { sessions, mean, percentiles } = inference;
-  const few = sessions < ENOUGH_FOR_P999;
+  const { sessions, mean, percentiles, batches } = inference;
+  const few = percentiles.some((row) => row.few_samples);
   const longest = max([mean, ...percentiles], (row) => row.total_ms) ?? 0;
   return (
     <Panel id="inference" title="Session latency" note={plural(sessions, "session")}>
@@ -53,7 +53,7 @@ export function Inference({ inference }: { inference: InferenceData }) {
               name={`p${formatPercentile(row.percentile)}`}
               latency={row}
               longest={longest}
-              mark={row.percentile > 99 && few ? "*" : ""}
+              mark={row.few_samples ? "*" : ""}
             />
           ))}
         </tbody>
@@ -61,14 +61,19 @@ export function Inference({ inference }: { inference: InferenceData }) {
       <Histogram distribution={inference.distribution} meanMs={mean.total_ms} />
       <p class="caption">
         <span>{inference.source}</span>
-        {few && (
-          <span>
-            * A percentile above 99 of fewer than {formatCount(ENOUGH_FOR_P999)} sessions rests on the few
-            longest.
-          </span>
-        )}
+        {few && <span>* Too few sessions for one to be above: it rests on the longest ones.</span>}
+        {batches && <span>{batchSentence(batches)}</span>}
       </p>
     </Panel>
+  );
+}
+
+function batchSentence({ batches, sessions_per_batch, size, padding_percent, delay_ms }: Batches): string {
+  const sizes = size === null ? "" : `, size ${formatNumber(size)}`;
+  const padding = padding_percent === null ? "" : ` with ${formatPercent(padding_percent)} padding`;
+  return (
+    `Batched: ${formatCount(batches)} batches of ${formatNumber(sessions_per_batch)} sessions${sizes}${padding}. ` +
+    `A session waits ${formatMs(delay_ms.mean)} for its batch (p99 ${formatMs(delay_ms.p99)}).`
   );
 }
 
@@ -88,12 +93,7 @@ function LatencyRow({
   /** Points to a note below the table. */
   mark?: string;
 }) {
-  const parts = PARTS.map(([id, label], index) => ({
-    id,
-    label,
-    value: latency[`${id}_ms`],
-    color: categoryColor(id, index),
-  }));
+  const parts = latencyParts(latency);
   const summary = parts.map((part) => `${part.label} ${formatMs(part.value)}`).join(", ");
   return (
     <tr>

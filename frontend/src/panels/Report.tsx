@@ -8,6 +8,7 @@ import { Environment } from "./Environment";
 import { Findings } from "./Findings";
 import { Headline } from "./Headline";
 import { Inference } from "./Inference";
+import { InferenceDetails } from "./InferenceDetails";
 import { PerformanceSummary } from "./PerformanceSummary";
 import { StepTime } from "./StepTime";
 import { TopOps } from "./TopOps";
@@ -33,6 +34,7 @@ export function Report({ overview }: { overview: Overview }) {
       <Findings findings={overview.findings} />
       <PerformanceSummary overview={overview} />
       {!latencyLeads && inference && <Inference inference={inference} />}
+      {inference && <InferenceDetails inference={inference} />}
       {latencyLeads && hasSteps ? (
         <details class="folded">
           <summary>Steps</summary>

@@ -159,6 +159,43 @@ test("inference leads with sessions, and folds the steps away", () => {
   expect(page.querySelector("details.folded #steps")).not.toBeNull();
 });
 
+test("sessions are told by model, the slowest one by one, and how they were batched", () => {
+  const page = mount(<Report overview={fixtures.inferenceRun()} />);
+  const rows = (id: string) => [...page.querySelectorAll(`#${id} tbody tr`)].map(textOf);
+  expect(rows("session-models").length).toBe(2);
+  expect(rows("session-models")[0]).toContain("ranker");
+  expect(rows("session-models")[1]).toContain("not known");
+  expect(rows("session-models")[1]).toContain("18.00 ms*");
+  expect(rows("slowest-sessions").length).toBe(3);
+  expect(rows("slowest-sessions")[0]).toContain("18.93 ms");
+  expect(rows("slowest-sessions")[0]).toContain("worker-0");
+  expect(textOf(page.querySelector("#inference .caption"))).toContain("120 batches of 3.200 sessions, size 16 with 12.5 % padding");
+});
+
+test("only percentiles of too few sessions are marked", () => {
+  const page = mount(<Report overview={fixtures.inferenceRun()} />);
+  const marked = [...page.querySelectorAll("#inference tbody th")].map(textOf).filter((name) => name.includes("*"));
+  expect(marked).toEqual(["p99.9*"]);
+  expect(textOf(page.querySelector("#inference .caption"))).toContain("Too few sessions");
+});
+
+test("sessions without models, batches or more than one host have no columns for them", () => {
+  const overview = fixtures.inferenceRun();
+  overview.inference!.models = [];
+  overview.inference!.batches = null;
+  overview.inference!.slowest = overview.inference!.slowest!.map((session) => ({
+    ...session,
+    host: "worker-0",
+    model: null,
+    batching_delay_ms: null,
+  }));
+  const page = mount(<Report overview={overview} />);
+  expect(page.querySelector("#session-models")).toBeNull();
+  const heads = [...page.querySelectorAll("#slowest-sessions thead th")].map(textOf);
+  expect(heads).toEqual(["Start", "Parts, as a bar", "Total", "Host", "Device", "Communication"]);
+  expect(textOf(page.querySelector("#inference .caption"))).not.toContain("Batched");
+});
+
 test("a simulated profile says that it is one; others do not", () => {
   expect(textOf(mount(<Report overview={fixtures.cpuTraining()} />).querySelector(".banner"))).toContain("Simulated profile");
   expect(mount(<Report overview={fixtures.gpuTraining()} />).querySelector(".banner")).toBeNull();

@@ -1,0 +1,86 @@
+"""Which plane and which line of a profile is what, by name and id.
+
+In: names and ids as profilers write them.  Out: answers.
+
+Deliberately ignored: `/device:CUSTOM:` planes, and those lines of TPU planes that are not in
+`TPU_LINES`.  The names: `tsl/profiler/utils/xplane_schema.cc` and `trace_utils.h` of OpenXLA.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+HOST_PLANE = "/host:CPU"
+PROGRAMS_PLANE = "/host:metadata"
+TASK_PLANE = "Task Environment"
+_GPU_PLANE = re.compile(r"/device:GPU:(\d+)")
+_TPU_PLANE = re.compile(r"/device:TPU:(\d+)")
+_SPARSE_CORE_PLANE = re.compile(r"/device:TPU:\d+ SparseCore(?: [a-zA-Z]+)? \d+")
+
+TPU_LINES = frozenset(
+    {
+        "Steps",
+        "XLA Modules",
+        "XLA Ops",
+        "Framework Ops",
+        "Async XLA Ops",
+        "Sparse Core Steps",
+        "Sparse Core Modules",
+        "Sparse Core Ops",
+    }
+)
+
+# Lines that a profiler derived from others carry ids in this range (0xdeadbeef as a signed 32-bit
+# number, and on); the names are those of files whose ids were rewritten.
+_DERIVED_LINE_IDS = range(-559038737, -559038347)
+_STEPS_LINE_ID = -559038737
+_DERIVED_LINE_NAMES = frozenset(
+    {
+        "Steps",
+        "XLA Modules",
+        "XLA Ops",
+        "Framework Ops",
+        "Framework Name Scope",
+        "TensorFlow Ops",
+        "TensorFlow Name Scope",
+        "Source code",
+        "Source Code",
+        "Launch Stats",
+        "Host Offload Ops",
+        "XLA TraceMe",
+    }
+)
+
+
+def wanted_plane(name: str) -> bool:
+    """Whether any line of the plane is read."""
+    return name in (HOST_PLANE, PROGRAMS_PLANE) or device_kind(name) is not None
+
+
+def device_kind(name: str) -> Literal["gpu", "tpu", "sparsecore"] | None:
+    """Which kind of device the plane is of; None for any other plane."""
+    if _GPU_PLANE.fullmatch(name):
+        return "gpu"
+    if _TPU_PLANE.fullmatch(name):
+        return "tpu"
+    return "sparsecore" if _SPARSE_CORE_PLANE.fullmatch(name) else None
+
+
+def wanted_line(plane_name: str, line_name: str, line_id: int) -> bool:
+    """Whether a line of a wanted plane is read."""
+    if plane_name == HOST_PLANE:
+        return True
+    if device_kind(plane_name) in ("tpu", "sparsecore"):
+        return line_name in TPU_LINES
+    return is_steps_line(line_name, line_id) or not is_derived_line(line_name, line_id)
+
+
+def is_steps_line(name: str, line_id: int) -> bool:
+    """Whether it holds a profiler's step markers of a device."""
+    return line_id == _STEPS_LINE_ID or name == "Steps"
+
+
+def is_derived_line(name: str, line_id: int) -> bool:
+    """Whether a profiler made it from other lines of a GPU."""
+    return line_id in _DERIVED_LINE_IDS or name in _DERIVED_LINE_NAMES

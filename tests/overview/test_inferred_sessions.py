@@ -1,0 +1,282 @@
+"""Golden cases of sessions that no event marks, and real profiles with and without sessions."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from pathlib import Path
+from statistics import mean
+
+import numpy as np
+import pytest
+
+from tensorboard_plugin_overview import load
+from tensorboard_plugin_overview.decode.messages import XSpaceMessage
+from tensorboard_plugin_overview.samples.builder import PlaneBuilder
+from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from tensorboard_plugin_overview.samples.tpu_inference import tpu_inference
+from tests.cases import codes
+from tests.cases import overview_of
+from tests.cases import value
+from tests.overview.test_corpus import events
+from tests.overview.test_corpus import union_ps
+from tests.overview.test_inference import sessions
+from tests.overview.test_inference import times
+
+
+def forward(host: PlaneBuilder) -> None:
+    """Makes the job inference without marking a session."""
+    host.line("keras").event("__inference_predict_function_7", start_ms=0, duration_ms=0.001)
+
+
+def test_executions_on_a_tpu_begin_with_their_call(tmp_path: Path) -> None:
+    # Calls at 0, 20, 21 and 60; the third waits for the second to end at 30.
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    forward(host)
+    python = host.line("python")
+    modules = space.plane("/device:TPU:0").line("XLA Modules")
+    for call_ms, start_ms in ((0, 2), (20, 22), (21, 31), (60, 61)):
+        python.event("PjitFunction(f)", start_ms=call_ms, duration_ms=0.5)
+        python.event("PjitFunction(f)", start_ms=call_ms + 0.1, duration_ms=0.3)
+        modules.event("jit_f(1)", start_ms=start_ms, duration_ms=8)
+    python.event("TransferH2DRequest", start_ms=0.5, duration_ms=1)
+    python.event("TransferH2DRequest", start_ms=45, duration_ms=9)
+    document = overview_of(tmp_path, h=space)
+    assert document["inference"]["inferred"] is True
+    assert document["inference"]["source"] == "Inferred from executions of jit_f."
+    # 0…10, 20…30, 30…39 and 60…69.
+    assert sessions(document) == [(10, 1, 8, 1), (10, 2, 8, 0), (9, 1, 8, 0), (9, 1, 8, 0)]
+    session_time = document["metrics"]["session_time"]
+    assert session_time["status"] == "inferred"
+    assert "inferred from executions of jit_f" in session_time["reason"]
+    assert value(document, "session_time") == 9.5
+    assert value(document, "sessions_per_second") == pytest.approx(4 / 0.069)
+
+
+def test_an_execution_runs_on_all_devices(tmp_path: Path) -> None:
+    # Two GPUs out of lock step: the session lasts from the first to begin to the last to end.
+    space = SpaceBuilder()
+    forward(space.plane("/host:CPU"))
+    for number, late_ms in ((0, 0), (1, 3)):
+        stream = space.plane(f"/device:GPU:{number}").line("Stream #7(Compute)")
+        for run in range(3):
+            for op, at_ms in (("fusion.1", 1), ("fusion.2", 4)):
+                stream.event(
+                    f"kernel_{op}",
+                    start_ms=20 * run + at_ms + late_ms,
+                    duration_ms=2,
+                    hlo_op=op,
+                    hlo_module="jit_f",
+                    program_id=1,
+                )
+    document = overview_of(tmp_path, h=space)
+    # Busy on one device or the other: 1…3, 4…6 and 4…6, 7…9.
+    assert sessions(document) == [(8, 2, 6, 0)] * 3
+
+
+def test_versions_are_one_model_and_helpers_none(tmp_path: Path) -> None:
+    # On a CPU: `encode` in two versions, one of which ran once, `rank`, and a small `argmax`.
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    forward(host)
+    client = host.line("tf_XLAPjRtCpuClient/1")
+    runs: list[tuple[str, int, float]] = [
+        ("encode", 1, 10),
+        ("encode", 1, 12),
+        ("encode", 1, 11),
+        ("encode", 2, 30),
+    ]
+    runs += [("rank", 3, 4), ("argmax", 4, 0.1)] * 3
+    for number, (name, program, length_ms) in enumerate(runs):
+        client.event(
+            "dot.1",
+            start_ms=50 * number,
+            duration_ms=length_ms,
+            hlo_op="dot.1",
+            hlo_module=f"jit_{name}",
+            program_id=program,
+            run_id=number + 1,
+        )
+    document = overview_of(tmp_path, h=space)
+    inference = document["inference"]
+    assert inference["source"] == (
+        "Inferred from executions of jit_encode, jit_rank; "
+        "jit_argmax: under 5 % of the time, not counted."
+    )
+    assert {one["model"]: one["sessions"] for one in inference["models"]} == {
+        "jit_encode": 4,
+        "jit_rank": 3,
+    }
+    assert [total for total, *_ in sessions(document)] == [10, 12, 11, 30, 4, 4, 4]
+
+
+def test_calls_of_a_tensorflow_function(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    python = space.plane("/host:CPU").line("python")
+    stream = space.plane("/device:GPU:0").line("Stream #7(Compute)")
+    for call in range(3):
+        name = "EagerLocalExecute: __inference_predict_function_7"
+        python.event(name, start_ms=20 * call, duration_ms=10)
+        python.event("__inference_predict_function_7", start_ms=20 * call + 1, duration_ms=8)
+        stream.event("gemm", start_ms=20 * call + 3, duration_ms=5)
+    document = overview_of(tmp_path, h=space)
+    assert document["inference"]["source"] == (
+        "Inferred from calls of __inference_predict_function_7."
+    )
+    assert sessions(document) == [(10, 5, 5, 0)] * 3
+
+
+def test_two_executions_are_no_sessions(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    forward(space.plane("/host:CPU"))
+    modules = space.plane("/device:TPU:0").line("XLA Modules")
+    for run in range(2):
+        modules.event("jit_f(1)", start_ms=20 * run, duration_ms=8)
+    document = overview_of(tmp_path, h=space)
+    assert document["inference"] is None
+    reason = document["metrics"]["session_time"]["reason"]
+    assert "no program ran three times" in reason
+    assert document["metrics"]["sessions_per_second"]["reason"] == reason
+
+
+def test_executions_of_an_unknown_job_are_no_sessions(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    space.plane("/host:CPU")
+    modules = space.plane("/device:TPU:0").line("XLA Modules")
+    for run in range(5):
+        modules.event("jit_f(1)", start_ms=20 * run, duration_ms=8)
+    document = overview_of(tmp_path, h=space)
+    assert document["job"]["kind"] == "unknown"
+    assert document["inference"] is None
+
+
+# ---- real profiles -------------------------------------------------------------------------------
+
+
+def stat_names(path: Path) -> dict[int, str]:
+    """What references of the host's events stand for."""
+    planes = XSpaceMessage.FromString(path.read_bytes()).planes
+    (host,) = (plane for plane in planes if plane.name == b"/host:CPU")
+    return {entry.key: entry.value.name.decode() for entry in host.stat_metadata}
+
+
+def test_session_runs_of_a_server(corpus: Path) -> None:
+    path = corpus / "cpu_tf_serve_sessions.xplane.pb"
+    document = load(path).to_dict()
+    marked = [
+        (start, length)
+        for _, _, name, start, length, _ in events(path, "/host:CPU")
+        if name == "SessionRun"
+    ]
+    lengths_ms = sorted(length / 1e9 for _, length in marked)
+    inference = document["inference"]
+    assert inference["sessions"] == len(marked) == 200
+    assert value(document, "session_time") == pytest.approx(mean(lengths_ms), rel=1e-12)
+    expected = np.percentile(lengths_ms, [50, 75, 90, 99, 99.9]).tolist()
+    found = [row["total_ms"] for row in inference["percentiles"]]
+    assert found == pytest.approx(expected, rel=1e-12)
+    assert [row["few_samples"] for row in inference["percentiles"]] == [False] * 4 + [True]
+    span_s = (max(start + length for start, length in marked) - min(marked)[0]) / 1e12
+    assert value(document, "sessions_per_second") == pytest.approx(200 / span_s)
+    assert sum(inference["distribution"]["counts"]) == 200
+    assert "no_steps" not in codes(document)
+
+
+def test_serving_loop_of_jax(corpus: Path) -> None:
+    # 60 calls of `encode` in three compiled versions; `score`, after every third, is a helper.
+    path = corpus / "cpu_jax_serve_sizes.xplane.pb"
+    document = load(path).to_dict()
+    found = events(path, "/host:CPU")
+    names = stat_names(path)
+    runs: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    thunks = []
+    for _, _, _, start, length, stats in found:
+        if "hlo_op" in stats and length:
+            thunks.append((start, start + length))
+            if names[stats["hlo_module"]] == "jit_encode":
+                runs[stats["run_id"]].append((start, start + length))
+    calls = sorted(start for _, _, name, start, _, _ in found if name == "PjitFunction(encode)")[
+        ::2
+    ]
+    spans = sorted(
+        (min(start for start, _ in ops), max(end for _, end in ops)) for ops in runs.values()
+    )
+    assert len(spans) == len(calls) == 60
+    # The loop waits for each result, so that a session begins with its call.
+    windows = [(call, end) for call, (_, end) in zip(calls, spans, strict=True)]
+    device_ps = [
+        union_ps([(max(a, start), min(b, end)) for a, b in thunks if a < end and b > start])
+        for start, end in windows
+    ]
+    inference = document["inference"]
+    assert inference["sessions"] == 60
+    assert inference["mean"]["total_ms"] == pytest.approx(
+        mean(end - start for start, end in windows) / 1e9, rel=1e-9
+    )
+    assert inference["mean"]["device_ms"] == pytest.approx(mean(device_ps) / 1e9, rel=1e-9)
+    assert inference["mean"]["communication_ms"] == 0
+    assert document["metrics"]["session_time"]["status"] == "inferred"
+    assert document["steps"] is not None
+
+
+def test_executions_on_four_chips(corpus: Path) -> None:
+    # 100 executions of `f` on each of four chips, which are up to 210 ms apart.
+    path = corpus / "tpu_v6e_x4.xplane.pb"
+    document = load(path).to_dict()
+    runs = defaultdict(list)
+    for plane, line, name, start, length, _ in events(path, "/device:TPU"):
+        if line == "XLA Modules" and name.startswith("jit_f("):
+            runs[plane].append((start, start + length))
+    assert [len(of_chip) for of_chip in runs.values()] == [100] * 4
+    inference = document["inference"]
+    assert inference["sessions"] == 100
+    first, *rest = zip(*(sorted(of_chip) for of_chip in runs.values()), strict=True)
+    # The first call also compiles; all others queue up before it has ended.
+    longest = inference["slowest"][0]
+    assert longest["start_ms"] == pytest.approx(15448.114103, abs=1e-6)
+    assert longest["start_ms"] + longest["total_ms"] == pytest.approx(
+        max(end for _, end in first) / 1e9, abs=1e-6
+    )
+    before = max(end for _, end in first)
+    lengths = []
+    for chips in rest:
+        start = min(min(start for start, _ in chips), before)
+        lengths.append((max(end for _, end in chips) - start) / 1e9)
+        before = max(end for _, end in chips)
+    total = mean([longest["total_ms"], *lengths])
+    assert value(document, "session_time") == pytest.approx(total, rel=1e-9)
+    for row in inference["percentiles"]:
+        parts = row["host_ms"] + row["device_ms"] + row["communication_ms"]
+        assert parts == pytest.approx(row["total_ms"], abs=1e-6)
+
+
+def test_training_profiles_have_no_sessions(corpus: Path) -> None:
+    for path in sorted(corpus.glob("*.xplane.pb")):
+        if path.name.startswith("broken"):
+            continue
+        document = load(path).to_dict()
+        if document["job"]["kind"] != "inference":
+            assert document["inference"] is None, path.name
+        if document["inference"] is not None:
+            json.dumps(document["inference"], allow_nan=False)
+
+
+def test_the_sample_has_a_slow_tail(tmp_path: Path) -> None:
+    folder = tmp_path / "plugins/profile/case"
+    folder.mkdir(parents=True)
+    (folder / "h.xplane.pb").write_bytes(tpu_inference())
+    document = load(tmp_path).to_dict()
+    assert document["environment"]["simulated"] is True
+    inference = document["inference"]
+    assert inference["sessions"] == 200
+    assert sum(one["sessions"] for one in inference["models"]) == 200
+    assert {one["model"] for one in inference["models"]} == {"encoder", "ranker"}
+    rows = {row["percentile"]: row for row in inference["percentiles"]}
+    assert rows[99]["total_ms"] > 4 * rows[50]["total_ms"]
+    for one in (inference["mean"], *rows.values(), *inference["slowest"]):
+        total, host, device, communication = times(one)
+        assert min(host, device, communication) > 0
+        assert host + device + communication == pytest.approx(total, abs=1e-8)
+    assert tpu_inference() == tpu_inference()
+    assert tpu_inference(3) != tpu_inference(4)
