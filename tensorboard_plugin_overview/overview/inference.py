@@ -32,7 +32,7 @@ SESSIONS_PER_SECOND = MetricKind(
 
 _INFERRED_SOURCE = (
     "mean length of the executions, each from its launch, or from the end of the one before if it "
-    "had to wait for that, to its last op"
+    "had to wait for that, to its last op, on the slowest device"
 )
 _SUPPLY = (
     "Sessions are the events SessionRun, BatchingSessionRun, TfrtModelRun, ServingModelRun, "
