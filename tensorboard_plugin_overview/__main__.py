@@ -98,7 +98,7 @@ def _runs(options: argparse.Namespace) -> int:
 
 def _show(options: argparse.Namespace) -> int:
     from tensorboard_plugin_overview.api import load
-    from tensorboard_plugin_overview.catalog.scan import NoRunError
+    from tensorboard_plugin_overview.catalog.runs import NoRunError
     from tensorboard_plugin_overview.overview.build import UnreadableRunError
     from tensorboard_plugin_overview.report.json import report_json
     from tensorboard_plugin_overview.report.text import report_text

@@ -1,6 +1,6 @@
 """A run's files to its overview: the whole path in one place.
 
-In: a `catalog.scan.Run`.  Out: an `Overview`.  Every host's file is reduced to its summary
+In: a `catalog.runs.Run`.  Out: an `Overview`.  Every host's file is reduced to its summary
 (`host_result`), the summaries are merged (`run_result`), and `assemble` makes the document of them;
 a file that cannot be read is named in the overview, and the rest still shows.
 """
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tensorboard_plugin_overview.catalog.scan import Run
+from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.metrics.alignment import align
 from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_capture_percent
 from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_percent

@@ -1,6 +1,6 @@
 """One file to its summary: what is done for every host, in whatever process.
 
-In: a `catalog.scan.HostFile`.  Out: a `HostResult`.  A file that cannot be read is an answer too,
+In: a `catalog.runs.HostFile`.  Out: a `HostResult`.  A file that cannot be read is an answer too,
 not an error.
 """
 
@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tensorboard_plugin_overview.catalog.scan import HostFile
+from tensorboard_plugin_overview.catalog.remote import RemotePath
+from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.decode.columns import EmptyProfileError
 from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
 from tensorboard_plugin_overview.decode.read import read_xspace
@@ -30,7 +31,8 @@ class HostResult:
 def read_host(file: HostFile) -> HostResult:
     """Reads one file, and lets go of its events."""
     try:
-        space = read_xspace(file.path, SELECTION)
+        source = file.path.open() if isinstance(file.path, RemotePath) else file.path
+        space = read_xspace(source, SELECTION)
     except EmptyProfileError as error:
         return HostResult(FileReport(file.host, file.bytes, "empty", str(error)), None)
     except UnreadableProfileError as error:

@@ -10,7 +10,7 @@ import threading
 from collections import OrderedDict
 from typing import TypeAlias
 
-from tensorboard_plugin_overview.catalog.scan import Run
+from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.server.http import pack_json

@@ -16,7 +16,7 @@ from tensorboard.util import tb_logging
 from werkzeug import Request
 from werkzeug import Response
 
-from tensorboard_plugin_overview.catalog.scan import NoRunError
+from tensorboard_plugin_overview.catalog.runs import NoRunError
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.server.answers import Answers

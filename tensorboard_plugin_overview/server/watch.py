@@ -9,10 +9,10 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Sequence
-from pathlib import Path
 
 from tensorboard.util import tb_logging
 
+from tensorboard_plugin_overview.catalog.runs import AnyPath
 from tensorboard_plugin_overview.catalog.scan import CAPTURE_HINT
 from tensorboard_plugin_overview.catalog.scan import Scan
 from tensorboard_plugin_overview.catalog.scan import scan_roots
@@ -31,7 +31,7 @@ class RunWatch:
         problem: why there is nothing to scan, for a logdir of a kind that cannot be read.
     """
 
-    def __init__(self, roots: Sequence[tuple[str, Path]], problem: str | None = None) -> None:
+    def __init__(self, roots: Sequence[tuple[str, AnyPath]], problem: str | None = None) -> None:
         self._roots = roots
         self._problem = problem
         self._condition = threading.Condition()

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tensorboard_plugin_overview.catalog.scan import EXPECTED_LAYOUT
-from tensorboard_plugin_overview.catalog.scan import NoRunError
+from tensorboard_plugin_overview.catalog.runs import EXPECTED_LAYOUT
+from tensorboard_plugin_overview.catalog.runs import NoRunError
 from tensorboard_plugin_overview.catalog.scan import scan
 
 
