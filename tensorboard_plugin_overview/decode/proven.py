@@ -210,9 +210,9 @@ def _find(
     begin += start
     # In `22 22 08 08`, the record of 34 bytes with id 8, a second one seems to begin inside the
     # first.
-    apart = np.diff(begin, prepend=start - _HEAD_BYTES) >= _HEAD_BYTES
+    apart = begin[1:] - begin[:-1] >= _HEAD_BYTES
     if not apart.all():
-        begin = begin[apart]
+        begin = begin[np.concatenate(([True], apart))]
     pos = begin + 1
     size = window_bytes.take(pos)
     pos += 1

@@ -55,12 +55,18 @@ class TextTable:
             bits[refs] = self._encode_refs(bits.take(refs))
         packed = np.flatnonzero(stats.kind == COMPRESSED_TEXT)
         if packed.size:
-            raw = _payloads(window, stats, packed)
-            bits[packed] = _coded(raw, self._code_of_packed, self._inflate, self._code)
+            bits[packed] = self._encode_bytes(
+                window,
+                bits.take(packed),
+                stats.length.take(packed),
+                self._code_of_packed,
+                self._inflate,
+            )
         plain = np.flatnonzero((stats.kind == TEXT) | (stats.kind == BYTES))
         if plain.size:
-            raw = _payloads(window, stats, plain)
-            bits[plain] = _coded(raw, self._code_of_plain, as_text, self._code)
+            bits[plain] = self._encode_bytes(
+                window, bits.take(plain), stats.length.take(plain), self._code_of_plain, as_text
+            )
         kind = stats.kind.copy()
         kind[is_text] = TEXT
         return kind, bits
@@ -77,35 +83,35 @@ class TextTable:
             codes = self._code_of_rank[rank]
         return codes
 
+    def _encode_bytes(
+        self,
+        window: Window,
+        start: Int64Array,
+        length: Int64Array,
+        known: dict[bytes, int],
+        decode: Callable[[bytes], str],
+    ) -> Int64Array:
+        """Codes of texts in bytes, of which only new ones have to be decoded."""
+        first, last = int(start.min()), int((start + length).max())
+        # Slices of a bytes object are its fastest copies, and `map` the fastest loop.
+        stretch = bytes(window.memory[first:last])
+        begin = start - first
+        spans = map(slice, begin.tolist(), (begin + length).tolist())
+        texts = list(map(stretch.__getitem__, spans))
+        codes = list(map(known.get, texts))
+        if None in codes:
+            for text in dict.fromkeys(texts):
+                if text not in known:
+                    known[text] = self._code(decode(text))
+            codes = list(map(known.get, texts))
+        return np.array(codes, np.int64)
+
     def _code(self, text: str) -> int:
         code = self._code_of_text.get(text)
         if code is None:
             code = self._code_of_text[text] = len(self.texts)
             self.texts.append(text)
         return code
-
-
-def _payloads(window: Window, stats: StatRecords, rows: Int64Array) -> list[bytes]:
-    """The bytes of some texts."""
-    start, length = stats.bits.take(rows), stats.length.take(rows)
-    first, last = int(start.min()), int((start + length).max())
-    # Slices of a bytes object are its fastest copies.
-    raw = bytes(window.memory[first:last])
-    start -= first
-    return list(map(raw.__getitem__, map(slice, start.tolist(), (start + length).tolist())))
-
-
-def _coded(
-    raw: list[bytes],
-    known: dict[bytes, int],
-    decode: Callable[[bytes], str],
-    code_of: Callable[[str], int],
-) -> list[int]:
-    """Codes of texts in bytes, which only those that are new have to be decoded for."""
-    for text in dict.fromkeys(raw):
-        if text not in known:
-            known[text] = code_of(decode(text))
-    return list(map(known.__getitem__, raw))
 
 
 def compact(kind: UInt8Array, bits: Int64Array, texts: list[str]) -> tuple[Int64Array, list[str]]:

@@ -52,8 +52,11 @@ def read_varint(buffer: Buffer, pos: int, max_bytes: int = MAX_VARINT_BYTES) -> 
     Raises:
         DamageError: it is longer than `max_bytes` or runs out of the buffer.
     """
-    value = shift = 0
     try:
+        value = buffer[pos]
+        if value < 0x80:
+            return value, pos + 1
+        value = shift = 0
         while True:
             byte = buffer[pos]
             pos += 1

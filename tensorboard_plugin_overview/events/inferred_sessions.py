@@ -9,7 +9,8 @@ together they take a twentieth of the time of all: helpers (a cast, an argmax) a
 
 A session ends with its execution's last op.  It begins with the call that launched it, or, where
 executions queue up behind one another, when the one before has ended; with its first op where no
-call can be told.  The k-th call belongs to the k-th execution, if there are as many of either.
+call can be told.  The k-th call belongs to the k-th execution, if there are as many of either.  Of
+several devices, a session is that of the one on which it took longest.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from tensorboard_plugin_overview.events.session_work import all_work
 from tensorboard_plugin_overview.events.session_work import module_line
 from tensorboard_plugin_overview.events.sessions import DeviceTime
 from tensorboard_plugin_overview.events.sessions import Sessions
+from tensorboard_plugin_overview.events.steps import occurrence
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.timeline import Track
 from tensorboard_plugin_overview.events.tpu_cores import module_identity
@@ -44,12 +46,19 @@ _CALL = re.compile(r"PjitFunction\((.*)\)$")
 
 
 @dataclass(frozen=True)
-class _Served:
-    """The executions of all programs of one name, put together over lanes, in order of start."""
+class _Lane:
+    """Executions on one device, in order of start.
 
-    name: str
-    start_ps: Int64Array
-    end_ps: Int64Array
+    Attributes:
+        model: int64[n], index of the program's name.
+        rank: int64[n], how many of the same name came before.
+        first_ps, last_ps: int64[n], start of the first op, end of the last.
+    """
+
+    model: Int64Array
+    rank: Int64Array
+    first_ps: Int64Array
+    last_ps: Int64Array
 
 
 def inferred_sessions(timeline: Timeline, programs: Programs) -> Sessions | None:
@@ -64,27 +73,28 @@ def inferred_sessions(timeline: Timeline, programs: Programs) -> Sessions | None
     if of_functions:
         lanes = [function_executions(timeline.threads)]
     names, helpers = _served(lanes)
-    served = [_over_lanes(name, lanes) for name in names]
-    if not served:
+    if not names:
         return None
-    model = np.repeat(np.arange(len(served)), [len(one.start_ps) for one in served])
-    first_ps = np.concatenate([one.start_ps for one in served])
-    end_ps = np.concatenate([one.end_ps for one in served])
-    called_ps = np.concatenate([_called_ps(timeline.threads, one) for one in served])
-    order = np.lexsort((end_ps, first_ps))
-    first_ps, end_ps, called_ps = first_ps[order], end_ps[order], called_ps[order]
-    before_ps = np.maximum.accumulate(np.concatenate((called_ps[:1], end_ps[:-1])))
-    start_ps = np.minimum(first_ps, np.maximum(called_ps, before_ps))
-    by_start = np.lexsort((end_ps, start_ps))
+    ordered = [_lane(lane, names) for lane in lanes]
+    model = np.concatenate([lane.model for lane in ordered])
+    rank = np.concatenate([lane.rank for lane in ordered])
+    end_ps = np.concatenate([lane.last_ps for lane in ordered])
+    calls = _calls(timeline.threads, names, ordered)
+    start_ps = np.concatenate([_starts(lane, calls) for lane in ordered])
+    # Of the same execution on several devices the longest.
+    order = np.lexsort((start_ps - end_ps, rank, model))
+    _, longest = np.unique(np.stack((model, rank), axis=1)[order], axis=0, return_index=True)
+    chosen = order[longest]
+    chosen = chosen[np.lexsort((end_ps[chosen], start_ps[chosen]))]
     work = all_work(timeline)
     kind = "calls" if of_functions else "executions"
     left_out = f"; {', '.join(helpers)}: under 5 % of the time, not counted" if helpers else ""
     return Sessions(
         origin=f"inferred from {kind} of {', '.join(names)}{left_out}",
         inferred=True,
-        start_ps=start_ps[by_start],
-        end_ps=end_ps[by_start],
-        model=model[order][by_start],
+        start_ps=start_ps[chosen],
+        end_ps=end_ps[chosen],
+        model=model[chosen],
         models=names,
         work=DeviceTime(
             union(work.start_ps[~work.is_transfer], work.end_ps[~work.is_transfer]),
@@ -135,39 +145,58 @@ def _served(lanes: Sequence[Mapping[Hashable, Executions]]) -> tuple[list[str], 
     return served, [name for name in repeating if time_ps[name] < least_ps]
 
 
-def _over_lanes(name: str, lanes: Sequence[Mapping[Hashable, Executions]]) -> _Served:
-    """The k-th executions on all lanes, whatever the version, are one."""
-    of_lane = [[one for one in lane.values() if one.name == name] for lane in lanes]
+def _lane(executions: Mapping[Hashable, Executions], names: Sequence[str]) -> _Lane:
+    """The executions of the programs of those names, whatever the version."""
+    served = [one for one in executions.values() if one.name in names]
     none = np.zeros(0, np.int64)
-    starts = [np.concatenate([none, *(one.first_ps for one in lane)]) for lane in of_lane]
-    ends = [np.concatenate([none, *(one.last_ps for one in lane)]) for lane in of_lane]
-    count = max(len(start_ps) for start_ps in starts)
-    first_ps = np.full(count, np.iinfo(np.int64).max)
-    last_ps = np.full(count, np.iinfo(np.int64).min)
-    for start_ps, end_ps in zip(starts, ends, strict=True):
-        order = np.argsort(start_ps, kind="stable")
-        first_ps[: len(order)] = np.minimum(first_ps[: len(order)], start_ps[order])
-        last_ps[: len(order)] = np.maximum(last_ps[: len(order)], end_ps[order])
-    order = np.argsort(first_ps, kind="stable")
-    return _Served(name, first_ps[order], last_ps[order])
+    first_ps = np.concatenate([none, *(one.first_ps for one in served)])
+    last_ps = np.concatenate([none, *(one.last_ps for one in served)])
+    lengths = [len(one) for one in served]
+    model = np.repeat(np.array([names.index(one.name) for one in served], np.int64), lengths)
+    order = np.lexsort((last_ps, first_ps))
+    model = model[order]
+    return _Lane(model, occurrence(model), first_ps[order], last_ps[order])
 
 
-def _called_ps(threads: Sequence[Track], served: _Served) -> Int64Array:
-    """When each execution was called for; its own start where that cannot be told."""
-    wanted = served.name.removeprefix("jit_")
+def _starts(lane: _Lane, calls: Sequence[Int64Array | None]) -> Int64Array:
+    """int64[n]: when each execution could begin on that device."""
+    called_ps = lane.first_ps.copy()
+    for model, of_model in enumerate(calls):
+        if of_model is not None:
+            rows = lane.model == model
+            called_ps[rows] = of_model[lane.rank[rows]]
+    # What ran before on the device had to end first.
+    before_ps = np.maximum.accumulate(lane.last_ps)[:-1]
+    free_ps = np.concatenate((called_ps[:1], before_ps))
+    start_ps: Int64Array = np.minimum(lane.first_ps, np.maximum(called_ps, free_ps))
+    return start_ps
+
+
+def _calls(
+    threads: Sequence[Track], names: Sequence[str], lanes: Sequence[_Lane]
+) -> list[Int64Array | None]:
+    """For each name when its executions were called for, in order; None where it cannot be told."""
+    found: list[Int64Array | None] = []
+    for model, name in enumerate(names):
+        first_ps = [lane.first_ps[lane.model == model] for lane in lanes]
+        called_ps = _called_ps(threads, name.removeprefix("jit_"))
+        as_many = len(called_ps) == max(len(of_lane) for of_lane in first_ps)
+        told = as_many and all((called_ps[: len(of_lane)] <= of_lane).all() for of_lane in first_ps)
+        found.append(called_ps if told else None)
+    return found
+
+
+def _called_ps(threads: Sequence[Track], function: str) -> Int64Array:
+    """int64[k], ascending: starts of the calls of a function; a call within a call is one."""
     starts = [np.zeros(0, np.int64)]
     for track in threads:
-        at = np.flatnonzero(track.classify(lambda text: _calls(text, wanted)))
+        at = np.flatnonzero(track.classify(lambda text: _is_call(text, function)))
         reach_ps = np.maximum.accumulate(track.end_ps[at])
-        # A call within a call is one.
         outer = np.append(True, track.start_ps[at][1:] >= reach_ps[:-1])[: len(at)]
         starts.append(track.start_ps[at[outer]])
-    called_ps = np.sort(np.concatenate(starts))
-    if len(called_ps) != len(served.start_ps) or (called_ps > served.start_ps).any():
-        return served.start_ps
-    return called_ps
+    return np.sort(np.concatenate(starts))
 
 
-def _calls(text: str, function: str) -> bool:
+def _is_call(text: str, function: str) -> bool:
     call = _CALL.match(text)
     return call is not None and call[1] == function

@@ -67,13 +67,21 @@ class Work:
         )
 
 
-def linked_work(timeline: Timeline, links: Links) -> Work:
-    """The work that has a label."""
-    work = all_work(timeline, links)
+def linked_work(timeline: Timeline, links: Links, of_group: Mapping[int, int]) -> Work:
+    """The work that has a label.
+
+    Args:
+        timeline: of the host.
+        links: the labels of host events and of what ran on GPUs.
+        of_group: group id -> label, for TPU programs whose launch is not in the profile.
+    """
+    work = all_work(timeline, links, of_group)
     return work.take(work.label != UNLINKED)
 
 
-def all_work(timeline: Timeline, links: Links | None = None) -> Work:
+def all_work(
+    timeline: Timeline, links: Links | None = None, of_group: Mapping[int, int] | None = None
+) -> Work:
     """All work; without `links` nothing is labelled."""
     if links is None:
         links = Links(
@@ -82,13 +90,27 @@ def all_work(timeline: Timeline, links: Links | None = None) -> Work:
         )
     parts = [*_gpu_work(timeline, links), *_transfers(timeline.threads, links.threads)]
     if timeline.devices:
-        parts += _tpu_work(timeline, links)
+        parts += _tpu_work(timeline, links, _Groups(of_group or {}))
     else:
         parts += [
             _rows(track, label, track.has("hlo_op"), np.zeros(len(track), np.bool_))
             for track, label in zip(timeline.threads, links.threads, strict=True)
         ]
     return _joined(parts)
+
+
+class _Groups:
+    """Labels of a profiler's groups."""
+
+    def __init__(self, of_group: Mapping[int, int]) -> None:
+        self._ids = np.array(sorted(of_group), np.int64)
+        self._labels = np.array([*(of_group[group] for group in sorted(of_group)), UNLINKED])
+
+    def fill(self, track: Track, label: Int64Array, open_: BoolArray) -> Int64Array:
+        """Labels the open events that have none by their group."""
+        row = rows_of_ids(self._ids, track.integers("group_id", 0))
+        known = track.has("group_id") & (row != NO_ROW) & open_ & (label == UNLINKED)
+        return np.where(known, self._labels[row], label)
 
 
 def label_by_group(timeline: Timeline, links: Links, of_group: Mapping[int, int]) -> Links:
@@ -102,18 +124,12 @@ def label_by_group(timeline: Timeline, links: Links, of_group: Mapping[int, int]
         links: labels found otherwise.
         of_group: group id -> label.
     """
-    ids = np.array(sorted(of_group), np.int64)
-    of_id = np.array([of_group[group] for group in sorted(of_group)], np.int64)
+    groups = _Groups(of_group)
     calls = [
         track.integers("correlation_id", 0)[track.has("correlation_id")]
         for track in timeline.threads
     ]
     called = np.unique(np.concatenate([np.zeros(0, np.int64), *calls]))
-
-    def of(track: Track, label: Int64Array, open_: BoolArray) -> Int64Array:
-        row = rows_of_ids(ids, track.integers("group_id", 0))
-        known = track.has("group_id") & (row != NO_ROW) & open_ & (label == UNLINKED)
-        return np.where(known, np.append(of_id, UNLINKED)[row], label)
 
     def not_called(stream: Track) -> BoolArray:
         known = rows_of_ids(called, stream.integers("correlation_id", 0)) != NO_ROW
@@ -122,12 +138,12 @@ def label_by_group(timeline: Timeline, links: Links, of_group: Mapping[int, int]
 
     return Links(
         [
-            of(track, label, np.ones(len(track), np.bool_))
+            groups.fill(track, label, np.ones(len(track), np.bool_))
             for track, label in zip(timeline.threads, links.threads, strict=True)
         ],
         [
             [
-                of(stream, label, not_called(stream))
+                groups.fill(stream, label, not_called(stream))
                 for stream, label in zip(device.streams, labels, strict=True)
             ]
             for device, labels in zip(timeline.devices, links.streams, strict=True)
@@ -151,14 +167,16 @@ def _gpu_work(timeline: Timeline, links: Links) -> list[Work]:
     return parts
 
 
-def _tpu_work(timeline: Timeline, links: Links) -> list[Work]:
+def _tpu_work(timeline: Timeline, links: Links, groups: _Groups) -> list[Work]:
     lines = {device.name: module_line(device) for device in timeline.devices}
     labels = label_runs(timeline.threads, links.threads, lines)
-    return [
-        _rows(line, labels[name], np.ones(len(line), np.bool_), np.zeros(len(line), np.bool_))
-        for name, line in lines.items()
-        if line is not None
-    ]
+    parts = []
+    for name, line in lines.items():
+        if line is not None:
+            everything = np.ones(len(line), np.bool_)
+            label = groups.fill(line, labels[name], everything)
+            parts.append(_rows(line, label, everything, ~everything))
+    return parts
 
 
 def _transfers(threads: Sequence[Track], labels: Sequence[Int64Array]) -> list[Work]:

@@ -42,6 +42,7 @@ _BATCH = re.compile(r"(?:OrbaxServing::)?ProcessBatch$")
 _REQUEST = re.compile(r"ModelServerRequest_")
 _SESSION = re.compile(r"(?:BatchingSessionRun|TfrtModelRun|ServingModelRun|SessionRun|RunGraph)$")
 _REQUEST_LEVEL = -1
+_MOST_NAMES = 5
 _NOTHING, _IS_BATCH, _IS_REQUEST, _IS_SESSION = range(4)
 
 
@@ -106,8 +107,9 @@ def marked_sessions(timeline: Timeline) -> Sessions | None:
     if not roots:
         return None
     links = link(timeline, _markers(roots))
-    if timeline.grouped:
-        links = label_by_group(timeline, links, _labels_of_groups(timeline.threads, roots))
+    of_group = _labels_of_groups(timeline.threads, roots) if timeline.grouped else {}
+    if of_group:
+        links = label_by_group(timeline, links, of_group)
     is_session = np.array([root.kind != _IS_BATCH for root in roots], np.bool_)
     if not is_session.any():
         # Whose requests were served is not in the profile, but what was served is.
@@ -123,14 +125,15 @@ def marked_sessions(timeline: Timeline) -> Sessions | None:
     served = _Served(labels_of_sessions, members, len(roots))
     model, models = _models(timeline.threads, links.threads, roots, served)
     names = sorted({_kind_of_name(roots[label].name) for label in labels_of_sessions.tolist()})
+    more = f" and {len(names) - _MOST_NAMES} more" if len(names) > _MOST_NAMES else ""
     return Sessions(
-        origin=f"host events named {', '.join(names)}",
+        origin=f"host events named {', '.join(names[:_MOST_NAMES])}{more}",
         inferred=False,
         start_ps=start_ps[is_session],
         end_ps=np.array([root.end_ps for root in roots], np.int64)[is_session],
         model=model,
         models=models,
-        work=served.relabel(linked_work(timeline, links)),
+        work=served.relabel(linked_work(timeline, links, of_group)),
         batches=describe_batches(
             timeline.threads, links.threads, members, start_ps, labels_of_sessions
         ),

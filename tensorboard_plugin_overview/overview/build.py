@@ -40,6 +40,7 @@ from tensorboard_plugin_overview.overview.findings import by_severity
 from tensorboard_plugin_overview.overview.findings import findings
 from tensorboard_plugin_overview.overview.host_files import read_hosts
 from tensorboard_plugin_overview.overview.hosts import Hosts
+from tensorboard_plugin_overview.overview.inference import inference_diagnostics
 from tensorboard_plugin_overview.overview.inference import inference_document
 from tensorboard_plugin_overview.overview.inference import inference_metrics
 from tensorboard_plugin_overview.overview.metric import Metric
@@ -198,6 +199,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
     sessions = None
     if job.kind != "training":
         sessions = latencies({host.host: host.sessions for host in hosts if host.sessions})
+    notes.extend(inference_diagnostics(sessions, platform))
     of_sessions = inference_metrics(sessions, job)
     metrics = metrics | of_sessions if sessions is None else of_sessions | metrics
     return Overview(

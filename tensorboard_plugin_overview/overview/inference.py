@@ -9,11 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.job_kind import JobKind
 from tensorboard_plugin_overview.metrics.latency import BatchSummary
 from tensorboard_plugin_overview.metrics.latency import Group
 from tensorboard_plugin_overview.metrics.latency import Latencies
 from tensorboard_plugin_overview.metrics.latency import SlowSession
+from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 
@@ -32,7 +34,7 @@ SESSIONS_PER_SECOND = MetricKind(
 
 _INFERRED_SOURCE = (
     "mean length of the executions, each from its launch, or from the end of the one before if it "
-    "had to wait for that, to its last op"
+    "had to wait for that, to its last op, on the slowest device"
 )
 _SUPPLY = (
     "Sessions are the events SessionRun, BatchingSessionRun, TfrtModelRun, ServingModelRun, "
@@ -59,6 +61,22 @@ def inference_metrics(found: Latencies | None, job: JobKind) -> dict[str, Metric
         if found.inferred
         else rate,
     }
+
+
+def inference_diagnostics(found: Latencies | None, platform: Platform) -> list[Diagnostic]:
+    """What to know of the sessions."""
+    if found is None or platform == "cpu" or found.everything.mean.device_ms > 0:
+        return []
+    return [
+        Diagnostic(
+            "sessions_unlinked",
+            "warning",
+            "Nothing that ran on the device could be linked to a session, so the sessions' device "
+            "time is shown as the host's.",
+            "Capture host and device together: links are correlation ids on a GPU, and the run ids "
+            "of DoEnqueueProgram on a TPU.",
+        )
+    ]
 
 
 def inference_document(found: Latencies | None) -> dict[str, Any] | None:

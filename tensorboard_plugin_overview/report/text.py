@@ -18,6 +18,8 @@ from tensorboard_plugin_overview.overview.metric import Metric
 _WIDTH = 100
 _LABEL_WIDTH = 34
 _BAR_WIDTH = 30
+_TOP_OPS = 5
+_OP_WIDTH = 74
 _NAME_WIDTH = 36
 _PARTS = ("host", "device", "communication")
 
@@ -29,9 +31,11 @@ def report_text(overview: Overview) -> str:
         "",
         *_latency(overview),
         *_breakdown(overview),
+        *_findings(overview),
         *_metrics(overview),
         *_environment(overview),
         *_devices(overview),
+        *_top_ops(overview),
         *_diagnostics(overview),
     ]
     return "\n".join(line.rstrip() for line in lines).rstrip() + "\n"
@@ -112,6 +116,17 @@ def _breakdown(overview: Overview) -> Iterator[str]:
     yield ""
 
 
+def _findings(overview: Overview) -> Iterator[str]:
+    if not overview.findings:
+        return
+    yield "What to look at next"
+    for finding in overview.findings:
+        yield from _wrapped(f"{finding['severity']}: {finding['title']}.", "  ", hanging=4)
+        yield from _wrapped(finding["evidence"], "    ")
+        yield from _wrapped(finding["next_step"], "    ")
+    yield ""
+
+
 def _metrics(overview: Overview) -> Iterator[str]:
     shown = {category["id"] for category in (overview.steps or {}).get("categories", ())}
     reasons: dict[str, list[str]] = {}
@@ -170,6 +185,19 @@ def _devices(overview: Overview) -> Iterator[str]:
         busy = format_value(device["busy_percent"], "%")
         yield f"  {device['name']:<20} busy {busy}{step}{slowest}"
     yield ""
+
+
+def _top_ops(overview: Overview) -> Iterator[str]:
+    for side in ("device", "host"):
+        rows = [op for op in overview.top_ops if op["side"] == side][:_TOP_OPS]
+        if not rows:
+            continue
+        yield f"Top {side} ops by self time"
+        for op in rows:
+            name = textwrap.shorten(op["framework_op"] or op["name"], _OP_WIDTH, placeholder="…")
+            self_time = format_value(op["self_ms"], "ms")
+            yield f"  {name:<{_OP_WIDTH}} {self_time:>11} {op['share_percent']:5.1f} %"
+        yield ""
 
 
 def _diagnostics(overview: Overview) -> Iterator[str]:

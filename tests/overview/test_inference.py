@@ -11,6 +11,7 @@ from tensorboard_plugin_overview.samples.builder import LineBuilder
 from tensorboard_plugin_overview.samples.builder import PlaneBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.samples.builder import Stat
+from tests.cases import codes
 from tests.cases import overview_of
 from tests.cases import value
 
@@ -140,6 +141,15 @@ def test_kernels_are_reached_through_the_profilers_groups(tmp_path: Path) -> Non
     assert sessions(overview_of(tmp_path, h=space)) == [(10, 7, 3, 0)] * 2
 
 
+def test_sessions_without_any_link_to_the_device_say_so(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    space.plane("/host:CPU").line("server").event("SessionRun", start_ms=0, duration_ms=10, _r=1)
+    space.plane("/device:GPU:0").line("Stream #7").event("gemm", start_ms=2, duration_ms=5)
+    document = overview_of(tmp_path, h=space)
+    assert sessions(document) == [(10, 10, 0, 0)]
+    assert "sessions_unlinked" in codes(document)
+
+
 # ---- TPU -----------------------------------------------------------------------------------------
 
 
@@ -203,6 +213,20 @@ def test_several_cores_count_once(tmp_path: Path) -> None:
             "jit_f(1)", start_ms=start_ms, duration_ms=length_ms, run_id=1, queue_id=0
         )
     assert sessions(overview_of(tmp_path, h=space)) == [(10, 4, 6, 0)]
+
+
+def test_programs_are_reached_through_the_profilers_groups(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    server = space.plane("/host:CPU").line("server")
+    modules = tpu(space)
+    for group in range(2):
+        start_ms = 20 * group
+        server.event("SessionRun", start_ms=start_ms, duration_ms=10, _r=1, group_id=group)
+        modules.event("jit_f(1)", start_ms=start_ms + 4, duration_ms=3, group_id=group)
+    modules.event("jit_f(1)", start_ms=50, duration_ms=3, group_id=7)
+    document = overview_of(tmp_path, h=space)
+    assert sessions(document) == [(10, 7, 3, 0)] * 2
+    assert "sessions_unlinked" not in codes(document)
 
 
 # ---- what is a session ---------------------------------------------------------------------------

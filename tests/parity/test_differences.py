@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.parity import hosts
 from tests.parity import inference
 from tests.parity import ops
 from tests.parity import steps
@@ -29,6 +30,7 @@ def compared(shared: Path) -> list[Comparison]:
         *ops.comparisons(shared),
         *tpu.comparisons(shared),
         *inference.comparisons(shared),
+        *hosts.comparisons(shared),
     ]
 
 
@@ -51,9 +53,9 @@ def test_enough_is_equal(compared: list[Comparison]) -> None:
         assert (case, "step numbers") in equal
 
 
-def test_every_purpose_of_steps_is_needed(compared: list[Comparison]) -> None:
+def test_every_purpose_is_needed(compared: list[Comparison]) -> None:
     differences = [(c.case, c.number, c.ours, c.xprof, c.row) for c in compared]
-    for *patterns, reason in steps.PURPOSES:
+    for *patterns, reason in (*steps.PURPOSES, *hosts.PURPOSES):
         assert any(
             all(map(fnmatch, one[:4], patterns)) and one[4] == reason for one in differences
         ), (patterns, reason)

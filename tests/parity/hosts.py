@@ -1,0 +1,82 @@
+"""Runs of several hosts beside XProf's: who took part, and the steps of GPU hosts put together.
+
+`comparisons` reads the runs of several hosts for which XProf's answer is at hand, and says of each
+number whether ours is the same to the digit that XProf prints, and if not, whether that is meant.
+What TPU hosts and single hosts have besides is in the other modules.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from collections.abc import Sequence
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+from tensorboard_plugin_overview import load
+from tests.parity.ops import Comparison
+from tests.parity.steps import SUMMARY
+
+ENVIRONMENT = {
+    "host_count": "host_count",
+    "device_core_count": "device_count",
+}
+
+_WAIT = "K8: ours lasts to the first op of the next step, and says what the GPU waits for"
+_LAST_OPEN = "the last step is open-ended: shown, and left out of the averages"
+_ONE_HOST = "K19: XProf's rows are the first host's; ours are means over the hosts"
+_NAMES = "XProf counts names of hosts, which are the same in both files; ours counts files"
+_NUMBERS = "K31: ours are the user's step numbers, XProf's count from 0"
+
+# Why numbers are not XProf's: which profiles, which numbers, ours and XProf's, and the reason.
+PURPOSES: Sequence[tuple[str, str, str, str, str]] = (
+    ("exp7_04", "host_count", "2", "1", _NAMES),
+    ("exp7_04", "step numbers", "5 6 7", "0 1 2", _NUMBERS),
+    ("exp7_04", "compute by step", "3.0 4.5 6.0", "3.0 4.0 5.0", _ONE_HOST),
+    ("exp7_04", "steptime_ms_*", "20.0", "*", _WAIT),
+    ("exp7_04", "steptime_ms_*", "0.0", "2.0", _WAIT),
+    ("exp7_04", "device_compute_*", "3.8", "4.0", _LAST_OPEN),
+    ("exp7_04", "kernel_launch_*", "*", "0.0", _WAIT),
+    ("exp7_04", "other_*", "16.2", "0.0", _WAIT),
+)
+
+
+def comparisons(shared: Path) -> Iterator[Comparison]:
+    """Every number of every run of several hosts."""
+    for case, folder, answer in _cases(shared):
+        document = load(folder).to_dict()
+        for number, field in ENVIRONMENT.items():
+            theirs = answer[2]["p"][number]
+            yield _comparison(case, number, str(document["environment"][field]), theirs)
+        if document["platform"] != "gpu":
+            continue
+        rows = [[cell["v"] for cell in row["c"]] for row in answer[1]["rows"]]
+        columns = document["steps"]["columns"]
+        ours = " ".join(map(str, columns["number"]))
+        yield _comparison(case, "step numbers", ours, " ".join(str(row[0]) for row in rows))
+        ours = " ".join(f"{time:.1f}" for time in columns["device_compute"])
+        theirs = " ".join(f"{row[1]:.1f}" for row in rows)
+        yield _comparison(case, "compute by step", ours, theirs)
+        for number, (metric, part) in SUMMARY.items():
+            if (theirs := answer[1]["p"].get(number)) is not None:
+                value = document["metrics"][metric][part]
+                yield _comparison(case, number, f"{value:.1f}", theirs)
+
+
+def _cases(shared: Path) -> Iterator[tuple[str, Path, Any]]:
+    """(name, folder, XProf's tables)."""
+    name = "cpu_jax_2hosts_straggler"
+    answer = shared / "corpus" / f"{name}.xprof.json"
+    yield name, shared / "corpus" / name, json.loads(answer.read_text())
+    for folder in sorted((shared / "vectors").glob("exp7_*")):
+        yield folder.name, folder, json.loads((folder / "overview_page.oracle.json").read_text())
+
+
+def _comparison(case: str, number: str, ours: str, xprof: str) -> Comparison:
+    if ours == xprof:
+        return Comparison(case, number, ours, xprof, "equal", "")
+    for *patterns, reason in PURPOSES:
+        if all(map(fnmatch, (case, number, ours, xprof), patterns)):
+            return Comparison(case, number, ours, xprof, "different on purpose", reason)
+    return Comparison(case, number, ours, xprof, "different", "")
