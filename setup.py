@@ -46,6 +46,7 @@ setup(
     python_requires=">=3.10",
     install_requires=[
         "numpy>=2.0",
+        "platformdirs>=3",
         "protobuf>=4.25",
         "tensorboard>=2.18",
         "werkzeug",

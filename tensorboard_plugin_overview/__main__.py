@@ -61,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument("--format", choices=("text", "json"), default="text")
     show.add_argument("--peak-tflops", type=float, metavar="N", help=_PEAK_TFLOPS_HELP)
     show.add_argument("--peak-gbps", type=float, metavar="N", help=_PEAK_GBPS_HELP)
+    show.add_argument("--no-cache", dest="cache", action="store_false", help=_NO_CACHE_HELP)
     show.set_defaults(command=_show)
 
     demo = commands.add_parser(
@@ -76,6 +77,7 @@ def _parser() -> argparse.ArgumentParser:
 
 _PEAK_TFLOPS_HELP = "dense peak TFLOP/s of each device (default: the profile's, or a table's)"
 _PEAK_GBPS_HELP = "peak memory bandwidth of each device, GB/s (default: the profile's)"
+_NO_CACHE_HELP = "read the files anew, and keep nothing in the user's cache folder"
 _PATH_HELP = "a logdir, a run directory, the folder that holds the files, or one *.xplane.pb"
 
 
@@ -100,9 +102,13 @@ def _show(options: argparse.Namespace) -> int:
     from tensorboard_plugin_overview.api import load
     from tensorboard_plugin_overview.catalog.runs import NoRunError
     from tensorboard_plugin_overview.overview.build import UnreadableRunError
+    from tensorboard_plugin_overview.overview.reading import Reading
     from tensorboard_plugin_overview.report.json import report_json
+    from tensorboard_plugin_overview.report.progress import ProgressLine
     from tensorboard_plugin_overview.report.text import report_text
 
+    line = ProgressLine(sys.stderr)
+    reading = Reading(on_change=lambda: line.show(reading.message))
     try:
         overview = load(
             options.path,
@@ -110,9 +116,17 @@ def _show(options: argparse.Namespace) -> int:
             options.host,
             peak_tflops=options.peak_tflops,
             peak_gbps=options.peak_gbps,
+            cache=options.cache,
+            reading=reading,
         )
     except (NoRunError, UnreadableRunError) as error:
+        line.clear()
         return _complain(error.message, error.hint)
+    finally:
+        line.clear()
+    if options.verbose:
+        for timing in reading.timings:
+            print(f"{timing.host}: {timing.stage} {timing.seconds:.3f} s", file=sys.stderr)
     report = {"text": report_text, "json": report_json}[options.format]
     sys.stdout.write(report(overview))
     return _DONE

@@ -9,6 +9,8 @@ from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.document import Overview
+from tensorboard_plugin_overview.overview.reading import Reading
+from tensorboard_plugin_overview.overview.result_cache import user_cache
 
 
 def load(
@@ -18,6 +20,8 @@ def load(
     *,
     peak_tflops: float | None = None,
     peak_gbps: float | None = None,
+    cache: bool = True,
+    reading: Reading | None = None,
 ) -> Overview:
     """The overview of a profile.
 
@@ -27,6 +31,8 @@ def load(
         host: one of the run's hosts; None for all.
         peak_tflops: dense peak TFLOP/s of each device, where the profile's is missing or wrong.
         peak_gbps: peak memory bandwidth of each device, GB/s, likewise.
+        cache: use, and keep, results in the user's cache folder.
+        reading: told of the progress, and asked whether to go on.
 
     Raises:
         NoRunError: there is no such run or host.
@@ -36,4 +42,5 @@ def load(
     if host is not None and host not in chosen.hosts:
         known = ", ".join(chosen.hosts) or "none"
         raise NoRunError(f"Run {chosen.id!r} has no host {host!r}.", f"Its hosts: {known}.")
-    return build_overview(chosen, host, PeakOverrides(peak_tflops, peak_gbps))
+    peaks = PeakOverrides(peak_tflops, peak_gbps)
+    return build_overview(chosen, host, peaks, reading, user_cache() if cache else None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,9 @@ from hypothesis import settings
 # A timed test fails for the machine's reasons, not the code's.
 settings.register_profile("no-deadline", deadline=None)
 settings.load_profile("no-deadline")
+
+# Tests, and the processes that they start, neither see nor fill the user's cache.
+os.environ["TENSORBOARD_OVERVIEW_CACHE"] = "off"
 
 ROOT = Path(__file__).parent.parent
 SHARED = ROOT.parent / "shared"

@@ -1,8 +1,8 @@
 """The runs below a URL.
 
 The walk goes level by level, so that its bound leaves out what is deepest, but looks into every
-`plugins` folder at once; it takes all of a `plugins/profile` folder in one listing: on an object store that is one request for a thousand
-files, whatever the number of sessions.
+`plugins` folder at once; it takes all of a `plugins/profile` folder in one listing: on an object
+store that is one request for a thousand files, whatever the number of sessions.
 """
 
 from __future__ import annotations

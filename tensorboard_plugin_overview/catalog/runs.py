@@ -12,6 +12,7 @@ from pathlib import PurePath
 from typing import TypeAlias
 
 from tensorboard_plugin_overview.catalog.remote import RemotePath
+from tensorboard_plugin_overview.catalog.remote import stat
 
 EXPECTED_LAYOUT = "<logdir>/[<run>/]plugins/profile/<session>/<host>.xplane.pb"
 UNNAMED_HOST = "(unnamed)"
@@ -44,6 +45,18 @@ class HostFile:
     path: AnyPath
     bytes: int
     modified_ns: int
+
+
+def is_unchanged(file: HostFile) -> bool:
+    """The file is still as it was when it was listed."""
+    try:
+        if isinstance(file.path, RemotePath):
+            entry = stat(file.path)
+            return (entry.bytes, entry.modified_ns) == (file.bytes, file.modified_ns)
+        status = file.path.stat()
+    except OSError:
+        return False
+    return (status.st_size, status.st_mtime_ns) == (file.bytes, file.modified_ns)
 
 
 @dataclass(frozen=True)

@@ -34,6 +34,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tensorboard_plugin_overview.decode.columns import BYTES
+from tensorboard_plugin_overview.decode.columns import COMPRESSED_TEXT
+from tensorboard_plugin_overview.decode.columns import DOUBLE
+from tensorboard_plugin_overview.decode.columns import INT64
+from tensorboard_plugin_overview.decode.columns import REF
+from tensorboard_plugin_overview.decode.columns import TEXT
+from tensorboard_plugin_overview.decode.columns import UINT64
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.decode.columns import UInt8Array
@@ -49,7 +56,10 @@ from tensorboard_plugin_overview.decode.varints import Window
 from tensorboard_plugin_overview.decode.varints import varint_lengths
 from tensorboard_plugin_overview.decode.varints import varint_values
 from tensorboard_plugin_overview.decode.varints import varints
+from tensorboard_plugin_overview.decode.wire import FIXED64
+from tensorboard_plugin_overview.decode.wire import LENGTH
 from tensorboard_plugin_overview.decode.wire import MAX_VARINT_BYTES
+from tensorboard_plugin_overview.decode.wire import VARINT
 
 # A byte from this on is not the last of its varint.
 _MORE = np.uint8(0x80)
@@ -61,9 +71,10 @@ _OCCURRENCES_TAG = 0x28
 # What follows the tag of a field; by tag.
 _NOTHING, _NUMBER, _DOUBLE, _PAYLOAD = range(4)
 _FOLLOWS = np.full(256, _NOTHING, np.uint8)
-_FOLLOWS[[_OFFSET_TAG, 0x18, 0x20, _OCCURRENCES_TAG, 0x38]] = _NUMBER
-_FOLLOWS[0x11] = _DOUBLE
-_FOLLOWS[[0x2A, 0x32, 0x42]] = _PAYLOAD
+_FOLLOWS[[_OFFSET_TAG, _OCCURRENCES_TAG]] = _NUMBER
+_FOLLOWS[[kind << 3 | VARINT for kind in (UINT64, INT64, REF)]] = _NUMBER
+_FOLLOWS[DOUBLE << 3 | FIXED64] = _DOUBLE
+_FOLLOWS[[kind << 3 | LENGTH for kind in (TEXT, BYTES, COMPRESSED_TEXT)]] = _PAYLOAD
 
 # The tag, the size and the tag of the id take at least so many bytes.
 _HEAD_BYTES = 3

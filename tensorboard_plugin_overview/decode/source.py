@@ -158,7 +158,6 @@ class Source:
                 # A field that begins here or before has its tag and its value in the block.
                 whole = base + len(block) == end
                 safe = len(block) if whole else len(block) - _HEADER_BYTES
-            # Most fields have a one-byte tag and a length of one byte or two.
             field = read_field(block, at, end - base)
             pos = base + field.end
             yield Field(*field[:3], base + at, base + field.start, pos)

@@ -38,7 +38,7 @@ from tensorboard_plugin_overview.overview.environment import device_documents
 from tensorboard_plugin_overview.overview.environment import environment_document
 from tensorboard_plugin_overview.overview.findings import by_severity
 from tensorboard_plugin_overview.overview.findings import findings
-from tensorboard_plugin_overview.overview.host_result import read_host
+from tensorboard_plugin_overview.overview.host_files import read_hosts
 from tensorboard_plugin_overview.overview.hosts import Hosts
 from tensorboard_plugin_overview.overview.inference import inference_diagnostics
 from tensorboard_plugin_overview.overview.inference import inference_document
@@ -47,6 +47,8 @@ from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 from tensorboard_plugin_overview.overview.op_placement import op_placement_metrics
 from tensorboard_plugin_overview.overview.precision import precision_metrics
+from tensorboard_plugin_overview.overview.reading import Reading
+from tensorboard_plugin_overview.overview.result_cache import ResultCache
 from tensorboard_plugin_overview.overview.run_result import RunResult
 from tensorboard_plugin_overview.overview.run_result import gather
 from tensorboard_plugin_overview.overview.step_time import communication_metrics
@@ -110,7 +112,11 @@ class UnreadableRunError(Exception):
 
 
 def build_overview(
-    run: Run, host: str | None = None, peaks: PeakOverrides = NO_OVERRIDES
+    run: Run,
+    host: str | None = None,
+    peaks: PeakOverrides = NO_OVERRIDES,
+    reading: Reading | None = None,
+    cache: ResultCache | None = None,
 ) -> Overview:
     """The overview of a run, or of one of its hosts.
 
@@ -118,15 +124,18 @@ def build_overview(
         run: the run.
         host: one of its hosts; None for all.
         peaks: what the user says of the devices' peaks.
+        reading: told of the progress, and asked whether to go on.
+        cache: results of files that were read before; None for none.
 
     Raises:
         UnreadableRunError: not one of the files asked for can be read, or there is none.
         KeyError: the run has no such host.
+        CancelledError: nobody waits for the reading any more.
     """
     files = run.files if host is None else tuple(file for file in run.files if file.host == host)
     if host is not None and not files:
         raise KeyError(host)
-    return assemble(run.id, gather(map(read_host, files)), peaks)
+    return assemble(run.id, gather(read_hosts(files, reading or Reading(), cache)), peaks)
 
 
 def _unreadable(run_id: str, reports: Sequence[FileReport]) -> UnreadableRunError:

@@ -7,10 +7,12 @@ not an error.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from dataclasses import replace
 
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.decode.columns import EmptyProfileError
+from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
 from tensorboard_plugin_overview.decode.read import read_xspace
 from tensorboard_plugin_overview.events.timeline import SELECTION
@@ -18,6 +20,7 @@ from tensorboard_plugin_overview.events.timeline import build_timeline
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host_summary import summarize_host
 from tensorboard_plugin_overview.overview.document import FileReport
+from tensorboard_plugin_overview.overview.reading import Reading
 
 
 @dataclass(frozen=True)
@@ -28,11 +31,17 @@ class HostResult:
     summary: HostSummary | None
 
 
-def read_host(file: HostFile) -> HostResult:
-    """Reads one file, and lets go of its events."""
+def read_host(file: HostFile, reading: Reading | None = None) -> HostResult:
+    """Reads one file, and lets go of its events.
+
+    Raises:
+        CancelledError: nobody waits for the reading any more.
+    """
+    reading = reading or Reading()
     try:
         source = file.path.open() if isinstance(file.path, RemotePath) else file.path
-        space = read_xspace(source, SELECTION)
+        with reading.stage(file.host, "reading"):
+            space = read_xspace(source, _watched(SELECTION, file.host, reading))
     except EmptyProfileError as error:
         return HostResult(FileReport(file.host, file.bytes, "empty", str(error)), None)
     except UnreadableProfileError as error:
@@ -41,4 +50,18 @@ def read_host(file: HostFile) -> HostResult:
         message = f"The file could not be read: {error.strerror or error}."
         return HostResult(FileReport(file.host, file.bytes, "unreadable", message), None)
     report = FileReport(file.host, file.bytes, space.status, space.message)
-    return HostResult(report, summarize_host(build_timeline(file.host, space)))
+    with reading.stage(file.host, "computing"):
+        timeline = build_timeline(file.host, space)
+        # Its columns take as much memory again as those of the timeline.
+        del space
+        return HostResult(report, summarize_host(timeline))
+
+
+def _watched(selection: Selection, host: str, reading: Reading) -> Selection:
+    """The selection, which reports each line that is begun."""
+
+    def line(plane_name: str, line_name: str, line_id: int) -> bool:
+        reading.at(host, plane_name)
+        return selection.line(plane_name, line_name, line_id)
+
+    return replace(selection, line=line)

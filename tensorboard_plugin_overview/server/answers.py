@@ -1,25 +1,62 @@
 """Overviews as they are sent, built once and kept while their files stay as they are.
 
-In: a run and a host.  Out: packed JSON.  Requests for the same answer wait for one build; builds of
-different runs go on side by side, but no more than two, for each holds a file's columns in memory.
+In: a run and a host.  Out: packed JSON, or, while it takes long, what is being done.
+
+Builds go on in threads of their own, never in TensorBoard's: a request waits a moment and is then
+told to come again.  Requests for the same answer share one build.  Builds of different runs go on
+side by side, but no more than two, for each holds a file's columns in memory.  One that nobody has
+asked for in a while is given up.
 """
 
 from __future__ import annotations
 
 import threading
 from collections import OrderedDict
+from time import monotonic
 from typing import TypeAlias
 
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import build_overview
+from tensorboard_plugin_overview.overview.reading import CancelledError
+from tensorboard_plugin_overview.overview.reading import Reading
+from tensorboard_plugin_overview.overview.result_cache import ResultCache
 from tensorboard_plugin_overview.server.http import pack_json
 
 _MAX_BYTES = 64 << 20
 _MAX_BUILDS = 2
+# Long enough that most profiles open without a second request.
+_WAIT_S = 2.0
+# A page that is open asks again every second or so, one in the background every minute.
+_PATIENCE_S = 90.0
+_CHECK_S = 0.5
 
 # Run, host, and (path, size, modification time) of every file.
 _Key: TypeAlias = tuple[str, str | None, tuple[tuple[str, int, int], ...]]
+
+
+class StillReadingError(Exception):
+    """The answer takes longer; the message says what is being done."""
+
+
+class _Build:
+    """One answer being made."""
+
+    def __init__(self) -> None:
+        self.reading = Reading(self._is_wanted)
+        self.ended = threading.Event()
+        self.packed: bytes | None = None
+        self.error: Exception | None = None
+        self._asked_at = monotonic()
+
+    def ask(self, wait_s: float) -> None:
+        """Waits for the end, and notes that somebody did."""
+        self._asked_at = monotonic()
+        self.ended.wait(wait_s)
+        self._asked_at = monotonic()
+
+    def _is_wanted(self) -> bool:
+        return monotonic() - self._asked_at < _PATIENCE_S
 
 
 class Answers:
@@ -27,46 +64,62 @@ class Answers:
 
     Args:
         peaks: what the user says of the devices' peaks.
+        cache: results on disk, None for none.
     """
 
-    def __init__(self, peaks: PeakOverrides) -> None:
+    def __init__(self, peaks: PeakOverrides, cache: ResultCache | None = None) -> None:
         self._peaks = peaks
+        self._cache = cache
         self._lock = threading.Lock()
         self._packed: OrderedDict[_Key, bytes] = OrderedDict()
-        self._building: dict[_Key, threading.Lock] = {}
+        self._builds: dict[_Key, _Build] = {}
         self._slots = threading.BoundedSemaphore(_MAX_BUILDS)
 
     def overview(self, run: Run, host: str | None) -> bytes:
         """The packed overview.
 
         Raises:
+            StillReadingError: it is not ready yet; to be asked again.
             UnreadableRunError: nothing of the run can be read. It is not remembered, for the file
                 may still be being written.
             KeyError: the run has no such host.
         """
         key = _key(run, host)
         with self._lock:
-            if (packed := self._get(key)) is not None:
-                return packed
-            building = self._building.setdefault(key, threading.Lock())
-        with building:
-            with self._lock:
-                if (packed := self._get(key)) is not None:
-                    return packed
-            try:
-                with self._slots:
-                    packed = pack_json(build_overview(run, host, self._peaks).to_dict())
-                with self._lock:
-                    self._put(key, packed)
-            finally:
-                with self._lock:
-                    self._building.pop(key, None)
-        return packed
+            if key in self._packed:
+                self._packed.move_to_end(key)
+                return self._packed[key]
+            build = self._builds.get(key)
+            if build is None:
+                build = self._builds[key] = _Build()
+                # A daemon, so that TensorBoard can stop in the middle of it.
+                threading.Thread(
+                    target=self._run, args=(key, build, run, host), name="overview", daemon=True
+                ).start()
+        build.ask(_WAIT_S)
+        if build.packed is not None:
+            return build.packed
+        # One that was given up this very moment is begun anew by the next request.
+        if build.error is None or isinstance(build.error, CancelledError):
+            raise StillReadingError(build.reading.message)
+        raise build.error
 
-    def _get(self, key: _Key) -> bytes | None:
-        if key in self._packed:
-            self._packed.move_to_end(key)
-        return self._packed.get(key)
+    def _run(self, key: _Key, build: _Build, run: Run, host: str | None) -> None:
+        try:
+            while not self._slots.acquire(timeout=_CHECK_S):
+                build.reading.checkpoint()
+            try:
+                overview = build_overview(run, host, self._peaks, build.reading, self._cache)
+                build.packed = pack_json(overview.to_dict())
+            finally:
+                self._slots.release()
+        except Exception as error:  # told to those who wait
+            build.error = error
+        with self._lock:
+            del self._builds[key]
+            if build.packed is not None:
+                self._put(key, build.packed)
+        build.ended.set()
 
     def _put(self, key: _Key, packed: bytes) -> None:
         self._packed[key] = packed

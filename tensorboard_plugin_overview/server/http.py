@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from tensorboard.backend import http_util
@@ -12,6 +13,7 @@ from werkzeug import Response
 
 _JSON = "application/json"
 _GZIP_LEVEL = 5
+_RETRY_AFTER_S = 1
 
 
 def pack_json(document: Any) -> bytes:
@@ -30,10 +32,15 @@ def respond_packed(request: Request, packed: bytes) -> Response:
     return response
 
 
-def respond_json(request: Request, document: Any, code: int = 200) -> Response:
+def respond_json(
+    request: Request,
+    document: Any,
+    code: int = 200,
+    headers: Sequence[tuple[str, str]] = (),
+) -> Response:
     """Sends a small document."""
     text = json.dumps(document, allow_nan=False, separators=(",", ":"))
-    response: Response = http_util.Respond(request, text, _JSON, code=code)
+    response: Response = http_util.Respond(request, text, _JSON, code=code, headers=list(headers))
     return response
 
 
@@ -41,6 +48,13 @@ def respond_error(request: Request, status: int, code: str, message: str, hint: 
     """Sends an error: what is wrong, and what to do. Neither may name a folder of the host."""
     error = {"code": code, "message": message, "hint": hint}
     return respond_json(request, {"error": error}, status)
+
+
+def respond_later(request: Request, message: str) -> Response:
+    """Asks for patience: what is being done."""
+    hint = "The answer is asked for again by itself."
+    error = {"code": "reading", "message": message, "hint": hint}
+    return respond_json(request, {"error": error}, 503, [("Retry-After", str(_RETRY_AFTER_S))])
 
 
 def respond_file(request: Request, content: bytes, content_type: str) -> Response:

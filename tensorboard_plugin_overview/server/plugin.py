@@ -19,10 +19,13 @@ from werkzeug import Response
 from tensorboard_plugin_overview.catalog.runs import NoRunError
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
+from tensorboard_plugin_overview.overview.result_cache import user_cache
 from tensorboard_plugin_overview.server.answers import Answers
+from tensorboard_plugin_overview.server.answers import StillReadingError
 from tensorboard_plugin_overview.server.http import respond_error
 from tensorboard_plugin_overview.server.http import respond_file
 from tensorboard_plugin_overview.server.http import respond_json
+from tensorboard_plugin_overview.server.http import respond_later
 from tensorboard_plugin_overview.server.http import respond_packed
 from tensorboard_plugin_overview.server.logdir import roots_of
 from tensorboard_plugin_overview.server.watch import RunWatch
@@ -55,7 +58,7 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
         peaks = PeakOverrides(
             getattr(flags, "overview_peak_tflops", None), getattr(flags, "overview_peak_gbps", None)
         )
-        self._answers = Answers(peaks)
+        self._answers = Answers(peaks, user_cache())
 
     def get_plugin_apps(self) -> dict[str, Any]:
         """The routes."""
@@ -111,6 +114,8 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
             )
         try:
             return respond_packed(request, self._answers.overview(run, host))
+        except StillReadingError as error:
+            return respond_later(request, str(error))
         except UnreadableRunError as error:
             return respond_error(request, 422, "unreadable_profile", error.message, error.hint)
 

@@ -197,3 +197,15 @@ def test_one_build_answers_many_requests(samples: Path, monkeypatch: pytest.Monk
     for thread in threads:
         thread.join(timeout=30)
     assert len(builds) == 1
+
+
+def test_a_slow_build_is_asked_for_again(tab: Tab, monkeypatch: pytest.MonkeyPatch) -> None:
+    def still_reading(*_: object) -> bytes:
+        raise answers.StillReadingError("Reading vm (98 MB): computing.")
+
+    monkeypatch.setattr(answers.Answers, "overview", still_reading)
+    response = tab.get("/overview?run=cpu_training")
+    assert response.status_code == 503
+    assert response.headers["Retry-After"] == "1"
+    error = json.loads(response.data)["error"]
+    assert (error["code"], error["message"]) == ("reading", "Reading vm (98 MB): computing.")

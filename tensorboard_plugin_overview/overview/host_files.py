@@ -1,0 +1,69 @@
+"""The files of a run to their results, several at a time.
+
+In: `HostFile`s.  Out: `HostResult`s, in the same order, from the cache where it has them.
+
+Threads, not processes: numpy lets other threads run while it works, and TensorBoard's process has
+threads, which a fork would break.  Each file in work holds its columns in memory, so large files
+are read one after the other; within a file the decoder has threads of its own.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from tensorboard_plugin_overview.catalog.runs import HostFile
+from tensorboard_plugin_overview.overview.host_result import HostResult
+from tensorboard_plugin_overview.overview.host_result import read_host
+from tensorboard_plugin_overview.overview.reading import Reading
+from tensorboard_plugin_overview.overview.result_cache import ResultCache
+
+_MOST_WORKERS = 4
+# Files that are read at once may be so large together.
+_MOST_BYTES = 512 << 20
+
+
+def read_hosts(
+    files: Sequence[HostFile], reading: Reading, cache: ResultCache | None = None
+) -> Iterator[HostResult]:
+    """Reads the files.
+
+    Args:
+        files: of one run.
+        reading: told of the progress, and asked whether to go on.
+        cache: results of files that were read before; None for none.
+
+    Raises:
+        CancelledError: nobody waits any more.
+    """
+    reading.begin(files)
+
+    def result_of(file: HostFile) -> HostResult:
+        reading.checkpoint()
+        result = cache.get(file) if cache else None
+        if result is None:
+            result = read_host(file, reading)
+            if cache:
+                cache.put(file, result)
+        reading.done(file.host)
+        return result
+
+    workers = _workers(files)
+    if workers == 1:
+        yield from map(result_of, files)
+        return
+    with ThreadPoolExecutor(workers, "overview-read") as pool:
+        try:
+            yield from pool.map(result_of, files)
+        except BaseException:
+            # Leaving the pool waits for what it has begun.
+            reading.cancel()
+            raise
+
+
+def _workers(files: Sequence[HostFile]) -> int:
+    largest = max((file.bytes for file in files), default=0)
+    at_once = min(os.cpu_count() or 1, _MOST_WORKERS, len(files))
+    return max(1, min(at_once, _MOST_BYTES // max(largest, 1)))
