@@ -31,6 +31,7 @@ from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.step_table import step_table
 from tensorboard_plugin_overview.metrics.utilization import rate
+from tensorboard_plugin_overview.overview.cluster import read_on_cluster
 from tensorboard_plugin_overview.overview.diagnostics import diagnostics
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.document import FileReport
@@ -120,6 +121,7 @@ def build_overview(
     peaks: PeakOverrides = NO_OVERRIDES,
     reading: Reading | None = None,
     cache: ResultCache | None = None,
+    dask: str | None = None,
 ) -> Overview:
     """The overview of a run, or of one of its hosts.
 
@@ -129,8 +131,10 @@ def build_overview(
         peaks: what the user says of the devices' peaks.
         reading: told of the progress, and asked whether to go on.
         cache: results of files that were read before; None for none.
+        dask: address of the Dask cluster that reads the files; None for this process.
 
     Raises:
+        ClusterError: the cluster cannot do it.
         UnreadableRunError: not one of the files asked for can be read, or there is none.
         KeyError: the run has no such host.
         CancelledError: nobody waits for the reading any more.
@@ -138,7 +142,12 @@ def build_overview(
     files = run.files if host is None else tuple(file for file in run.files if file.host == host)
     if host is not None and not files:
         raise KeyError(host)
-    result = gather(read_hosts(files, reading or Reading(), cache))
+    reading = reading or Reading()
+    if dask:
+        results = read_on_cluster(files, reading, dask, cache)
+    else:
+        results = read_hosts(files, reading, cache)
+    result = gather(results)
     overview = assemble(run.id, result, peaks)
     if host is None and (note := _of_sessions(run)):
         return replace(overview, diagnostics=[*overview.diagnostics, note])
