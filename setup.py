@@ -57,7 +57,15 @@ setup(
         "dev": ["build", "mypy", "ruff"],
         "gcs": ["gcsfs"],
         "s3": ["s3fs"],
-        "test": ["distributed", "hypothesis", "moto[server]", "pytest", "s3fs"],
+        "test": [
+            "distributed",
+            "flask",
+            "flask-cors",
+            "hypothesis",
+            "moto[s3]",
+            "pytest",
+            "s3fs",
+        ],
     },
     entry_points={
         "console_scripts": ["tensorboard-overview = tensorboard_plugin_overview.__main__:main"],
