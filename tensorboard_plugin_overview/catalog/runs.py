@@ -6,6 +6,7 @@ XProf: `<session>`, or `<tb run>/<session>`.
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from pathlib import PurePath
@@ -18,6 +19,9 @@ EXPECTED_LAYOUT = "<logdir>/[<run>/]plugins/profile/<session>/<host>.xplane.pb"
 UNNAMED_HOST = "(unnamed)"
 
 _SUFFIX = ".xplane.pb"
+# What has been left alone for this long is whole, or will never be.
+_YOUNG_NS = 5 * 10**9
+_MOMENT_S = 0.5
 
 AnyPath: TypeAlias = Path | RemotePath
 """Of a local file or folder, or one behind a URL."""
@@ -49,14 +53,26 @@ class HostFile:
 
 def is_unchanged(file: HostFile) -> bool:
     """The file is still as it was when it was listed."""
+    return _size_and_time(file) == (file.bytes, file.modified_ns)
+
+
+def is_growing(file: HostFile) -> bool:
+    """Somebody is writing the file: it changes. A young one is given a moment to do so."""
+    if is_unchanged(file) and 0 <= time.time_ns() - file.modified_ns < _YOUNG_NS:
+        time.sleep(_MOMENT_S)
+    return _size_and_time(file) not in ((file.bytes, file.modified_ns), None)
+
+
+def _size_and_time(file: HostFile) -> tuple[int, int] | None:
+    """As they are now; None where the file is gone."""
     try:
         if isinstance(file.path, RemotePath):
             entry = stat(file.path)
-            return (entry.bytes, entry.modified_ns) == (file.bytes, file.modified_ns)
+            return entry.bytes, entry.modified_ns
         status = file.path.stat()
     except OSError:
-        return False
-    return (status.st_size, status.st_mtime_ns) == (file.bytes, file.modified_ns)
+        return None
+    return status.st_size, status.st_mtime_ns
 
 
 @dataclass(frozen=True)

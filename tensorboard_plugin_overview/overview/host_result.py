@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.runs import HostFile
+from tensorboard_plugin_overview.catalog.runs import is_growing
 from tensorboard_plugin_overview.decode.columns import EmptyProfileError
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
@@ -37,7 +38,15 @@ def read_host(file: HostFile, reading: Reading | None = None) -> HostResult:
     Raises:
         CancelledError: nobody waits for the reading any more.
     """
-    reading = reading or Reading()
+    result = _read(file, reading or Reading())
+    if result.report.status == "ok" or not is_growing(file):
+        return result
+    so_far = "this is what is there so far" if result.summary else "nothing can be read of it yet"
+    message = f"The file is still being written: {so_far}."
+    return replace(result, report=replace(result.report, message=message, growing=True))
+
+
+def _read(file: HostFile, reading: Reading) -> HostResult:
     try:
         source = file.path.open() if isinstance(file.path, RemotePath) else file.path
         with reading.stage(file.host, "reading"):

@@ -57,7 +57,7 @@ class ResultCache:
 
     def put(self, file: HostFile, result: HostResult) -> None:
         """Keeps a result, unless it is of a file that has changed since it was listed."""
-        if result.summary is None or not is_unchanged(file):
+        if result.summary is None or result.report.growing or not is_unchanged(file):
             return
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
