@@ -143,7 +143,7 @@ def scan_roots(roots: Sequence[tuple[str, Path]]) -> Scan:
             problems.append(f"{root}: {error.strerror or error}")
             continue
         for run in found:
-            run_id = f"{name}/{run.id}" if name else run.id
+            run_id = _sayable(f"{name}/{run.id}" if name else run.id)
             # Two folders of one id (reached by two links): the first stays, as in a file system.
             runs.setdefault(run_id, Run(id=run_id, path=run.path, files=run.files))
     ordered = sorted(runs.values(), key=lambda run: (-run.modified_ns, run.id))
@@ -230,7 +230,14 @@ def _host_files(folder: Path, names: Iterable[str]) -> Iterator[HostFile]:
 
 
 def _host_name(file_name: str) -> str:
-    return file_name.removesuffix(_SUFFIX) if file_name.endswith(_SUFFIX) else UNNAMED_HOST
+    if not file_name.endswith(_SUFFIX):
+        return UNNAMED_HOST
+    return _sayable(file_name.removesuffix(_SUFFIX))
+
+
+def _sayable(name: str) -> str:
+    """The name with what is not UTF-8 replaced, so that a URL can say it."""
+    return os.fsencode(name).decode(errors="replace")
 
 
 def _single_file_run(path: Path) -> Run:
