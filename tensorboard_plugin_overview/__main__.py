@@ -92,12 +92,20 @@ def _runs(options: argparse.Namespace) -> int:
     found = scan(options.path)
     if options.json:
         listed = [
-            {"id": run.id, "hosts": list(run.hosts), "path": str(run.path)} for run in found.runs
+            {
+                "id": run.id,
+                "hosts": list(run.hosts),
+                "path": str(run.path),
+            }
+            | ({"parts": list(run.parts)} if run.parts else {})
+            for run in found.runs
         ]
         print(json.dumps(listed, ensure_ascii=False, indent=1))
     else:
         for run in found.runs:
-            print(f"{run.id}\t{', '.join(run.hosts) or 'no *.xplane.pb file'}\t{run.path}")
+            hosts = ", ".join(run.hosts) or "no *.xplane.pb file"
+            where = f"joined from {', '.join(run.parts)}" if run.parts else str(run.path)
+            print(f"{run.id}\t{hosts}\t{where}")
     if not found.runs:
         return _complain(found.message or "No profile was found.", found.hint)
     return _DONE
@@ -105,7 +113,7 @@ def _runs(options: argparse.Namespace) -> int:
 
 def _show(options: argparse.Namespace) -> int:
     from tensorboard_plugin_overview.api import load
-    from tensorboard_plugin_overview.catalog.scan import NoRunError
+    from tensorboard_plugin_overview.catalog.runs import NoRunError
     from tensorboard_plugin_overview.overview.build import UnreadableRunError
     from tensorboard_plugin_overview.overview.reading import Reading
     from tensorboard_plugin_overview.report.json import report_json

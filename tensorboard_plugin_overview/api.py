@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from tensorboard_plugin_overview.catalog.scan import NoRunError
+from tensorboard_plugin_overview.catalog.runs import NoRunError
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import build_overview

@@ -1,8 +1,8 @@
-"""Bytes at a position: of a file, or of bytes in memory.
+"""Bytes at a position: of a file, of bytes in memory, or of what can be asked for ranges.
 
-In: a path or bytes.  Out: stretches of bytes, copied where the caller wants them.  A file is read
-with `preadv`, never mapped: a mapped file that another process cuts short kills the reader.  Its
-size is taken once; a file that grows is read as it was, one that shrinks is damaged.
+In: a path, bytes or `Ranges`.  Out: stretches of bytes, copied where the caller wants them.  A file
+is read with `preadv`, never mapped: a mapped file that another process cuts short kills the reader.
+Its size is taken once; a file that grows is read as it was, one that shrinks is damaged.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from threading import Lock
 from types import TracebackType
+from typing import Protocol
 from typing import TypeAlias
 
 from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
@@ -21,7 +22,19 @@ from tensorboard_plugin_overview.decode.wire import Field
 from tensorboard_plugin_overview.decode.wire import Span
 from tensorboard_plugin_overview.decode.wire import read_field
 
-SourceLike: TypeAlias = str | os.PathLike[str] | bytes | bytearray | memoryview
+
+class Ranges(Protocol):
+    """Something of which any stretch can be read, from several threads at once."""
+
+    @property
+    def size(self) -> int:
+        """How many bytes there are."""
+
+    def read_range(self, start: int, end: int) -> bytes:
+        """The bytes from `start` to `end`; fewer where there are no more. Raises `OSError`."""
+
+
+SourceLike: TypeAlias = str | os.PathLike[str] | bytes | bytearray | memoryview | Ranges
 
 # Bytes read at a time where only field headers matter; a tag and a value take at most 15.
 _BLOCK_BYTES = 8192
@@ -40,13 +53,18 @@ class Source:
     """
 
     def __init__(self, origin: SourceLike) -> None:
-        """Opens a path, or wraps bytes.
+        """Opens a path, or wraps bytes or ranges.
 
         Raises:
             UnreadableProfileError: the path is no readable regular file.
         """
         self._file = -1
         self._memory = memoryview(b"")
+        self._ranges: Ranges | None = None
+        if not isinstance(origin, str | os.PathLike | bytes | bytearray | memoryview):
+            self._ranges = origin
+            self.size = origin.size
+            return
         if isinstance(origin, bytes | bytearray | memoryview):
             self._memory = memoryview(origin).cast("B")
             self.size = len(self._memory)
@@ -95,7 +113,7 @@ class Source:
             ShrunkError: there are fewer bytes.
         """
         if self._file < 0:
-            stretch = self._memory[pos : pos + len(target)]
+            stretch = self._stretch(pos, pos + len(target))
             if len(stretch) < len(target):
                 raise ShrunkError("the bytes end too early")
             target[:] = stretch
@@ -106,6 +124,14 @@ class Source:
             if not count:
                 raise ShrunkError("the file became shorter while it was read")
             filled += count
+
+    def _stretch(self, start: int, end: int) -> bytes | memoryview:
+        if self._ranges is None:
+            return self._memory[start:end]
+        try:
+            return self._ranges.read_range(start, min(end, self.size))
+        except OSError as error:
+            raise ShrunkError(f"the file could not be read to its end ({error})") from error
 
     def read(self, start: int, end: int) -> bytes:
         """The bytes from `start` to `end`.

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.steps import steps_bounded_by_ops
 from tensorboard_plugin_overview.events.timeline import Device
@@ -64,7 +65,7 @@ def _group_spans(device: Device) -> tuple[Int64Array, Int64Array, Int64Array, Se
     start_ps = np.concatenate([track.start_ps for track in tracks])
     end_ps = np.concatenate([track.end_ps for track in tracks])
     known = (group >= 0) & (end_ps > start_ps)
-    groups, inverse = np.unique(group[known], return_inverse=True)
+    groups, inverse = coded(group[known])
     first_ps = np.full(len(groups), np.iinfo(np.int64).max)
     last_ps = np.full(len(groups), np.iinfo(np.int64).min)
     np.minimum.at(first_ps, inverse, start_ps[known])
@@ -72,9 +73,10 @@ def _group_spans(device: Device) -> tuple[Int64Array, Int64Array, Int64Array, Se
     names = dict.fromkeys(groups.tolist(), "")
     for track in tracks:
         if track.has("step_name").any():
-            keys = track.integers("group_id", NO_GROUP).tolist()
-            for index in np.flatnonzero(track.has("step_name")).tolist():
-                names[keys[index]] = track.text("step_name", index) or ""
+            at = np.flatnonzero(track.has("step_name"))
+            keys = track.integers("group_id", NO_GROUP, at).tolist()
+            for key, index in zip(keys, at.tolist(), strict=True):
+                names[key] = track.text("step_name", index) or ""
     order = np.lexsort((groups, first_ps))
     return (
         groups[order],
@@ -88,12 +90,14 @@ def numbers_by_group(timeline: Timeline) -> Mapping[int, tuple[str, int]]:
     """Group id -> label and number of its host marker, the longest where there are many."""
     best: dict[int, tuple[int, str, int]] = {}
     for track in timeline.threads:
-        group = track.integers("group_id", NO_GROUP)
-        marked = track.has("step_num") & (group >= 0) & (track.end_ps > track.start_ps)
-        number = track.integers("step_num", missing=0)
-        for index in np.flatnonzero(marked).tolist():
-            length = int(track.end_ps[index] - track.start_ps[index])
-            key = int(group[index])
-            if key not in best or length > best[key][0]:
-                best[key] = (length, track.event_name(index), int(number[index]))
+        at = np.flatnonzero(track.has("step_num") & (track.end_ps > track.start_ps))
+        columns = (
+            at,
+            track.integers("group_id", NO_GROUP, at),
+            track.integers("step_num", 0, at),
+            track.end_ps[at] - track.start_ps[at],
+        )
+        for index, key, number, length in zip(*(one.tolist() for one in columns), strict=True):
+            if key >= 0 and (key not in best or length > best[key][0]):
+                best[key] = (length, track.event_name(index), number)
     return {key: (label, number) for key, (_, label, number) in best.items()}

@@ -25,6 +25,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.codes import first_rows
 from tensorboard_plugin_overview.events.host_activity import threadpool_regions
@@ -205,18 +206,25 @@ def _gathered(
 
 def last_before(produced: Int64Array, consumed: Int64Array) -> Int64Array:
     """int64[consumers]: the last producer of the same context that began before; -1 for none."""
-    both = np.concatenate((produced, consumed))
-    is_consumer = np.arange(len(both)) >= len(produced)
-    order = np.lexsort((is_consumer, both[:, 2], both[:, 1], both[:, 0]))
-    ranked = both[order]
-    new_context = np.ones(len(both), np.bool_)
-    new_context[1:] = (ranked[1:, :2] != ranked[:-1, :2]).any(axis=1)
-    first = np.maximum.accumulate(np.where(new_context, np.arange(len(both)), 0))
-    last = np.maximum.accumulate(np.where(~is_consumer[order], np.arange(len(both)), -1))
-    producer = np.where(last >= first, order[last], -1)
-    found = np.empty(len(both), np.int64)
-    found[order] = producer
-    return found[len(produced) :]
+    count = len(produced)
+    _, context = alike([np.concatenate((produced[:, at], consumed[:, at])) for at in (0, 1)])
+    # Only contexts that have both ends matter.
+    has_producer, has_consumer = np.zeros((2, int(context.max(initial=-1)) + 1), np.bool_)
+    has_producer[context[:count]] = True
+    has_consumer[context[count:]] = True
+    rows = np.flatnonzero((has_producer & has_consumer)[context])
+    context = context[rows]
+    start_ps = np.concatenate((produced[:, 2], consumed[:, 2]))[rows]
+    # Producers come first, and the sort is stable: of equal starts the producer is before.
+    order = np.lexsort((start_ps, context))
+    rows, context = rows[order], context[order]
+    place = np.arange(len(rows))
+    first = np.maximum.accumulate(np.where(np.diff(context, prepend=-1) != 0, place, 0))
+    last = np.maximum.accumulate(np.where(rows < count, place, -1))
+    found = np.full(len(consumed), -1, np.int64)
+    served = np.flatnonzero((rows >= count) & (last >= first))
+    found[rows[served] - count] = rows[last[served]]
+    return found
 
 
 def _spread_over_thread(

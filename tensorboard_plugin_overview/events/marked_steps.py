@@ -16,6 +16,7 @@ from itertools import repeat
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.grouped_steps import name_and_number
 from tensorboard_plugin_overview.events.linking import Marker
 from tensorboard_plugin_overview.events.steps import Steps
@@ -84,7 +85,7 @@ def find_markers(timeline: Timeline) -> list[Marker]:
 def steps_of_work(markers: Sequence[Marker], ops: LaneOps) -> Steps | None:
     """Steps from their first linked op to the next step's; None where no op is linked."""
     linked = ops.marker >= 0
-    present, inverse = np.unique(ops.marker[linked], return_inverse=True)
+    present, inverse = coded(ops.marker[linked])
     if not len(present):
         return None
     first_ps = np.full(len(present), np.iinfo(np.int64).max)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 EVENT_STATS = frozenset(
     {
-        "_a",
         "_c",
         "_ct",
         "_p",
@@ -27,7 +26,6 @@ EVENT_STATS = frozenset(
         "eager_op",
         "equation",
         "flops",
-        "graph_type",
         "group_id",
         "hlo_module",
         "hlo_op",
@@ -35,7 +33,6 @@ EVENT_STATS = frozenset(
         "is_eager",
         "is_func",
         "iter_num",
-        "kernel_details",
         "memcpy_details",
         "model_flops",
         "model_id",
@@ -46,7 +43,6 @@ EVENT_STATS = frozenset(
         "queue_id",
         "request_id",
         "run_id",
-        "shape",
         "step_name",
         "step_num",
         "tf_op",

@@ -10,6 +10,7 @@ of theirs may or may not use them.
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping
 from typing import Literal
@@ -80,6 +81,7 @@ def matrix_units(properties: Mapping[str, StatValue]) -> MatrixUnits:
     return "none" if isinstance(major, int) and major < 7 else "nvidia"
 
 
+@functools.lru_cache(maxsize=1 << 14)
 def kernel_uses_tensor_cores(kernel: str, units: MatrixUnits) -> bool | None:
     """Whether a kernel ran on matrix units; None where its name does not tell."""
     if units == "none":

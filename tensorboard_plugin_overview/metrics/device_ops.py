@@ -20,6 +20,8 @@ import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import coded
+from tensorboard_plugin_overview.events.codes import first_rows
 from tensorboard_plugin_overview.events.device_ops import OpEvents
 from tensorboard_plugin_overview.events.device_ops import OpKind
 from tensorboard_plugin_overview.events.device_ops import stream_ops
@@ -70,6 +72,8 @@ def _device_ops(
 
 def _over_streams(rows: Sequence[OpTotals]) -> OpTotals:
     """An op's row from its rows on a device's streams."""
+    if len(rows) == 1:
+        return rows[0]
     most = max(row.occurrences for row in rows)
     total = add_up(rows)[0]
     if total.op.origin in _ALONE:
@@ -127,8 +131,7 @@ def _executions(
     starts_run = np.append(True, (np.diff(op) != 0) | (np.diff(group) != 0))
     run = np.cumsum(starts_run) - 1
     begins_run = kernel == kernel[starts_run][run]
-    _, first = np.unique(op, return_index=True)
-    begins_op = kernel == kernel[first][op]
+    begins_op = kernel == kernel[first_rows(op)][op]
     in_order = np.array([bool(kind.op.module) for kind in events.kinds])[events.kind]
     alone = np.array([kind.op.origin in _ALONE for kind in events.kinds])[events.kind]
     starts = np.where(in_order | (eager == 1), begins_run, starts_run & begins_op) | alone
@@ -180,5 +183,5 @@ def _eager_correlations(threads: Sequence[Track]) -> tuple[Int64Array, BoolArray
     if not any_call or not sum(map(len, ids)):
         return None
     # Where several launches share an id, the last one counts.
-    unique, last = np.unique(np.concatenate(ids)[::-1], return_index=True)
-    return unique, np.concatenate(eager)[::-1][last]
+    unique, code = coded(np.concatenate(ids)[::-1])
+    return unique, np.concatenate(eager)[::-1][first_rows(code)]

@@ -238,7 +238,7 @@ def _stat_sums(
     numbers = column.amounts()[chosen]
     told = ~np.isnan(numbers)
     sums = np.bincount(kind[told], numbers[told], minlength=size)
-    return {value: float(sums[value]) for value in np.unique(kind[told]).tolist()}
+    return {value: float(sums[value]) for value in np.flatnonzero(np.bincount(kind[told])).tolist()}
 
 
 def _sum(a: float | None, b: float | None) -> float | None:

@@ -1,6 +1,6 @@
 """A run's files to its overview: the whole path in one place.
 
-In: a `catalog.scan.Run`.  Out: an `Overview`.  Every host's file is reduced to its summary
+In: a `catalog.runs.Run`.  Out: an `Overview`.  Every host's file is reduced to its summary
 (`host_result`), the summaries are merged (`run_result`), and `assemble` makes the document of them;
 a file that cannot be read is named in the overview, and the rest still shows.
 """
@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
-from tensorboard_plugin_overview.catalog.scan import Run
+from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.metrics.alignment import align
 from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_capture_percent
 from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_percent
@@ -104,12 +105,14 @@ class UnreadableRunError(Exception):
     Attributes:
         message: what is wrong with them.
         hint: what to do.
+        growing: a file is still being written, so that it may be read later.
     """
 
-    def __init__(self, message: str, hint: str) -> None:
+    def __init__(self, message: str, hint: str, growing: bool = False) -> None:
         super().__init__(message)
         self.message = message
         self.hint = hint
+        self.growing = growing
 
 
 def build_overview(
@@ -136,7 +139,32 @@ def build_overview(
     files = run.files if host is None else tuple(file for file in run.files if file.host == host)
     if host is not None and not files:
         raise KeyError(host)
-    return assemble(run.id, gather(read_hosts(files, reading or Reading(), cache)), peaks)
+    result = gather(read_hosts(files, reading or Reading(), cache))
+    overview = assemble(run.id, result, peaks)
+    if host is None and (note := _of_sessions(run)):
+        return replace(overview, diagnostics=[*overview.diagnostics, note])
+    return overview
+
+
+def _of_sessions(run: Run) -> Diagnostic | None:
+    """What is to be said of a run whose hosts are in several sessions' folders."""
+    if run.parts:
+        return Diagnostic(
+            "joined_sessions",
+            "info",
+            f"This run puts together {len(run.parts)} sessions that are seconds apart and have "
+            f"different hosts: {', '.join(run.parts)}.",
+            "If they are not of one job, open them one by one.",
+        )
+    if run.joined:
+        return Diagnostic(
+            "split_session",
+            "warning",
+            "Other hosts have a session of their own, seconds apart: what is here may be a part of "
+            "the job.",
+            f"Open {run.joined} to see all of them together.",
+        )
+    return None
 
 
 def _unreadable(run_id: str, reports: Sequence[FileReport]) -> UnreadableRunError:
@@ -145,9 +173,11 @@ def _unreadable(run_id: str, reports: Sequence[FileReport]) -> UnreadableRunErro
             f"Run {run_id!r} has no *.xplane.pb file.",
             "The capture may still be running, or it failed; capture again.",
         )
-    first = reports[0]
+    growing = any(report.growing for report in reports)
+    first = next((report for report in reports if report.growing), reports[0])
     others = f" ({len(reports) - 1} more files could not be read either.)" if reports[1:] else ""
-    return UnreadableRunError(f"{first.host}: {first.message}{others}", "Other runs still open.")
+    message = f"{first.host}: {first.message}{others}"
+    return UnreadableRunError(message, "Other runs still open.", growing)
 
 
 def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES) -> Overview:

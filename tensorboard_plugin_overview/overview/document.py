@@ -18,12 +18,18 @@ Severity = Literal["error", "warning", "info"]
 
 @dataclass(frozen=True)
 class FileReport:
-    """How reading one host's file went; `message` says what was wrong with it."""
+    """How reading one host's file went.
+
+    Attributes:
+        message: what was wrong with it.
+        growing: it is still being written, so that a later reading gives more; not to be kept.
+    """
 
     host: str
     bytes: int
     status: FileStatus
     message: str | None = None
+    growing: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """One file to its summary: what is done for every host, in whatever process.
 
-In: a `catalog.scan.HostFile`.  Out: a `HostResult`.  A file that cannot be read is an answer too,
+In: a `catalog.runs.HostFile`.  Out: a `HostResult`.  A file that cannot be read is an answer too,
 not an error.
 """
 
@@ -9,7 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from dataclasses import replace
 
-from tensorboard_plugin_overview.catalog.scan import HostFile
+from tensorboard_plugin_overview.catalog.remote import RemotePath
+from tensorboard_plugin_overview.catalog.runs import HostFile
+from tensorboard_plugin_overview.catalog.runs import is_growing
 from tensorboard_plugin_overview.decode.columns import EmptyProfileError
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
@@ -36,10 +38,19 @@ def read_host(file: HostFile, reading: Reading | None = None) -> HostResult:
     Raises:
         CancelledError: nobody waits for the reading any more.
     """
-    reading = reading or Reading()
+    result = _read(file, reading or Reading())
+    if result.report.status == "ok" or not is_growing(file):
+        return result
+    so_far = "this is what is there so far" if result.summary else "nothing can be read of it yet"
+    message = f"The file is still being written: {so_far}."
+    return replace(result, report=replace(result.report, message=message, growing=True))
+
+
+def _read(file: HostFile, reading: Reading) -> HostResult:
     try:
+        source = file.path.open() if isinstance(file.path, RemotePath) else file.path
         with reading.stage(file.host, "reading"):
-            space = read_xspace(file.path, _watched(SELECTION, file.host, reading))
+            space = read_xspace(source, _watched(SELECTION, file.host, reading))
     except EmptyProfileError as error:
         return HostResult(FileReport(file.host, file.bytes, "empty", str(error)), None)
     except UnreadableProfileError as error:

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from time import perf_counter
 from typing import NamedTuple
 
-from tensorboard_plugin_overview.catalog.scan import HostFile
+from tensorboard_plugin_overview.catalog.runs import HostFile
 
 _MEGABYTE = 1_000_000
 

@@ -18,7 +18,9 @@ import tempfile
 from pathlib import Path
 
 from tensorboard_plugin_overview.catalog.code_version import code_version
-from tensorboard_plugin_overview.catalog.scan import HostFile
+from tensorboard_plugin_overview.catalog.remote import RemotePath
+from tensorboard_plugin_overview.catalog.runs import HostFile
+from tensorboard_plugin_overview.catalog.runs import is_unchanged
 from tensorboard_plugin_overview.overview.host_result import HostResult
 from tensorboard_plugin_overview.overview.result_codec import ResultFormatError
 from tensorboard_plugin_overview.overview.result_codec import pack_result
@@ -55,7 +57,7 @@ class ResultCache:
 
     def put(self, file: HostFile, result: HostResult) -> None:
         """Keeps a result, unless it is of a file that has changed since it was listed."""
-        if result.summary is None or not _is_unchanged(file):
+        if result.summary is None or result.report.growing or not is_unchanged(file):
             return
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -63,7 +65,8 @@ class ResultCache:
             self._make_room()
 
     def _path(self, file: HostFile) -> Path:
-        key = (os.path.realpath(file.path), file.host, file.bytes, file.modified_ns, code_version())
+        real = file.path if isinstance(file.path, RemotePath) else os.path.realpath(file.path)
+        key = (real, file.host, file.bytes, file.modified_ns, code_version())
         digest = hashlib.sha256("\0".join(map(str, key)).encode("utf-8", "surrogateescape"))
         return self._folder / f"{digest.hexdigest()[:32]}{_SUFFIX}"
 
@@ -100,11 +103,3 @@ def user_cache() -> ResultCache | None:
     import platformdirs
 
     return ResultCache(Path(platformdirs.user_cache_dir("tensorboard-overview", appauthor=False)))
-
-
-def _is_unchanged(file: HostFile) -> bool:
-    try:
-        status = file.path.stat()
-    except OSError:
-        return False
-    return (status.st_size, status.st_mtime_ns) == (file.bytes, file.modified_ns)

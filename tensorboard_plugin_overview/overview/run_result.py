@@ -62,7 +62,9 @@ def merge(results: Iterable[RunResult]) -> RunResult:
     Raises:
         ValueError: two results have the same host.
     """
-    together = list(results)
+    together = [result for result in results if result.reports]
+    if len(together) == 1:
+        return together[0]
     reports = [report for result in together for report in result.reports]
     if len({report.host for report in reports}) < len(reports):
         raise ValueError("a host is there twice")

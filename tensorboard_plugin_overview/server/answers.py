@@ -15,7 +15,7 @@ from collections import OrderedDict
 from time import monotonic
 from typing import TypeAlias
 
-from tensorboard_plugin_overview.catalog.scan import Run
+from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.reading import CancelledError
@@ -46,6 +46,8 @@ class _Build:
         self.reading = Reading(self._is_wanted)
         self.ended = threading.Event()
         self.packed: bytes | None = None
+        # A file was still being written: true now, and not for long.
+        self.growing = False
         self.error: Exception | None = None
         self._asked_at = monotonic()
 
@@ -110,6 +112,7 @@ class Answers:
                 build.reading.checkpoint()
             try:
                 overview = build_overview(run, host, self._peaks, build.reading, self._cache)
+                build.growing = any(file.growing for file in overview.files)
                 build.packed = pack_json(overview.to_dict())
             finally:
                 self._slots.release()
@@ -117,7 +120,7 @@ class Answers:
             build.error = error
         with self._lock:
             del self._builds[key]
-            if build.packed is not None:
+            if build.packed is not None and not build.growing:
                 self._put(key, build.packed)
         build.ended.set()
 

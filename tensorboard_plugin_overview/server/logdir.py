@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from pathlib import Path
 
-_URL = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
+from tensorboard_plugin_overview.catalog.runs import AnyPath
+from tensorboard_plugin_overview.catalog.scan import path_of
+
 # `name:path`, where the colon is neither a URL's nor a drive letter's.
 _NAMED = re.compile(r"(?P<name>[^:/\\]{2,}|[^:/\\A-Za-z]):(?P<path>(?!//).+)")
 
 
-def roots_of(logdir: str, logdir_spec: str) -> tuple[Sequence[tuple[str, Path]], str | None]:
+def roots_of(logdir: str, logdir_spec: str) -> tuple[Sequence[tuple[str, AnyPath]], str | None]:
     """Named folders, and a sentence where there is none that can be read.
 
     Args:
@@ -23,12 +24,7 @@ def roots_of(logdir: str, logdir_spec: str) -> tuple[Sequence[tuple[str, Path]],
     for text in texts:
         named = None if logdir else _NAMED.fullmatch(text.strip())
         name, path = (named["name"], named["path"]) if named else ("", text.strip())
-        if _URL.match(path):
-            return (), (
-                f"This version reads local logdirs only, not {path.split('://')[0]}:// ones; "
-                "copy the plugins/profile folder to a local disk."
-            )
-        roots.append((name, Path(path).expanduser()))
+        roots.append((name, path_of(path)))
     if not roots:
         return (), "TensorBoard was started without a logdir."
     return roots, None

@@ -1,12 +1,14 @@
 """The TensorBoard plugin: its name, its tab, its routes.  It checks parameters, and counts nothing.
 
-Routes, below `data/plugin/overview`: `/runs`, `/overview?run=ID[&host=NAME]`, `/static/*`.  A run
-id is looked up in the table of runs and never joined to a path; nothing is written.
+Routes, below `data/plugin/overview`: `/runs[?search=WORDS][&offset=N][&limit=N]`,
+`/overview?run=ID[&host=NAME]`, `/static/*`.  A run id is looked up in the table of runs and never
+joined to a path; nothing is written.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from collections.abc import Sequence
 from importlib import resources
 from typing import Any
 from typing import TypeAlias
@@ -16,7 +18,8 @@ from tensorboard.util import tb_logging
 from werkzeug import Request
 from werkzeug import Response
 
-from tensorboard_plugin_overview.catalog.scan import NoRunError
+from tensorboard_plugin_overview.catalog.runs import NoRunError
+from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.overview.result_cache import user_cache
@@ -79,18 +82,36 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
         )
 
     def _runs(self, request: Request) -> Response:
+        try:
+            offset, limit = (_count(request, name) for name in ("offset", "limit"))
+        except ValueError:
+            message = "The parameters offset and limit must be whole numbers, not below 0."
+            return respond_error(request, 400, "bad_parameter", message, "Leave them out for all.")
         scan = self._watch.current(_RUNS_WAIT_S)
-        runs = [
-            {"id": run.id, "hosts": list(run.hosts), "status": "ok" if run.files else "empty"}
-            for run in scan.runs
-        ]
+        words = request.args.get("search", "").lower().split()
+        found = [run for run in scan.runs if _matches(run, words)]
+        first = offset or 0
+        page = found[first:] if limit is None else found[first : first + limit]
         document = {
-            "runs": runs,
+            "runs": [self._entry(run) for run in page],
+            "total": len(found),
+            "offset": first,
             "scanning": self._watch.scanning,
             "message": scan.message,
             "hint": scan.hint,
         }
         return respond_json(request, document)
+
+    def _entry(self, run: Run) -> dict[str, Any]:
+        status = "ok" if run.files else "empty"
+        if self._watch.is_growing(run):
+            status = "writing"
+        entry: dict[str, Any] = {"id": run.id, "hosts": list(run.hosts), "status": status}
+        if run.parts:
+            entry["parts"] = list(run.parts)
+        if run.joined:
+            entry["joined"] = run.joined
+        return entry
 
     def _overview(self, request: Request) -> Response:
         run_id = request.args.get("run", "")
@@ -117,6 +138,8 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
         except StillReadingError as error:
             return respond_later(request, str(error))
         except UnreadableRunError as error:
+            if error.growing:
+                return respond_later(request, error.message)
             return respond_error(request, 422, "unreadable_profile", error.message, error.hint)
 
     def _static(self, request: Request) -> Response:
@@ -127,6 +150,26 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
             )
         content = resources.files("tensorboard_plugin_overview").joinpath("static").joinpath(name)
         return respond_file(request, content.read_bytes(), _STATIC[name])
+
+
+def _count(request: Request, name: str) -> int | None:
+    """A parameter that counts something; None where it is left out.
+
+    Raises:
+        ValueError: it is no count.
+    """
+    text = request.args.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit()):
+        raise ValueError(name)
+    return int(text)
+
+
+def _matches(run: Run, words: Sequence[str]) -> bool:
+    """Every word is in the run's id, or in the name of one of its hosts."""
+    texts = [run.id.lower(), *(host.lower() for host in run.hosts)] if words else ()
+    return all(any(word in text for text in texts) for word in words)
 
 
 def _application(route: _Route) -> Callable[..., Any]:

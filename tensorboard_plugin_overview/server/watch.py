@@ -9,18 +9,27 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Sequence
-from pathlib import Path
+from typing import TypeAlias
 
 from tensorboard.util import tb_logging
 
+from tensorboard_plugin_overview.catalog.remote import RemotePath
+from tensorboard_plugin_overview.catalog.runs import AnyPath
+from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.scan import CAPTURE_HINT
 from tensorboard_plugin_overview.catalog.scan import Scan
 from tensorboard_plugin_overview.catalog.scan import scan_roots
 
 logger = tb_logging.get_logger()
 
-# A scan younger than this is not repeated.
+# Size and time of modification.
+_State: TypeAlias = tuple[int, int]
+
+# A scan younger than this is not repeated. Behind a URL, every folder is a request that costs.
 _FRESH_S = 1.0
+_FRESH_REMOTE_S = 20.0
+# A file that was seen to change so short a time ago may be in the making.
+_GROWING_S = 3.0
 
 
 class RunWatch:
@@ -31,7 +40,7 @@ class RunWatch:
         problem: why there is nothing to scan, for a logdir of a kind that cannot be read.
     """
 
-    def __init__(self, roots: Sequence[tuple[str, Path]], problem: str | None = None) -> None:
+    def __init__(self, roots: Sequence[tuple[str, AnyPath]], problem: str | None = None) -> None:
         self._roots = roots
         self._problem = problem
         self._condition = threading.Condition()
@@ -39,6 +48,10 @@ class RunWatch:
         self._scanned_at: float | None = None
         self._wanted = True
         self._thread: threading.Thread | None = None
+        self._states: dict[str, _State] = {}
+        self._changed_at: dict[str, float] = {}
+        distant = any(isinstance(root, RemotePath) for _, root in roots)
+        self._fresh_s = _FRESH_REMOTE_S if distant else _FRESH_S
 
     def start(self) -> None:
         """Starts the first scan, and returns."""
@@ -70,8 +83,30 @@ class RunWatch:
         scan = self.current(wait_s)
         return scan.has_profile or self._scanned_at is None
 
+    def is_growing(self, run: Run) -> bool:
+        """A file of the run was seen to change between scans, a moment ago."""
+        since = time.monotonic() - _GROWING_S
+        with self._condition:
+            return any(self._changed_at.get(str(file.path), since) > since for file in run.files)
+
+    def _note_changes(self, found: Scan) -> None:
+        """Notes which files are no longer as they were."""
+        states = {
+            str(file.path): (file.bytes, file.modified_ns)
+            for run in found.runs
+            for file in run.files
+        }
+        now = time.monotonic()
+        changed = {
+            path: now for path, state in states.items() if self._states.get(path, state) != state
+        }
+        kept = {path: at for path, at in self._changed_at.items() if path in states}
+        self._states, self._changed_at = states, kept | changed
+
     def _is_fresh(self) -> bool:
-        return self._scanned_at is not None and time.monotonic() - self._scanned_at < _FRESH_S
+        if self._scanned_at is None:
+            return False
+        return time.monotonic() - self._scanned_at < self._fresh_s
 
     def _loop(self) -> None:
         while True:
@@ -83,6 +118,7 @@ class RunWatch:
             except Exception:  # the thread must live: the next scan may do better
                 logger.exception("Overview: the logdir could not be scanned.")
             with self._condition:
+                self._note_changes(found)
                 self._scan = found
                 self._scanned_at = time.monotonic()
                 self._wanted = False

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tensorboard_plugin_overview.catalog.scan import EXPECTED_LAYOUT
-from tensorboard_plugin_overview.catalog.scan import NoRunError
+from tensorboard_plugin_overview.catalog.runs import EXPECTED_LAYOUT
+from tensorboard_plugin_overview.catalog.runs import NoRunError
 from tensorboard_plugin_overview.catalog.scan import scan
 
 
@@ -127,4 +127,4 @@ def test_names_that_are_not_utf8_can_be_asked_for(tmp_path: Path) -> None:
     (run,) = scan(tmp_path).runs
     assert run.id == "r\ufffd/s"
     assert run.hosts == ("h\ufffd",)
-    assert run.files[0].path.is_file()
+    assert os.path.isfile(run.files[0].path)

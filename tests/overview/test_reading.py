@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tensorboard_plugin_overview.catalog.scan import HostFile
+from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.reading import CancelledError

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tensorboard_plugin_overview.api import load
-from tensorboard_plugin_overview.catalog.scan import HostFile
+from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.overview import host_files
 from tensorboard_plugin_overview.overview import result_cache

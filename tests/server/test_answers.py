@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tensorboard_plugin_overview.catalog.scan import Run
+from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.overview.build import UnreadableRunError

@@ -1,0 +1,74 @@
+"""Sessions that are one: hosts that stopped seconds apart leave their files in different folders.
+
+In: runs.  Out: the same runs, and for each group of them a run that puts it together.  A group is
+in one `plugins/profile` folder, its sessions are called after times that are seconds apart, and no
+host is in two of them.  The parts stay as they are, and are not put together in silence: the joined
+run has an id of its own, and says what it is made of.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from tensorboard_plugin_overview.catalog.runs import Run
+
+# What profilers call a session after.
+_NAME = "%Y_%m_%d_%H_%M_%S"
+_APART_S = 10.0
+_JOINED = "~joined"
+
+
+def with_joined(runs: Sequence[Run]) -> list[Run]:
+    """The runs, those that belong together named as such, and what they make together."""
+    families: dict[str, list[tuple[datetime, Run]]] = defaultdict(list)
+    for run in runs:
+        folder, _, session = run.id.rpartition("/")
+        time = _time(session)
+        if time is not None and run.files:
+            families[folder].append((time, run))
+    found = {run.id: run for run in runs}
+    for family in families.values():
+        for group in _groups(sorted(family, key=lambda member: (member[0], member[1].id))):
+            whole = _join(group)
+            found[whole.id] = whole
+            for part in group:
+                found[part.id] = replace(part, joined=whole.id)
+    return list(found.values())
+
+
+def _time(session: str) -> datetime | None:
+    try:
+        return datetime.strptime(session, _NAME)
+    except ValueError:
+        return None
+
+
+def _groups(family: Sequence[tuple[datetime, Run]]) -> Iterator[list[Run]]:
+    """Sessions that follow each other closely, as long as no host comes again."""
+    group: list[Run] = []
+    hosts: set[str] = set()
+    began: datetime | None = None
+    for time, run in family:
+        apart = began is None or (time - began).total_seconds() > _APART_S
+        if apart or not hosts.isdisjoint(run.hosts):
+            if len(group) > 1:
+                yield group
+            group, hosts, began = [], set(), time
+        group.append(run)
+        hosts.update(run.hosts)
+    if len(group) > 1:
+        yield group
+
+
+def _join(parts: Sequence[Run]) -> Run:
+    files = sorted((file for part in parts for file in part.files), key=lambda file: file.host)
+    return Run(
+        id=parts[0].id + _JOINED,
+        path=parts[0].path,
+        files=tuple(files),
+        parts=tuple(part.id for part in parts),
+    )

@@ -1,0 +1,105 @@
+"""The runs below a local folder.
+
+The walk uses `os.scandir` (a glob would take the brackets in `lr=[0.1]` for a pattern), follows
+links to folders, and visits no folder twice, so that links in a circle end.  Links come last: what
+is also there without a link is found by its own name.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from collections.abc import Iterator
+from pathlib import Path
+
+from tensorboard_plugin_overview.catalog.runs import HostFile
+from tensorboard_plugin_overview.catalog.runs import Run
+from tensorboard_plugin_overview.catalog.runs import Seen
+from tensorboard_plugin_overview.catalog.runs import host_name
+from tensorboard_plugin_overview.catalog.runs import host_of_file
+from tensorboard_plugin_overview.catalog.runs import is_profile
+from tensorboard_plugin_overview.catalog.runs import is_session
+from tensorboard_plugin_overview.catalog.runs import run_id
+from tensorboard_plugin_overview.catalog.runs import run_of_file
+
+# Deep enough for any tree of experiments; a bound all the same, for a logdir that is "/".
+_MAX_DEPTH = 24
+_MAX_FOLDERS = 100_000
+
+
+def local_runs(root: Path, seen: Seen) -> Iterator[Run]:
+    """The runs at or below a folder, or the one of a file.
+
+    Raises:
+        OSError: the root is not there, or cannot be read.
+    """
+    # As an absolute path, so that a logdir that is itself `plugins/profile/<session>` is recognised
+    # however it was written; links are not resolved, for the run id is what the user typed.
+    absolute = Path(os.path.abspath(root))
+    if absolute.is_file():
+        status = absolute.stat()
+        host = host_of_file(absolute.name)
+        file = HostFile(host, absolute, status.st_size, status.st_mtime_ns)
+        yield run_of_file(absolute, file, absolute.parent)
+        return
+    os.scandir(absolute).close()
+    for folder, names in _walk(absolute, seen):
+        if is_session(folder):
+            yield Run(run_id(absolute, folder), folder, tuple(_host_files(folder, names)))
+        elif profiles := list(_host_files(folder, names)):
+            if folder == absolute:
+                yield Run(folder.name, folder, tuple(profiles))
+            else:
+                seen.stray_profiles += len(profiles)
+
+
+def _walk(root: Path, seen: Seen) -> Iterator[tuple[Path, list[str]]]:
+    """Yields (folder, file names), parents first."""
+    visited: set[tuple[int, int]] = set()
+    stack = [(root, 0)]
+    links: list[tuple[Path, int]] = []
+    while stack or links:
+        if not stack:
+            stack.append(links.pop(0))
+        if seen.folders >= _MAX_FOLDERS:
+            seen.cut = True
+            return
+        folder, depth = stack.pop()
+        files: list[str] = []
+        folders: list[tuple[Path, int]] = []
+        try:
+            status = os.stat(folder)
+            if (status.st_dev, status.st_ino) in visited:
+                continue
+            visited.add((status.st_dev, status.st_ino))
+            with os.scandir(folder) as entries:
+                for entry in entries:
+                    if not _is_folder(entry):
+                        files.append(entry.name)
+                    elif depth < _MAX_DEPTH:
+                        (links if entry.is_symlink() else folders).append(
+                            (folder / entry.name, depth + 1)
+                        )
+        except OSError:
+            # A folder that is unreadable, or gone since it was listed, hides only itself.
+            continue
+        seen.count(files)
+        yield folder, sorted(files)
+        stack.extend(sorted(folders, reverse=True))
+
+
+def _is_folder(entry: os.DirEntry[str]) -> bool:
+    try:
+        return entry.is_dir()
+    except OSError:
+        return False
+
+
+def _host_files(folder: Path, names: Iterable[str]) -> Iterator[HostFile]:
+    for name in filter(is_profile, names):
+        path = folder / name
+        try:
+            status = path.stat()
+        except OSError:
+            continue
+        yield HostFile(host_name(name), path, status.st_size, status.st_mtime_ns)

@@ -1,0 +1,93 @@
+"""The runs below a URL.
+
+The walk goes level by level, so that its bound leaves out what is deepest, but looks into every
+`plugins` folder at once; it takes all of a `plugins/profile` folder in one listing: on an object
+store that is one request for a thousand files, whatever the number of sessions.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+
+from tensorboard_plugin_overview.catalog.remote import RemoteEntry
+from tensorboard_plugin_overview.catalog.remote import RemotePath
+from tensorboard_plugin_overview.catalog.remote import list_folder
+from tensorboard_plugin_overview.catalog.remote import list_tree
+from tensorboard_plugin_overview.catalog.remote import stat
+from tensorboard_plugin_overview.catalog.runs import HostFile
+from tensorboard_plugin_overview.catalog.runs import Run
+from tensorboard_plugin_overview.catalog.runs import Seen
+from tensorboard_plugin_overview.catalog.runs import host_name
+from tensorboard_plugin_overview.catalog.runs import host_of_file
+from tensorboard_plugin_overview.catalog.runs import is_profile
+from tensorboard_plugin_overview.catalog.runs import is_session
+from tensorboard_plugin_overview.catalog.runs import run_id
+from tensorboard_plugin_overview.catalog.runs import run_of_file
+
+# Each folder is a request.
+_MAX_DEPTH = 10
+_MAX_FOLDERS = 2_000
+
+
+def remote_runs(root: RemotePath, seen: Seen) -> Iterator[Run]:
+    """The runs at or below a URL, or the one of a file.
+
+    Raises:
+        OSError: it is not there, may not be read, or cannot for want of a driver.
+    """
+    if is_profile(root.pure.name):
+        entry = stat(root)
+        if not entry.is_folder:
+            file = HostFile(host_of_file(root.pure.name), root, entry.bytes, entry.modified_ns)
+            yield run_of_file(root.pure, file, root.parent)
+            return
+    todo = deque([(root, 0)])
+    while todo:
+        if seen.folders >= _MAX_FOLDERS:
+            seen.cut = True
+            return
+        folder, depth = todo.popleft()
+        if folder.pure.parts[-2:] == ("plugins", "profile"):
+            yield from _sessions(root, folder, seen)
+            continue
+        try:
+            entries = list_folder(folder)
+        except OSError:
+            if folder is root:
+                raise
+            # A folder that may not be read, or is gone since it was listed, hides only itself.
+            continue
+        files = [entry for entry in entries if not entry.is_folder]
+        seen.count([entry.path.pure.name for entry in files])
+        for entry in entries if depth < _MAX_DEPTH else ():
+            if entry.is_folder and entry.path.pure.name in ("plugins", "profile"):
+                todo.appendleft((entry.path, depth + 1))
+            elif entry.is_folder:
+                todo.append((entry.path, depth + 1))
+        profiles = [entry for entry in files if is_profile(entry.path.pure.name)]
+        if is_session(folder.pure) or (profiles and folder is root):
+            yield _run(root, folder, profiles)
+        else:
+            seen.stray_profiles += len(profiles)
+
+
+def _sessions(root: RemotePath, folder: RemotePath, seen: Seen) -> Iterator[Run]:
+    """The runs of a `plugins/profile` folder."""
+    sessions: dict[RemotePath, list[RemoteEntry]] = {}
+    for entry in list_tree(folder):
+        if entry.path.pure.parent.parent == folder.pure:
+            sessions.setdefault(entry.path.parent, []).append(entry)
+    seen.count([])
+    for session, entries in sessions.items():
+        seen.count([entry.path.pure.name for entry in entries])
+        yield _run(root, session, [one for one in entries if is_profile(one.path.pure.name)])
+
+
+def _run(root: RemotePath, folder: RemotePath, profiles: list[RemoteEntry]) -> Run:
+    files = tuple(
+        HostFile(host_name(entry.path.pure.name), entry.path, entry.bytes, entry.modified_ns)
+        for entry in profiles
+    )
+    name = run_id(root.pure, folder.pure) if is_session(folder.pure) else folder.pure.name
+    return Run(name, folder, files)

@@ -1,0 +1,164 @@
+"""What a scan finds: runs and their files, and how both are named.
+
+A profile is `<logdir>/[<tb run>/]plugins/profile/<session>/<host>.xplane.pb`.  Run ids are those of
+XProf: `<session>`, or `<tb run>/<session>`.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from pathlib import PurePath
+from typing import TypeAlias
+
+from tensorboard_plugin_overview.catalog.remote import RemotePath
+from tensorboard_plugin_overview.catalog.remote import stat
+
+EXPECTED_LAYOUT = "<logdir>/[<run>/]plugins/profile/<session>/<host>.xplane.pb"
+UNNAMED_HOST = "(unnamed)"
+
+_SUFFIX = ".xplane.pb"
+# What has been left alone for this long is whole, or will never be.
+_YOUNG_NS = 5 * 10**9
+_MOMENT_S = 0.5
+
+AnyPath: TypeAlias = Path | RemotePath
+"""Of a local file or folder, or one behind a URL."""
+
+
+class NoRunError(Exception):
+    """No run answers the request.
+
+    Attributes:
+        message: what is wrong, one sentence.
+        hint: what to do.
+    """
+
+    def __init__(self, message: str, hint: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.hint = hint
+
+
+@dataclass(frozen=True)
+class HostFile:
+    """One host's profile file."""
+
+    host: str
+    path: AnyPath
+    bytes: int
+    modified_ns: int
+
+
+def is_unchanged(file: HostFile) -> bool:
+    """The file is still as it was when it was listed."""
+    return _size_and_time(file) == (file.bytes, file.modified_ns)
+
+
+def is_growing(file: HostFile) -> bool:
+    """Somebody is writing the file: it changes. A young one is given a moment to do so."""
+    if is_unchanged(file) and 0 <= time.time_ns() - file.modified_ns < _YOUNG_NS:
+        time.sleep(_MOMENT_S)
+    return _size_and_time(file) not in ((file.bytes, file.modified_ns), None)
+
+
+def _size_and_time(file: HostFile) -> tuple[int, int] | None:
+    """As they are now; None where the file is gone."""
+    try:
+        if isinstance(file.path, RemotePath):
+            entry = stat(file.path)
+            return entry.bytes, entry.modified_ns
+        status = file.path.stat()
+    except OSError:
+        return None
+    return status.st_size, status.st_mtime_ns
+
+
+@dataclass(frozen=True)
+class Run:
+    """One profiling session; `files` is empty where its folder holds no profile.
+
+    Attributes:
+        parts: ids of the runs that this one puts together; () for a folder as it is.
+        joined: id of the run that puts this one together with others, or None.
+    """
+
+    id: str
+    path: AnyPath
+    files: tuple[HostFile, ...]
+    parts: tuple[str, ...] = ()
+    joined: str | None = None
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """The hosts that have a file."""
+        return tuple(file.host for file in self.files)
+
+    @property
+    def modified_ns(self) -> int:
+        """Time of the newest file, 0 for an empty run."""
+        return max((file.modified_ns for file in self.files), default=0)
+
+
+@dataclass
+class Seen:
+    """What a walk met, to explain an empty result.
+
+    Attributes:
+        cut: there were more folders than a walk visits.
+    """
+
+    folders: int = 0
+    event_files: int = 0
+    trace_files: int = 0
+    stray_profiles: int = 0
+    cut: bool = False
+
+    def count(self, names: list[str]) -> None:
+        """Counts the files of one folder."""
+        self.folders += 1
+        self.event_files += sum(".tfevents." in name for name in names)
+        self.trace_files += sum(name.endswith((".trace.json.gz", ".trace.json")) for name in names)
+
+
+def is_session(folder: PurePath) -> bool:
+    """The folder is one in which a profiler leaves the files of a session."""
+    return folder.parts[-3:-1] == ("plugins", "profile")
+
+
+def run_id(root: PurePath, session_folder: PurePath) -> str:
+    """`<tb run>/<session>`, where the TensorBoard run is the folder above `plugins`."""
+    tb_run = session_folder.parents[2]
+    if tb_run == root or root not in tb_run.parents:
+        return session_folder.name
+    return f"{tb_run.relative_to(root).as_posix()}/{session_folder.name}"
+
+
+def is_profile(file_name: str) -> bool:
+    """A profile's name; one called just `xplane.pb` is one too."""
+    return file_name.endswith(_SUFFIX) or file_name == _SUFFIX[1:]
+
+
+def host_name(file_name: str) -> str:
+    """The host of a profile."""
+    if not file_name.endswith(_SUFFIX):
+        return UNNAMED_HOST
+    return sayable(file_name.removesuffix(_SUFFIX))
+
+
+def sayable(name: str) -> str:
+    """The name of a file, with what is not UTF-8 replaced, so that a URL can say it."""
+    return os.fsencode(name).decode(errors="replace")
+
+
+def run_of_file(path: PurePath, file: HostFile, folder: AnyPath) -> Run:
+    """A run of one file that was given by its name, whatever that is."""
+    in_layout = path.parts[-4:-2] == ("plugins", "profile")
+    return Run(path.parent.name if in_layout else file.host, folder, (file,))
+
+
+def host_of_file(file_name: str) -> str:
+    """The host of a file that was given by its name, whatever that is."""
+    return host_name(file_name) if file_name.endswith(_SUFFIX) else file_name
