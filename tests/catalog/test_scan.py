@@ -127,4 +127,4 @@ def test_names_that_are_not_utf8_can_be_asked_for(tmp_path: Path) -> None:
     (run,) = scan(tmp_path).runs
     assert run.id == "r\ufffd/s"
     assert run.hosts == ("h\ufffd",)
-    assert os.path.isfile(run.files[0].path)
+    assert os.path.isfile(str(run.files[0].path))
