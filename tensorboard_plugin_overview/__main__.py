@@ -6,6 +6,7 @@ Exit status: 0 done, 2 wrong use or unreadable input (one line on stderr, never 
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import signal
@@ -25,6 +26,10 @@ _WRONG_INPUT = 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command, and returns the exit status."""
     options = _parser().parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # What the terminal cannot show (±, a name that is not UTF-8) must not end the report.
+            stream.reconfigure(errors="backslashreplace")
     started = time.perf_counter()
     try:
         status: int = options.command(options)

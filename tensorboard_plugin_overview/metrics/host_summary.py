@@ -137,7 +137,7 @@ def summarize_host(timeline: Timeline) -> HostSummary:
     }
     used = {name: activity for name, activity in activities.items() if activity.used}
     found = tpu.steps if tpu else FoundSteps()
-    if used or platform == "cpu":
+    if platform == "cpu" or (platform == "gpu" and used):
         found = find_steps(timeline, used, programs)
     host_time = host_activity(timeline) if platform == "cpu" else explain_idle(timeline)
     compilation_ps = host_time[COMPILATION].total_ps if COMPILATION in host_time else 0

@@ -11,9 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-import numpy as np
-
 from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.decode.columns import amount
 from tensorboard_plugin_overview.events.find_steps import FoundSteps
 from tensorboard_plugin_overview.events.intervals import subtract
 from tensorboard_plugin_overview.events.intervals import union
@@ -104,10 +103,10 @@ def summarize_tpu(timeline: Timeline, programs: Programs) -> TpuSummary:
         precision=tpu_precision(tensor_cores, windows),
         works=[work for work in works if work is not None],
         counters={
-            name: float(value)
+            name: value
             for name in (MATRIX_UNITS, HBM)
-            for value in [timeline.host_properties.get(name)]
-            if isinstance(value, (int, float)) and np.isfinite(value)
+            for value in [amount(timeline.host_properties.get(name))]
+            if value is not None
         },
     )
 
@@ -115,15 +114,18 @@ def summarize_tpu(timeline: Timeline, programs: Programs) -> TpuSummary:
 def _core_summary(core: TpuCore, steps: Steps | None) -> CoreSummary:
     busy = core.time_of(busy_kinds(core))
     used = any(kind.part in (COMPUTE, COLLECTIVES) and not kind.is_copy for kind in core.kinds)
+    # Ops of no length alone are nothing that ran.
+    span_ps = (int(core.ops.start_ps[0]), int(core.ops.end_ps.max())) if len(core.ops) else (0, 0)
+    ran = span_ps[1] > span_ps[0]
     outside_ps = None
     if steps is not None:
         outside_ps = subtract(busy, union(steps.start_ps, steps.end_ps)).total_ps
     return CoreSummary(
         name=core.name,
         kind=core.kind,
-        used=used and len(core.ops) > 0,
+        used=used and ran,
         busy_ps=busy.total_ps,
-        span_ps=(int(core.ops.start_ps[0]), int(core.ops.end_ps.max())) if len(core.ops) else None,
+        span_ps=span_ps if ran else None,
         outside_steps_ps=outside_ps,
         properties=core.properties,
     )

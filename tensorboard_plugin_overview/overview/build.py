@@ -53,6 +53,7 @@ from tensorboard_plugin_overview.overview.reading import Reading
 from tensorboard_plugin_overview.overview.result_cache import ResultCache
 from tensorboard_plugin_overview.overview.run_result import RunResult
 from tensorboard_plugin_overview.overview.run_result import gather
+from tensorboard_plugin_overview.overview.step_time import StepBounds
 from tensorboard_plugin_overview.overview.step_time import communication_metrics
 from tensorboard_plugin_overview.overview.step_time import no_step_metrics
 from tensorboard_plugin_overview.overview.step_time import step_metrics
@@ -206,7 +207,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
     table = step_table(lanes, bounded_by_work) if lanes else None
     if table is not None and platform == "tpu":
         table = with_idle(table)
-    missing = None if table is not None else _missing_steps()
+    missing = None if table is not None else _missing_steps(hosts)
     beside = Hosts(platform, alignment, table)
     notes: list[Diagnostic] = [*beside.diagnostics()]
     compilation_ms = max(host.compilation_ps for host in hosts) / PS_PER_MS
@@ -224,7 +225,8 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
     if table is not None and found is not None:
         steps = steps_document(table, platform, found.lanes[0].steps.source, found.steps.method)
         steps["columns"] |= beside.step_columns()
-    found_to_do = [*findings(platform, metrics, table, compilation_ms), *beside.findings()]
+    found_to_do = findings(platform, metrics, table, compilation_ms, result.device_ops.ops)
+    found_to_do = [*found_to_do, *beside.findings()]
     if platform == "tpu":
         metrics = as_shown(metrics)
         devices = with_core_times(devices, lanes, table)
@@ -278,7 +280,15 @@ def _step_times(metrics: Mapping[str, Metric]) -> StepTimes:
     )
 
 
-def _missing_steps() -> Diagnostic:
+def _missing_steps(hosts: Sequence[HostSummary]) -> Diagnostic:
+    devices = [device for host in hosts for device in host.devices]
+    if devices and not any(device.used for device in devices):
+        return Diagnostic(
+            "no_steps",
+            "warning",
+            "No step was found: the profile has devices, but no work of theirs to assign to steps.",
+            "Profile while the devices compute, and see to it that the profiler may record them.",
+        )
     return Diagnostic(
         "no_steps",
         "warning",
@@ -300,8 +310,8 @@ def _metrics(
         metrics = no_step_metrics(platform, reason)
     else:
         inferred = found.lanes[0].steps.source == "inferred"
-        method = found.steps.method
-        metrics = step_metrics(table, platform, method if inferred else None)
+        method = found.steps.method if inferred else None
+        metrics = step_metrics(table, platform, _bounds(platform, found), method)
     if platform == "gpu":
         metrics |= _duty_cycles(hosts, lanes, table, reason)
         metrics |= communication_metrics(_communication_ms(lanes, table), reason)
@@ -311,6 +321,14 @@ def _metrics(
         metrics |= counter_metrics(hosts)
         metrics["input_percent"] = input_metric(lanes, table, reason)
     return metrics
+
+
+def _bounds(platform: Platform, found: HostSummary) -> StepBounds:
+    by_device = found.lanes[0].steps.source == "device_markers"
+    # What a profiler calls a GPU's step goes from its first op to its last.
+    if found.steps.bounded_by_work or (platform == "gpu" and by_device):
+        return "ops"
+    return "device_marker" if by_device else "host_marker"
 
 
 def _duty_cycles(

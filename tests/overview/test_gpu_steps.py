@@ -9,6 +9,7 @@ import pytest
 
 from tensorboard_plugin_overview.samples.builder import PlaneBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from tensorboard_plugin_overview.samples.builder import Stat
 from tests.cases import codes
 from tests.cases import columns
 from tests.cases import overview_of
@@ -218,3 +219,47 @@ def test_gpu_without_events_says_why(tmp_path: Path) -> None:
     for metric in document["metrics"].values():
         assert metric["value"] is None
         assert metric["reason"]
+
+
+def test_a_constant_step_number_hides_no_step(tmp_path: Path) -> None:
+    # A loop that passes 0 for every step: the order tells them apart, and none is missing.
+    space = SpaceBuilder()
+    python = space.plane("/host:CPU").line("python")
+    stream = gpu_plane(space).line("Stream #7(Compute)")
+    for step in range(4):
+        python.event("train", start_ms=10 * step, duration_ms=9, step_num=0)
+        at_ms = 10 * step + 1
+        python.event("cuLaunchKernel", start_ms=at_ms, duration_ms=0.1, correlation_id=step + 1)
+        stream.event("gemm", start_ms=10 * step + 2, duration_ms=5, correlation_id=step + 1)
+    steps = columns(overview_of(tmp_path, h=space))
+    assert steps["number"] == [0, 0, 0, 0]
+    assert steps["duration_ms"] == [10, 10, 10, 5]
+    assert steps["period_ms"] == [10, 10, 10, None]
+    assert steps["complete"] == [True, True, True, False]
+
+
+def test_markers_without_kernels_are_not_denied(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    markers(space, "train", 1, 2, 3)
+    gpu_plane(space)
+    document = overview_of(tmp_path, h=space)
+    assert {"no_steps", "no_device_events"} <= set(codes(document))
+    (missing,) = [one for one in document["diagnostics"] if one["code"] == "no_steps"]
+    assert "no host event carries a step number" not in missing["message"]
+    assert missing["message"] in document["metrics"]["step_time"]["reason"]
+
+
+def test_the_source_says_what_a_step_is(tmp_path: Path) -> None:
+    # Executions of a program on a CPU: no marker bounds them.
+    space = SpaceBuilder()
+    line = space.plane("/host:CPU").line("worker")
+    for run in range(4):
+        of_run: dict[str, Stat] = {"hlo_op": "dot", "hlo_module": "jit_f", "run_id": run}
+        line.event("dot", start_ms=10 * run, duration_ms=6, stats=of_run)
+    source = overview_of(tmp_path / "inferred", h=space)["metrics"]["step_time"]["source"]
+    assert "from its first op to the first op of the next step" in source
+    assert "marker" not in source
+    space = SpaceBuilder()
+    markers(space, "train", 1, 2, 3)
+    source = overview_of(tmp_path / "marked", h=space)["metrics"]["step_time"]["source"]
+    assert "as long as its host marker" in source
