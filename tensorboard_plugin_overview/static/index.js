@@ -273,6 +273,14 @@ main > .banner {
   font-weight: 400;
 }
 
+/* They quote names of ops and markers, which may be long and have no place to break. */
+.reason,
+.metric-reason,
+.caption > span {
+  min-width: 0;
+  overflow-wrap: anywhere;
+}
+
 .not-measured {
   color: var(--muted);
   font-style: italic;
