@@ -41,7 +41,7 @@ _STATIC = {
     "THIRD_PARTY_NOTICES.txt": "text/plain",
 }
 # TensorBoard polls its plugins one after the other while the user waits.
-_ACTIVE_WAIT_S = 0.03
+_ACTIVE_WAIT_S = 0.02
 _RUNS_WAIT_S = 0.5
 
 _Route: TypeAlias = Callable[[Request], Response]
