@@ -53,6 +53,7 @@ from tensorboard_plugin_overview.overview.reading import Reading
 from tensorboard_plugin_overview.overview.result_cache import ResultCache
 from tensorboard_plugin_overview.overview.run_result import RunResult
 from tensorboard_plugin_overview.overview.run_result import gather
+from tensorboard_plugin_overview.overview.step_time import NO_KERNELS
 from tensorboard_plugin_overview.overview.step_time import StepBounds
 from tensorboard_plugin_overview.overview.step_time import communication_metrics
 from tensorboard_plugin_overview.overview.step_time import no_step_metrics
@@ -199,7 +200,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
     if not hosts:
         raise _unreadable(run_id, reports)
     platform = platform_of(hosts)
-    alignment = align(hosts)
+    alignment = align(_with_kernels(hosts))
     as_read, hosts = hosts, tuple(alignment.hosts)
     lanes = alignment.lanes
     found = _how_found(hosts)
@@ -261,6 +262,17 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
     )
 
 
+def _with_kernels(hosts: Sequence[HostSummary]) -> Sequence[HostSummary]:
+    """Without the steps of hosts that recorded no kernel, if others did: they do not compare."""
+    kernels = [any("device_compute" in lane.time_ps for lane in host.lanes) for host in hosts]
+    if not any(kernels):
+        return hosts
+    return [
+        host if has_kernels or host.platform != "gpu" else replace(host, lanes=())
+        for host, has_kernels in zip(hosts, kernels, strict=True)
+    ]
+
+
 def _how_found(hosts: Sequence[HostSummary]) -> HostSummary | None:
     """A host whose steps were found as most hosts' were; None without steps."""
     stepping = [host for host in hosts if host.lanes]
@@ -314,7 +326,7 @@ def _metrics(
         metrics = step_metrics(table, platform, _bounds(platform, found), method)
     if platform == "gpu":
         metrics |= _duty_cycles(hosts, lanes, table, reason)
-        metrics |= communication_metrics(_communication_ms(lanes, table), reason)
+        metrics |= communication_metrics(_communication_ms(lanes, table), reason or NO_KERNELS)
     if platform == "tpu":
         metrics |= _duty_cycles(tensor_cores(hosts), lanes, table, reason)
         metrics |= communication_metrics(communication_ms(hosts, table), reason)
@@ -339,11 +351,11 @@ def _duty_cycles(
 ) -> dict[str, Metric]:
     no_device = "No device ran more than copies, or the profiler could not record its kernels."
     in_steps = None
-    if table is not None:
+    any_used = any(device.used for host in hosts for device in host.devices)
+    if table is not None and any_used:
         in_steps = duty_cycle_steps_percent(lanes, [table.counted[row] for row in table.lane_rows])
     over_capture = duty_cycle_capture_percent(hosts)
     no_capture = "The profile does not say when the capture started and stopped."
-    any_used = any(device.used for host in hosts for device in host.devices)
     return {
         "duty_cycle": DUTY_CYCLE.measured(duty_cycle_percent(hosts), no_device),
         "duty_cycle_steps": DUTY_CYCLE_STEPS.measured(in_steps, missing_steps or no_device),
@@ -357,7 +369,7 @@ def _communication_ms(
     lanes: Sequence[LaneSteps], table: StepTable | None
 ) -> tuple[float, float] | None:
     """Exposed and overlapped collective time per counted step, mean over devices."""
-    if table is None:
+    if table is None or "device_collectives" not in table.time_ms:
         return None
     exposed = []
     overlapped = []

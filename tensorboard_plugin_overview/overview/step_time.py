@@ -127,6 +127,10 @@ OVERLAPPED_COMMUNICATION = MetricKind(
 
 ONLY_STEP = "There is one step, and no following one says where it ends."
 NONE_COMPLETE = "No step is complete, so all are averaged."
+NO_KERNELS = (
+    "No kernel was recorded on a GPU: nothing ran, or the profiler lacks permission to read GPU "
+    "counters (on NVIDIA: CUPTI, set NVreg_RestrictProfilingToAdminUsers=0)."
+)
 NO_FOLLOWING_STEP = "No two consecutive steps are in the profile."
 
 
@@ -153,10 +157,13 @@ def step_metrics(
         "step_device_span": table.span_ms[counted],
         **{f"time_{category}": time_ms[counted] for category, time_ms in table.time_ms.items()},
     }
+    if "time_device_compute" not in values:
+        # The steps are the host's, and a host has no device span.
+        del values["step_device_span"]
     return {
         key: kind.of(
-            statistics(values[key]),
-            NO_FOLLOWING_STEP,
+            statistics(values[key]) if key in values else None,
+            NO_FOLLOWING_STEP if key in values else NO_KERNELS,
             percentiles=key in ("step_time", "step_period"),
             note=inferred or (caveat if key.startswith("step_") else None),
             inferred=inferred is not None,

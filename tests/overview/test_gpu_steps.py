@@ -238,17 +238,6 @@ def test_a_constant_step_number_hides_no_step(tmp_path: Path) -> None:
     assert steps["complete"] == [True, True, True, False]
 
 
-def test_markers_without_kernels_are_not_denied(tmp_path: Path) -> None:
-    space = SpaceBuilder()
-    markers(space, "train", 1, 2, 3)
-    gpu_plane(space)
-    document = overview_of(tmp_path, h=space)
-    assert {"no_steps", "no_device_events"} <= set(codes(document))
-    (missing,) = [one for one in document["diagnostics"] if one["code"] == "no_steps"]
-    assert "no host event carries a step number" not in missing["message"]
-    assert missing["message"] in document["metrics"]["step_time"]["reason"]
-
-
 def test_the_source_says_what_a_step_is(tmp_path: Path) -> None:
     # Executions of a program on a CPU: no marker bounds them.
     space = SpaceBuilder()
@@ -263,3 +252,38 @@ def test_the_source_says_what_a_step_is(tmp_path: Path) -> None:
     markers(space, "train", 1, 2, 3)
     source = overview_of(tmp_path / "marked", h=space)["metrics"]["step_time"]["source"]
     assert "as long as its host marker" in source
+
+
+def test_without_kernels_the_markers_are_the_steps(tmp_path: Path) -> None:
+    # CUPTI without permission: a GPU plane, host events, no kernel.
+    space = SpaceBuilder()
+    gpu_plane(space)
+    line = space.plane("/host:CPU").line("python")
+    for step in range(3):
+        line.event("train", start_ms=10 * step, duration_ms=8, step_num=step)
+        line.event("backend_compile", start_ms=10 * step, duration_ms=1)
+    document = overview_of(tmp_path, h=space)
+    steps = columns(document)
+    assert document["platform"] == "gpu"
+    assert steps["duration_ms"] == [8, 8, 8]
+    assert steps["compilation"] == [1, 1, 1]
+    assert steps["all_others"] == [7, 7, 7]
+    assert value(document, "step_time") == 8
+    for metric in ("step_device_span", "time_device_compute", "duty_cycle", "duty_cycle_steps"):
+        assert value(document, metric) is None
+        assert (
+            "ermission" in document["metrics"][metric]["reason"]
+            or "kernel" in (document["metrics"][metric]["reason"])
+        )
+    assert value(document, "exposed_communication") is None
+    assert "no_device_events" in codes(document)
+
+
+def test_host_without_kernels_is_not_compared_with_hosts_that_have_them(tmp_path: Path) -> None:
+    good, bad = SpaceBuilder(), SpaceBuilder()
+    kernels(gpu_plane(good), (0, 4, 0), (10, 4, 1))
+    gpu_plane(bad)
+    bad.plane("/host:CPU").line("python").event("train", start_ms=0, duration_ms=9, step_num=0)
+    document = overview_of(tmp_path, a=good, b=bad)
+    assert columns(document)["duration_ms"] == [10, 4]
+    assert value(document, "step_time") == 10
