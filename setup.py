@@ -53,8 +53,19 @@ setup(
     ],
     extras_require={
         "bench": ["jax", "xprof"],
+        "dask": ["distributed"],
         "dev": ["build", "mypy", "ruff"],
-        "test": ["hypothesis", "pytest"],
+        "gcs": ["gcsfs"],
+        "s3": ["s3fs"],
+        "test": [
+            "distributed",
+            "flask",
+            "flask-cors",
+            "hypothesis",
+            "moto[s3]",
+            "pytest",
+            "s3fs",
+        ],
     },
     entry_points={
         "console_scripts": ["tensorboard-overview = tensorboard_plugin_overview.__main__:main"],

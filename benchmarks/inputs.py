@@ -195,19 +195,17 @@ def _tpu_blocks(core: int) -> Iterator[dict[bytes, bytes]]:
         step_end = end.reshape(-1, _TPU_OPS).max(axis=1)
         step = np.arange(first_step, first_step + _TPU_STEPS_A_BLOCK)
         yield {
-            b"Steps": _events(
-                np.full(len(step), _TPU_OPS + 1), step_begin, step_end, {4: step + 1}
-            ),
-            b"XLA Modules": _events(
+            b"Steps": events(np.full(len(step), _TPU_OPS + 1), step_begin, step_end, {4: step + 1}),
+            b"XLA Modules": events(
                 np.full(len(step), _TPU_OPS + 1), step_begin, step_end, {3: step + 7}
             ),
-            b"XLA Ops": _events(op, begin, end, {1: begin, 2: end - begin}, ~is_loop),
+            b"XLA Ops": events(op, begin, end, {1: begin, 2: end - begin}, ~is_loop),
         }
         first_step += _TPU_STEPS_A_BLOCK
         start_ps = int(end.max()) + 50_000_000
 
 
-def _events(
+def events(
     id_: NDArray[np.int64],
     begin: NDArray[np.int64],
     end: NDArray[np.int64],

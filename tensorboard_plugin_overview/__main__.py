@@ -6,6 +6,7 @@ Exit status: 0 done, 2 wrong use or unreadable input (one line on stderr, never 
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import signal
@@ -25,6 +26,10 @@ _WRONG_INPUT = 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command, and returns the exit status."""
     options = _parser().parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # What the terminal cannot show (±, a name that is not UTF-8) must not end the report.
+            stream.reconfigure(errors="backslashreplace")
     started = time.perf_counter()
     try:
         status: int = options.command(options)
@@ -62,6 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument("--peak-tflops", type=float, metavar="N", help=_PEAK_TFLOPS_HELP)
     show.add_argument("--peak-gbps", type=float, metavar="N", help=_PEAK_GBPS_HELP)
     show.add_argument("--no-cache", dest="cache", action="store_false", help=_NO_CACHE_HELP)
+    show.add_argument("--dask", metavar="ADDRESS", help=_DASK_HELP)
     show.set_defaults(command=_show)
 
     demo = commands.add_parser(
@@ -78,7 +84,11 @@ def _parser() -> argparse.ArgumentParser:
 _PEAK_TFLOPS_HELP = "dense peak TFLOP/s of each device (default: the profile's, or a table's)"
 _PEAK_GBPS_HELP = "peak memory bandwidth of each device, GB/s (default: the profile's)"
 _NO_CACHE_HELP = "read the files anew, and keep nothing in the user's cache folder"
-_PATH_HELP = "a logdir, a run directory, the folder that holds the files, or one *.xplane.pb"
+_DASK_HELP = "the Dask cluster that reads the files, such as tcp://host:8786"
+_PATH_HELP = (
+    "a logdir, a run directory, the folder that holds the files, or one *.xplane.pb; a local path "
+    "or a URL (gs://, s3://, …)"
+)
 
 
 def _runs(options: argparse.Namespace) -> int:
@@ -110,6 +120,7 @@ def _show(options: argparse.Namespace) -> int:
     from tensorboard_plugin_overview.api import load
     from tensorboard_plugin_overview.catalog.runs import NoRunError
     from tensorboard_plugin_overview.overview.build import UnreadableRunError
+    from tensorboard_plugin_overview.overview.cluster import ClusterError
     from tensorboard_plugin_overview.overview.reading import Reading
     from tensorboard_plugin_overview.report.json import report_json
     from tensorboard_plugin_overview.report.progress import ProgressLine
@@ -126,8 +137,9 @@ def _show(options: argparse.Namespace) -> int:
             peak_gbps=options.peak_gbps,
             cache=options.cache,
             reading=reading,
+            dask=options.dask,
         )
-    except (NoRunError, UnreadableRunError) as error:
+    except (NoRunError, UnreadableRunError, ClusterError) as error:
         line.clear()
         return _complain(error.message, error.hint)
     finally:

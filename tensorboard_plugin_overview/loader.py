@@ -40,6 +40,12 @@ class OverviewLoader(base_plugin.TBLoader):  # type: ignore[misc]
             default=None,
             help="peak memory bandwidth of each device in GB/s, likewise",
         )
+        group.add_argument(
+            "--overview_dask",
+            metavar="ADDRESS",
+            default=None,
+            help="the Dask cluster that reads the profiles, such as tcp://host:8786",
+        )
 
     def load(self, context: base_plugin.TBContext) -> base_plugin.TBPlugin:
         """The plugin, or a stand-in whose tab says why the plugin cannot be imported."""

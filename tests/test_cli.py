@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import socket
 import subprocess
@@ -159,3 +160,13 @@ def _answer(url: str) -> Any:
             pass
         time.sleep(0.25)
     raise AssertionError(f"{url} does not answer")
+
+
+def test_a_terminal_that_lacks_a_character_gets_the_report(samples: Path) -> None:
+    command = [sys.executable, "-m", "tensorboard_plugin_overview", "show", str(samples)]
+    command += ["--run", "cpu_training"]
+    env = {**os.environ, "PYTHONIOENCODING": "ascii:strict"}
+    shown = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert shown.returncode == 0
+    assert "Average step time: " in shown.stdout
+    assert "Traceback" not in shown.stderr

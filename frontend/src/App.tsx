@@ -7,6 +7,7 @@ import { humanize } from "./format";
 import { allDiagnostics } from "./panels/Diagnostics";
 import { ErrorNotice, Notice } from "./panels/Notice";
 import { Report } from "./panels/Report";
+import { RunPicker } from "./RunPicker";
 import { useOverview, type Choice, type PageState } from "./useOverview";
 
 const ALL_HOSTS = "";
@@ -76,20 +77,7 @@ function Pickers({
   const hosts = runs.find(({ id }) => id === choice.run)?.hosts ?? [];
   return (
     <div class="pickers">
-      <p class="picker">
-        <label for="run-picker">Run</label>
-        <select
-          id="run-picker"
-          value={choice.run}
-          onChange={(event) => onChoose({ run: event.currentTarget.value, host: null })}
-        >
-          {runs.map(({ id, status }) => (
-            <option key={id} value={id}>
-              {status === "empty" ? `${id} (empty)` : id}
-            </option>
-          ))}
-        </select>
-      </p>
+      <RunPicker runs={runs} chosen={choice.run} onChoose={(run) => onChoose({ run, host: null })} />
       <p class="picker">
         <label for="host-picker">Host</label>
         <select

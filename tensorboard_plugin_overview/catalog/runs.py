@@ -6,6 +6,7 @@ XProf: `<session>`, or `<tb run>/<session>`.
 
 from __future__ import annotations
 
+import os
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -142,7 +143,14 @@ def is_profile(file_name: str) -> bool:
 
 def host_name(file_name: str) -> str:
     """The host of a profile."""
-    return file_name.removesuffix(_SUFFIX) if file_name.endswith(_SUFFIX) else UNNAMED_HOST
+    if not file_name.endswith(_SUFFIX):
+        return UNNAMED_HOST
+    return sayable(file_name.removesuffix(_SUFFIX))
+
+
+def sayable(name: str) -> str:
+    """The name of a file, with what is not UTF-8 replaced, so that a URL can say it."""
+    return os.fsencode(name).decode(errors="replace")
 
 
 def run_of_file(path: PurePath, file: HostFile, folder: AnyPath) -> Run:

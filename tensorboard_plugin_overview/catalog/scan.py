@@ -25,6 +25,7 @@ from tensorboard_plugin_overview.catalog.runs import AnyPath
 from tensorboard_plugin_overview.catalog.runs import NoRunError
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.runs import Seen
+from tensorboard_plugin_overview.catalog.runs import sayable
 
 CAPTURE_HINT = (
     f"Expected {EXPECTED_LAYOUT}. Capture a profile with jax.profiler.trace(logdir), "
@@ -105,7 +106,7 @@ def scan_roots(roots: Sequence[tuple[str, AnyPath]]) -> Scan:
             problems.append(f"{root}: {error.strerror or error}")
             continue
         for run in found:
-            run_id = f"{name}/{run.id}" if name else run.id
+            run_id = sayable(f"{name}/{run.id}" if name else run.id)
             # Two folders of one id (reached by two links): the first stays, as in a file system.
             runs.setdefault(run_id, replace(run, id=run_id))
     # Of equally new ones, what is put together comes after its parts.

@@ -118,24 +118,32 @@ class EventsBuilder:
         )
 
     def _columns(self) -> dict[str, StatColumn]:
-        kinds = {number: np.zeros(self.event_count, np.uint8) for number in self._numbers()}
-        values = {number: np.zeros(self.event_count, np.int64) for number in kinds}
+        columns = {}
+        for number, (kind, bits) in self._cells().items():
+            bits, texts = compact(kind, bits, self._texts.texts)
+            columns[self._stat_columns[number]] = StatColumn(kind, bits, texts)
+        return columns
+
+    def _cells(self) -> dict[int, tuple[UInt8Array, Int64Array]]:
+        """Kind and bits of all events, by the number of the column."""
+        if len(self._parts) == 1:
+            # Most lines are short: what there is of them need not be copied.
+            (part,) = self._parts
+            cells = zip(part.kind, part.bits, strict=True)
+            return dict(zip(part.columns.tolist(), cells, strict=True))
+        all_cells = {
+            number: (np.zeros(self.event_count, np.uint8), np.zeros(self.event_count, np.int64))
+            for number in np.flatnonzero(self._used).tolist()
+        }
         first = 0
         for part in self._parts:
             last = first + part.events
             for row, number in enumerate(part.columns.tolist()):
-                kinds[number][first:last] = part.kind[row]
-                values[number][first:last] = part.bits[row]
+                kind, bits = all_cells[number]
+                kind[first:last] = part.kind[row]
+                bits[first:last] = part.bits[row]
             first = last
-        columns = {}
-        for number, kind in kinds.items():
-            bits, texts = compact(kind, values[number], self._texts.texts)
-            columns[self._stat_columns[number]] = StatColumn(kind, bits, texts)
-        return columns
-
-    def _numbers(self) -> list[int]:
-        numbers: list[int] = np.flatnonzero(self._used).tolist()
-        return numbers
+        return all_cells
 
     def _occurrences(self) -> Int64Array:
         # Mostly none: then the zeros are never touched and take no memory.

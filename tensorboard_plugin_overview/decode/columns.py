@@ -41,6 +41,17 @@ COMPRESSED_TEXT = 8
 # Twice this may be added up again without leaving 64 bits.
 _MOST_PS = 1 << 61
 
+# FLOPs, bytes and rates of a device are far below; what damage makes of a double may be infinite,
+# or so large that a sum of two is.
+_ABSURD = 1e24
+
+
+def amount(value: StatValue | None) -> float | None:
+    """The number, if it can count or measure something: not negative, infinite or absurd."""
+    if isinstance(value, (int, float)) and 0 <= value < _ABSURD:
+        return float(value)
+    return None
+
 
 class UnreadableProfileError(Exception):
     """Nothing could be read; the message is one sentence for the user and names no path."""
@@ -85,6 +96,11 @@ class StatColumn:
         values = np.where(self.kind == UINT64, self.bits.view(np.uint64).astype(np.float64), np.nan)
         values = np.where(self.kind == INT64, self.bits.astype(np.float64), values)
         return np.where(self.kind == DOUBLE, self.bits.view(np.float64), values)
+
+    def amounts(self) -> NDArray[np.float64]:
+        """float64[n]: the numbers that count or measure something; NaN for others, see `amount`."""
+        numbers = self.numbers()
+        return np.where((numbers >= 0) & (numbers < _ABSURD), numbers, np.nan)
 
     def text_codes(self) -> Int64Array:
         """int64[n]: index into `texts`; -1 where the stat is absent or is no text."""

@@ -158,9 +158,9 @@ class Source:
                 # A field that begins here or before has its tag and its value in the block.
                 whole = base + len(block) == end
                 safe = len(block) if whole else len(block) - _HEADER_BYTES
-            field = read_field(block, at, end - base)
-            pos = base + field.end
-            yield Field(*field[:3], base + at, base + field.start, pos)
+            field = read_field(block, at, end - base, base)
+            pos = field.end
+            yield field
 
 
 if sys.platform != "win32":

@@ -16,6 +16,7 @@ from tensorboard_plugin_overview.decode.columns import REF
 from tensorboard_plugin_overview.decode.columns import TEXT
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.decode.columns import UInt8Array
+from tensorboard_plugin_overview.decode.distinct import distinct
 from tensorboard_plugin_overview.decode.metadata import Inflater
 from tensorboard_plugin_overview.decode.metadata import StatNames
 from tensorboard_plugin_overview.decode.metadata import as_text
@@ -92,11 +93,12 @@ class TextTable:
         decode: Callable[[bytes], str],
     ) -> Int64Array:
         """Codes of texts in bytes, of which only new ones have to be decoded."""
-        first, last = int(start.min()), int((start + length).max())
+        row, group = distinct(window.words, start, length)
+        begin, end = start.take(row), (start + length).take(row)
+        first, last = int(begin.min()), int(end.max())
         # Slices of a bytes object are its fastest copies, and `map` the fastest loop.
         stretch = bytes(window.memory[first:last])
-        begin = start - first
-        spans = map(slice, begin.tolist(), (begin + length).tolist())
+        spans = map(slice, (begin - first).tolist(), (end - first).tolist())
         texts = list(map(stretch.__getitem__, spans))
         codes = list(map(known.get, texts))
         if None in codes:
@@ -104,7 +106,7 @@ class TextTable:
                 if text not in known:
                     known[text] = self._code(decode(text))
             codes = list(map(known.get, texts))
-        return np.array(codes, np.int64)
+        return np.array(codes, np.int64).take(group)
 
     def _code(self, text: str) -> int:
         code = self._code_of_text.get(text)

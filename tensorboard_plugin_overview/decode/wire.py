@@ -70,13 +70,14 @@ def read_varint(buffer: Buffer, pos: int, max_bytes: int = MAX_VARINT_BYTES) -> 
         raise DamageError("the bytes end inside a number") from None
 
 
-def read_field(buffer: Buffer, pos: int, end: int) -> Field:
+def read_field(buffer: Buffer, pos: int, end: int, base: int = 0) -> Field:
     """The field whose tag is at `pos`. The payload of a `LENGTH` field need not be in the buffer.
 
     Args:
         buffer: holds at least the tag and the value or length.
         pos: where the tag is.
         end: where the message ends, on the scale of `pos`.
+        base: where the buffer begins, to be added to the positions in the result.
 
     Raises:
         DamageError: there is no such field, or it does not fit before `end`.
@@ -101,7 +102,7 @@ def read_field(buffer: Buffer, pos: int, end: int) -> Field:
         raise DamageError("a field has no number")
     if stop > end:
         raise DamageError("a field is longer than what holds it")
-    return Field(number, wire, value, pos, start, stop)
+    return Field(number, wire, value, base + pos, base + start, base + stop)
 
 
 def signed(value: int) -> int:

@@ -192,6 +192,10 @@ def _next_follows(number: Int64Array) -> BoolArray:
     """bool[n]: the next step is the one expected after this one, none is missing between."""
     follows = np.zeros(len(number), np.bool_)
     gaps = np.diff(number)
+    if not gaps.any():
+        # One number for all, as where a loop passes a constant: nothing says that any is missing.
+        follows[:-1] = True
+        return follows
     strides, counts = np.unique(gaps[gaps > 0], return_counts=True)
     if len(strides):
         # The usual stride, the smaller of equally usual ones.

@@ -216,29 +216,24 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
     origin_ns = capture.zero_ns if capture else earliest_ns
     excluded = 0
     threads: list[Track] = []
-    devices: list[Device] = []
+    of_device: dict[str, tuple[Plane, list[tuple[Line, Track]]]] = {}
     for plane in space.planes:
         tracks: list[tuple[Line, Track]] = []
         for line in plane.lines:
             track, dropped = track_of(plane, line, origin_ns)
             excluded += dropped
             tracks.append((line, track))
-        kind = device_kind(plane.name)
         if plane.name == HOST_PLANE:
             threads.extend(track for _, track in tracks)
-        elif kind == "gpu":
-            devices.append(_gpu(plane, tracks))
-        elif kind is not None:
-            # Of two lines of one name, the one with more events.
-            lines = {track.name: track for _, track in sorted(tracks, key=lambda one: len(one[1]))}
-            lines = {name: track for name, track in lines.items() if len(track)}
-            devices.append(Device(plane.name, kind, (), None, plane.stats, lines))
+        elif device_kind(plane.name) is not None:
+            # A device may have several planes, as where profiles were put together.
+            of_device.setdefault(plane.name, (plane, []))[1].extend(tracks)
     return Timeline(
         host=host,
         origin_ns=origin_ns,
         threads=threads,
         host_properties=next((p.stats for p in space.planes if p.name == HOST_PLANE), {}),
-        devices=sorted(devices, key=lambda device: _natural_key(device.name)),
+        devices=[_device(*of_device[name]) for name in sorted(of_device, key=_natural_key)],
         programs=next((plane for plane in space.planes if plane.name == PROGRAMS_PLANE), None),
         capture_ps=(0, capture.length_ps) if capture else None,
         capture_start_ns=capture.start_ns if capture else None,
@@ -249,6 +244,17 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
         warnings=space.warnings,
         versions=_versions(space),
     )
+
+
+def _device(plane: Plane, tracks: Sequence[tuple[Line, Track]]) -> Device:
+    kind = device_kind(plane.name)
+    assert kind is not None
+    if kind == "gpu":
+        return _gpu(plane, tracks)
+    # Of two lines of one name, the one with more events.
+    lines = {track.name: track for _, track in sorted(tracks, key=lambda one: len(one[1]))}
+    lines = {name: track for name, track in lines.items() if len(track)}
+    return Device(plane.name, kind, (), None, plane.stats, lines)
 
 
 def _gpu(plane: Plane, tracks: Sequence[tuple[Line, Track]]) -> Device:

@@ -68,7 +68,8 @@ class OpLines:
     """The op lines of a host's cores, to be read piece by piece, more than once if need be.
 
     Args:
-        read: plane name -> pieces of its op lines, in the order of the file.
+        read: plane name -> pieces of its op lines, in the order of the file; the plane of all
+            pieces of a line is the same object.
         origin_ns: of the timeline.
     """
 
@@ -131,13 +132,13 @@ class OpLines:
 
     def _tracks(self, name: str) -> Iterator[Track]:
         self._excluded[name] = 0
-        line_id: int | None = None
+        first: tuple[Plane, int] | None = None
         for plane, line in self._read(name):
             if not len(line.events):
                 continue
-            if line_id not in (None, line.id):
-                raise UnorderedError
-            line_id = line.id
+            first = first or (plane, line.id)
+            if first[0] is not plane or first[1] != line.id:
+                raise UnorderedError("the core has several lines of ops")
             track, excluded = track_of(plane, line, self._origin_ns)
             self._excluded[name] += excluded
             yield track
@@ -162,7 +163,7 @@ def _blocks(
         timed_ps = start_ps[piece.num_occurrences <= 0]
         if len(timed_ps):
             if timed_ps[0] < last_ps or (timed_ps[1:] < timed_ps[:-1]).any():
-                raise UnorderedError
+                raise UnorderedError("the ops are not in order")
             last_ps = int(timed_ps[-1])
         held.append(piece)
         if sum(map(len, held)) < block_events:

@@ -20,6 +20,7 @@ from typing import TypeAlias
 
 from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.decode.columns import amount
 from tensorboard_plugin_overview.decode.wire import LENGTH
 from tensorboard_plugin_overview.decode.wire import DamageError
 from tensorboard_plugin_overview.decode.wire import Field
@@ -130,7 +131,7 @@ def op_kind(
     tf_op = framework_op(_text(stats, "tf_op"))
     is_container = category in _COUNTED_ELSEWHERE
     part = part_of(category, name, text)
-    flops: float | None = _number(stats, "flops")
+    flops: float | None = amount(stats.get("flops"))
     flops_from: FlopsSource | None = "the profile's ops" if flops is not None else None
     if flops is None and hlo is not None and hlo.flops is not None:
         flops, flops_from = float(hlo.flops), "HLO shapes"
@@ -152,7 +153,7 @@ def op_kind(
         dtype=(hlo.dtype if hlo else None) or _dtype(_text(stats, "shape_with_layout"), text),
         flops=None if is_container else flops,
         # A model's FLOPs that are stated as 0 are not set apart from the rest.
-        model_flops=None if is_container else _number(stats, "model_flops") or flops,
+        model_flops=None if is_container else amount(stats.get("model_flops")) or flops,
         bytes_accessed=None if is_container else _hbm_bytes(stats),
         flops_from=None if is_container else flops_from,
     )
@@ -199,11 +200,11 @@ def _hbm_bytes(stats: Mapping[str, StatValue]) -> float | None:
     """Bytes of HBM by the memory breakdown, else all bytes accessed."""
     breakdown = stats.get("memory_access_breakdown")
     if not isinstance(breakdown, bytes):
-        return _number(stats, "bytes_accessed")
+        return amount(stats.get("bytes_accessed"))
     try:
         return float(sum(_hbm_entry(breakdown, entry) for entry in _fields(breakdown)))
     except DamageError:
-        return _number(stats, "bytes_accessed")
+        return amount(stats.get("bytes_accessed"))
 
 
 def _hbm_entry(breakdown: bytes, entry: Field) -> int:
@@ -221,11 +222,6 @@ def _fields(message: bytes) -> list[Field]:
         fields.append(read_field(message, position, len(message)))
         position = fields[-1].end
     return fields
-
-
-def _number(stats: Mapping[str, StatValue], name: str) -> float | None:
-    value = stats.get(name)
-    return float(value) if isinstance(value, (int, float)) and value >= 0 else None
 
 
 def _text(stats: Mapping[str, StatValue], name: str) -> str:

@@ -146,8 +146,8 @@ def _stated_flops(
     column = stream.stats.get("flops")
     if column is None:
         return [None] * count
-    stated = column.numbers()[events.index]
-    known = np.isfinite(stated) & (stated > 0)
+    stated = column.amounts()[events.index]
+    known = stated > 0
     most = np.zeros(count)
     np.maximum.at(most, op[known], stated[known])
     return [float(flops) if flops > 0 else None for flops in most]

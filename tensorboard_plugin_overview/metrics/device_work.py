@@ -235,8 +235,8 @@ def _stat_sums(
     column = track.stats.get(stat)
     if column is None:
         return {}
-    numbers = column.numbers()[chosen]
-    told = np.isfinite(numbers)
+    numbers = column.amounts()[chosen]
+    told = ~np.isnan(numbers)
     sums = np.bincount(kind[told], numbers[told], minlength=size)
     return {value: float(sums[value]) for value in np.flatnonzero(np.bincount(kind[told])).tolist()}
 

@@ -148,7 +148,7 @@ def summarize_host(timeline: Timeline, op_lines: OpLines | None = None) -> HostS
     }
     used = {name: activity for name, activity in activities.items() if activity.used}
     found = tpu.steps if tpu else FoundSteps()
-    if used or platform == "cpu":
+    if platform != "tpu":
         found = find_steps(timeline, used, programs)
     host_time = host_activity(timeline) if platform == "cpu" else explain_idle(timeline)
     compilation_ps = host_time[COMPILATION].total_ps if COMPILATION in host_time else 0
@@ -173,8 +173,12 @@ def summarize_host(timeline: Timeline, op_lines: OpLines | None = None) -> HostS
                 properties=device.properties,
             )
         )
-    if platform == "cpu":
-        lanes.extend(_cpu_lane(timeline.host, steps, host_time) for steps in found.lanes.values())
+    host_steps = found.lanes.get(timeline.host)
+    if host_steps is not None and platform == "cpu":
+        lanes.append(_host_lane(timeline.host, host_steps, host_time, CPU_PRIORITY))
+    elif host_steps is not None and platform == "gpu":
+        # No kernel was recorded: what the host did is all there is to tell.
+        lanes.append(_host_lane(timeline.host, host_steps, host_time, IDLE_PRIORITY))
     windows = complete_windows(lanes)
     job = job_kind(timeline, programs, ran=bool(lanes))
     return HostSummary(
@@ -227,15 +231,17 @@ def _gpu_lane(
     )
 
 
-def _cpu_lane(host: str, steps: Steps, activity: Mapping[str, Intervals]) -> LaneSteps:
-    layers = [(category, activity[category]) for category in CPU_PRIORITY if category in activity]
+def _host_lane(
+    host: str, steps: Steps, host_time: Mapping[str, Intervals], priority: Sequence[str]
+) -> LaneSteps:
+    layers = [(category, host_time[category]) for category in priority if category in host_time]
     return break_down(
         host,
         steps,
         layers,
-        CPU_PRIORITY,
-        merge(NO_TIME, *activity.values()),
-        activity.get(DEVICE_COLLECTIVES, NO_TIME),
+        priority,
+        merge(NO_TIME, *host_time.values()),
+        host_time.get(DEVICE_COLLECTIVES, NO_TIME),
     )
 
 

@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.decode.columns import amount
 from tensorboard_plugin_overview.events.dtypes import BF16
 from tensorboard_plugin_overview.events.dtypes import FP8
 from tensorboard_plugin_overview.events.dtypes import FP16
@@ -147,12 +148,12 @@ def peak_flops(
     """Dense FLOP/s of one device for a precision (None: it is not known); None if unknown."""
     if overrides.tflops is not None:
         return Peak(overrides.tflops * 1e12, f"{overrides.tflops:g} TFLOP/s as given")
-    stated = _number(properties, "peak_teraflops_per_second")
+    stated = amount(properties.get("peak_teraflops_per_second"))
     if stated:
         return Peak(stated * 1e12, f"{stated:g} TFLOP/s, the device's peak in the profile")
     architecture = _architecture(properties)
-    cores = _number(properties, "core_count")
-    clock_khz = _number(properties, "clock_rate")
+    cores = amount(properties.get("core_count"))
+    clock_khz = amount(properties.get("clock_rate"))
     if architecture is None or dtype is None or not cores or not clock_khz:
         return None
     per_clock = architecture.flops.get(dtype)
@@ -170,19 +171,13 @@ def peak_bandwidth(properties: Mapping[str, StatValue], overrides: PeakOverrides
     """Bytes per second between one device and its memory; None if unknown."""
     if overrides.gbps is not None:
         return Peak(overrides.gbps * 1e9, f"{overrides.gbps:g} GB/s as given")
-    stated = _number(properties, "peak_hbm_bw_gigabytes_per_second")
+    stated = amount(properties.get("peak_hbm_bw_gigabytes_per_second"))
     if stated:
         return Peak(stated * 1e9, f"{stated:g} GB/s, the device's peak in the profile")
-    bandwidth = _number(properties, "memory_bandwidth")
+    bandwidth = amount(properties.get("memory_bandwidth"))
     if not bandwidth:
         return None
     return Peak(bandwidth, f"{bandwidth / 1e9:g} GB/s, the device's bandwidth in the profile")
-
-
-def _number(properties: Mapping[str, StatValue], name: str) -> float:
-    """A plane stat that is a positive number, else 0."""
-    value = properties.get(name)
-    return float(value) if isinstance(value, (int, float)) and value > 0 else 0.0
 
 
 def _text(properties: Mapping[str, StatValue], name: str) -> str:

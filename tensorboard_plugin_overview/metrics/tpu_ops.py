@@ -180,9 +180,9 @@ def _per_event(core: TpuCore, stat: str) -> FloatArray:
     column = core.ops.stats.get(stat)
     if column is None:
         return value
-    own = column.numbers()
+    own = column.amounts()
     custom = np.array([kind.is_custom for kind in core.kinds], np.bool_)[core.ops.kind]
-    return np.where(custom & (own >= 0), own, value)
+    return np.where(custom & ~np.isnan(own), own, value)
 
 
 def _sums(core: TpuCore, stat: str, chosen: BoolArray) -> FloatArray:

@@ -18,6 +18,7 @@ from typing import Literal
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.decode.columns import amount
 from tensorboard_plugin_overview.events.find_steps import FoundSteps
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.timeline import Device
@@ -150,10 +151,10 @@ def summarize_tpu(
         precision=merge_precision(precision),
         works=works,
         counters={
-            name: float(value)
+            name: value
             for name in (MATRIX_UNITS, HBM)
-            for value in [timeline.host_properties.get(name)]
-            if isinstance(value, (int, float)) and np.isfinite(value)
+            for value in [amount(timeline.host_properties.get(name))]
+            if value is not None
         },
     )
 
@@ -204,12 +205,15 @@ class _CoreWithSteps:
     def summary(self) -> CoreSummary:
         """The core in the whole profile."""
         core = self.reader.core
+        span_ps = self.whole.span_ps
+        # Ops of no length alone are nothing that ran.
+        ran = span_ps is not None and span_ps[1] > span_ps[0]
         return CoreSummary(
             name=core.name,
             kind=core.kind,
-            used=self.whole.used,
+            used=self.whole.used and ran,
             busy_ps=self.whole.busy_ps,
-            span_ps=self.whole.span_ps,
+            span_ps=span_ps if ran else None,
             outside_steps_ps=self.whole.outside_steps_ps,
             properties=core.properties,
         )

@@ -46,7 +46,7 @@ class CoreTotals:
         steps: the core's, None without any.
 
     Attributes:
-        used: it ran more than copies.
+        used: it has ops other than copies.
         busy_ps: time in which it worked.
         outside_steps_ps: the same outside all of its steps.
         span_ps: start of its first and end of its last op, None where nothing ran.
@@ -71,10 +71,11 @@ class CoreTotals:
         self._ops.append(summarize_tpu_ops([core]))
         if len(self._ops) == _TABLES_AT_ONCE:
             self._ops = [merge_ops(self._ops)]
+        self.used |= any(
+            kind.part in (COMPUTE, COLLECTIVES) and not kind.is_copy for kind in core.kinds
+        )
         if not len(core.ops):
             return
-        kinds = [core.kinds[kind] for kind in np.unique(core.ops.kind).tolist()]
-        self.used |= any(one.part in (COMPUTE, COLLECTIVES) and not one.is_copy for one in kinds)
         begin_ps, end_ps = int(core.ops.start_ps[0]), int(core.ops.end_ps.max())
         if self.span_ps is not None:
             begin_ps, end_ps = min(begin_ps, self.span_ps[0]), max(end_ps, self.span_ps[1])

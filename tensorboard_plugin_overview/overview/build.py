@@ -31,6 +31,7 @@ from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.step_table import step_table
 from tensorboard_plugin_overview.metrics.utilization import rate
+from tensorboard_plugin_overview.overview.cluster import read_on_cluster
 from tensorboard_plugin_overview.overview.diagnostics import diagnostics
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.document import FileReport
@@ -52,6 +53,8 @@ from tensorboard_plugin_overview.overview.reading import Reading
 from tensorboard_plugin_overview.overview.result_cache import ResultCache
 from tensorboard_plugin_overview.overview.run_result import RunResult
 from tensorboard_plugin_overview.overview.run_result import gather
+from tensorboard_plugin_overview.overview.step_time import NO_KERNELS
+from tensorboard_plugin_overview.overview.step_time import StepBounds
 from tensorboard_plugin_overview.overview.step_time import communication_metrics
 from tensorboard_plugin_overview.overview.step_time import no_step_metrics
 from tensorboard_plugin_overview.overview.step_time import step_metrics
@@ -120,6 +123,7 @@ def build_overview(
     peaks: PeakOverrides = NO_OVERRIDES,
     reading: Reading | None = None,
     cache: ResultCache | None = None,
+    dask: str | None = None,
 ) -> Overview:
     """The overview of a run, or of one of its hosts.
 
@@ -129,8 +133,10 @@ def build_overview(
         peaks: what the user says of the devices' peaks.
         reading: told of the progress, and asked whether to go on.
         cache: results of files that were read before; None for none.
+        dask: address of the Dask cluster that reads the files; None for this process.
 
     Raises:
+        ClusterError: the cluster cannot do it.
         UnreadableRunError: not one of the files asked for can be read, or there is none.
         KeyError: the run has no such host.
         CancelledError: nobody waits for the reading any more.
@@ -138,7 +144,12 @@ def build_overview(
     files = run.files if host is None else tuple(file for file in run.files if file.host == host)
     if host is not None and not files:
         raise KeyError(host)
-    result = gather(read_hosts(files, reading or Reading(), cache))
+    reading = reading or Reading()
+    if dask:
+        results = read_on_cluster(files, reading, dask, cache)
+    else:
+        results = read_hosts(files, reading, cache)
+    result = gather(results)
     overview = assemble(run.id, result, peaks)
     if host is None and (note := _of_sessions(run)):
         return replace(overview, diagnostics=[*overview.diagnostics, note])
@@ -189,7 +200,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
     if not hosts:
         raise _unreadable(run_id, reports)
     platform = platform_of(hosts)
-    alignment = align(hosts)
+    alignment = align(_with_kernels(hosts))
     as_read, hosts = hosts, tuple(alignment.hosts)
     lanes = alignment.lanes
     found = _how_found(hosts)
@@ -197,7 +208,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
     table = step_table(lanes, bounded_by_work) if lanes else None
     if table is not None and platform == "tpu":
         table = with_idle(table)
-    missing = None if table is not None else _missing_steps()
+    missing = None if table is not None else _missing_steps(hosts)
     beside = Hosts(platform, alignment, table)
     notes: list[Diagnostic] = [*beside.diagnostics()]
     compilation_ms = max(host.compilation_ps for host in hosts) / PS_PER_MS
@@ -215,7 +226,8 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
     if table is not None and found is not None:
         steps = steps_document(table, platform, found.lanes[0].steps.source, found.steps.method)
         steps["columns"] |= beside.step_columns()
-    found_to_do = [*findings(platform, metrics, table, compilation_ms), *beside.findings()]
+    found_to_do = findings(platform, metrics, table, compilation_ms, result.device_ops.ops)
+    found_to_do = [*found_to_do, *beside.findings()]
     if platform == "tpu":
         metrics = as_shown(metrics)
         devices = with_core_times(devices, lanes, table)
@@ -250,6 +262,17 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
     )
 
 
+def _with_kernels(hosts: Sequence[HostSummary]) -> Sequence[HostSummary]:
+    """Without the steps of hosts that recorded no kernel, if others did: they do not compare."""
+    kernels = [any("device_compute" in lane.time_ps for lane in host.lanes) for host in hosts]
+    if not any(kernels):
+        return hosts
+    return [
+        host if has_kernels or host.platform != "gpu" else replace(host, lanes=())
+        for host, has_kernels in zip(hosts, kernels, strict=True)
+    ]
+
+
 def _how_found(hosts: Sequence[HostSummary]) -> HostSummary | None:
     """A host whose steps were found as most hosts' were; None without steps."""
     stepping = [host for host in hosts if host.lanes]
@@ -269,7 +292,15 @@ def _step_times(metrics: Mapping[str, Metric]) -> StepTimes:
     )
 
 
-def _missing_steps() -> Diagnostic:
+def _missing_steps(hosts: Sequence[HostSummary]) -> Diagnostic:
+    devices = [device for host in hosts for device in host.devices]
+    if devices and not any(device.used for device in devices):
+        return Diagnostic(
+            "no_steps",
+            "warning",
+            "No step was found: the profile has devices, but no work of theirs to assign to steps.",
+            "Profile while the devices compute, and see to it that the profiler may record them.",
+        )
     return Diagnostic(
         "no_steps",
         "warning",
@@ -291,17 +322,25 @@ def _metrics(
         metrics = no_step_metrics(platform, reason)
     else:
         inferred = found.lanes[0].steps.source == "inferred"
-        method = found.steps.method
-        metrics = step_metrics(table, platform, method if inferred else None)
+        method = found.steps.method if inferred else None
+        metrics = step_metrics(table, platform, _bounds(platform, found), method)
     if platform == "gpu":
         metrics |= _duty_cycles(hosts, lanes, table, reason)
-        metrics |= communication_metrics(_communication_ms(lanes, table), reason)
+        metrics |= communication_metrics(_communication_ms(lanes, table), reason or NO_KERNELS)
     if platform == "tpu":
         metrics |= _duty_cycles(tensor_cores(hosts), lanes, table, reason)
         metrics |= communication_metrics(communication_ms(hosts, table), reason)
         metrics |= counter_metrics(hosts)
         metrics["input_percent"] = input_metric(lanes, table, reason)
     return metrics
+
+
+def _bounds(platform: Platform, found: HostSummary) -> StepBounds:
+    by_device = found.lanes[0].steps.source == "device_markers"
+    # What a profiler calls a GPU's step goes from its first op to its last.
+    if found.steps.bounded_by_work or (platform == "gpu" and by_device):
+        return "ops"
+    return "device_marker" if by_device else "host_marker"
 
 
 def _duty_cycles(
@@ -312,11 +351,11 @@ def _duty_cycles(
 ) -> dict[str, Metric]:
     no_device = "No device ran more than copies, or the profiler could not record its kernels."
     in_steps = None
-    if table is not None:
+    any_used = any(device.used for host in hosts for device in host.devices)
+    if table is not None and any_used:
         in_steps = duty_cycle_steps_percent(lanes, [table.counted[row] for row in table.lane_rows])
     over_capture = duty_cycle_capture_percent(hosts)
     no_capture = "The profile does not say when the capture started and stopped."
-    any_used = any(device.used for host in hosts for device in host.devices)
     return {
         "duty_cycle": DUTY_CYCLE.measured(duty_cycle_percent(hosts), no_device),
         "duty_cycle_steps": DUTY_CYCLE_STEPS.measured(in_steps, missing_steps or no_device),
@@ -330,7 +369,7 @@ def _communication_ms(
     lanes: Sequence[LaneSteps], table: StepTable | None
 ) -> tuple[float, float] | None:
     """Exposed and overlapped collective time per counted step, mean over devices."""
-    if table is None:
+    if table is None or "device_collectives" not in table.time_ms:
         return None
     exposed = []
     overlapped = []

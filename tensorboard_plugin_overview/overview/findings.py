@@ -8,14 +8,17 @@ launch, collectives and unexplained time 15 % and 3 %; eager time 10 %, 16-bit c
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
 
+from tensorboard_plugin_overview.metrics.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.overview.metric import Metric
 
@@ -24,6 +27,9 @@ Severity = Literal["high", "medium", "low", "info"]
 _ORDER = {"high": 0, "medium": 1, "low": 2, "info": 3}
 _EAGER_PERCENT = 10.0
 _LOW_16BIT_PERCENT = 10.0
+# Where less of the device's time is matrix products, their precision changes little.
+_NOTABLE_MATRIX_SHARE = 0.05
+_MATRIX_NAME = re.compile(r"conv(?:olution|\dd|_)|gemm|matmul|\bdot", re.IGNORECASE)
 # A step is an outlier if it takes this many times as long as the median one.
 _OUTLIER = 1.5
 
@@ -147,6 +153,7 @@ def findings(
     metrics: Mapping[str, Metric],
     table: StepTable | None,
     compilation_ms: float,
+    device_ops: Sequence[OpTotals] = (),
 ) -> list[dict[str, str]]:
     """All findings, by severity.
 
@@ -155,9 +162,10 @@ def findings(
         metrics: of the run.
         table: its steps.
         compilation_ms: time in which any host compiled, within steps or not.
+        device_ops: of all devices.
     """
     found = [*_compilation(table, compilation_ms), *_shares(platform, metrics), *_outliers(table)]
-    found += [*_eager(metrics), *_precision(platform, metrics)]
+    found += [*_eager(metrics), *_precision(metrics, device_ops)]
     return by_severity(found)
 
 
@@ -247,11 +255,15 @@ def _eager(metrics: Mapping[str, Metric]) -> Iterator[dict[str, str]]:
         )
 
 
-def _precision(platform: str, metrics: Mapping[str, Metric]) -> Iterator[dict[str, str]]:
+def _precision(
+    metrics: Mapping[str, Metric], device_ops: Sequence[OpTotals]
+) -> Iterator[dict[str, str]]:
     metric = metrics.get("compute_16bit")
-    if platform == "cpu" or metric is None or metric.value is None:
+    if metric is None or metric.value is None or metric.value >= _LOW_16BIT_PERCENT:
         return
-    if metric.value >= _LOW_16BIT_PERCENT:
+    # Only products of matrices and convolutions are faster for it.
+    matrix_ps = sum(op.self_ps for op in device_ops if _on_matrix_units(op))
+    if matrix_ps <= _NOTABLE_MATRIX_SHARE * sum(op.self_ps for op in device_ops):
         return
     yield _finding(
         "low_16bit",
@@ -261,6 +273,13 @@ def _precision(platform: str, metrics: Mapping[str, Metric]) -> Iterator[dict[st
         "Try mixed precision (bfloat16, or float16 with loss scaling): matrix units are several "
         "times as fast in 16 bits.",
     )
+
+
+def _on_matrix_units(op: OpTotals) -> bool:
+    """Whether matrix units could compute it, by its names where nothing tells better."""
+    if op.tensorcore_eligible is not None:
+        return op.tensorcore_eligible
+    return _MATRIX_NAME.search(f"{op.op.category} {op.op.name}") is not None
 
 
 def _finding(

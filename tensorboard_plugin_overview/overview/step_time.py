@@ -88,12 +88,13 @@ _SOURCES: dict[StepPlatform, dict[str, str]] = {
 }
 
 _COMPUTE = ("compute", "device_compute", "host_compute")
-_WINDOW: dict[StepPlatform, str] = {
-    "tpu": "a step is as long as the TPU's own marker, and without one runs from its first op to "
-    "the first op of the next step, on the slowest core",
-    "gpu": "a step runs from its first op to the first op of the next step, on the slowest device",
-    "cpu": "a step is as long as its host marker",
+StepBounds: TypeAlias = Literal["ops", "device_marker", "host_marker"]
+_LENGTH: dict[StepBounds, str] = {
+    "ops": "a step runs from its first op to the first op of the next step",
+    "device_marker": "a step is as long as the device's own marker",
+    "host_marker": "a step is as long as its host marker",
 }
+_LANES: dict[StepPlatform, str] = {"tpu": "core", "gpu": "device", "cpu": "host"}
 
 STEP_TIME = MetricKind("Average step time", "ms", "lower", "mean length of the complete steps")
 STEP_TIME_ALL = MetricKind(
@@ -126,17 +127,22 @@ OVERLAPPED_COMMUNICATION = MetricKind(
 
 ONLY_STEP = "There is one step, and no following one says where it ends."
 NONE_COMPLETE = "No step is complete, so all are averaged."
+NO_KERNELS = (
+    "No kernel was recorded on a GPU: nothing ran, or the profiler lacks permission to read GPU "
+    "counters (on NVIDIA: CUPTI, set NVreg_RestrictProfilingToAdminUsers=0)."
+)
 NO_FOLLOWING_STEP = "No two consecutive steps are in the profile."
 
 
 def step_metrics(
-    table: StepTable, platform: StepPlatform, inferred: str | None
+    table: StepTable, platform: StepPlatform, bounds: StepBounds, inferred: str | None
 ) -> dict[str, Metric]:
     """The metrics of the step-time panel, in the order of the page.
 
     Args:
         table: the run's steps.
         platform: of the run.
+        bounds: what a step begins and ends with.
         inferred: how the steps were inferred, None if the profile marks them.
     """
     caveat = None
@@ -151,15 +157,18 @@ def step_metrics(
         "step_device_span": table.span_ms[counted],
         **{f"time_{category}": time_ms[counted] for category, time_ms in table.time_ms.items()},
     }
+    if "time_device_compute" not in values:
+        # The steps are the host's, and a host has no device span.
+        del values["step_device_span"]
     return {
         key: kind.of(
-            statistics(values[key]),
-            NO_FOLLOWING_STEP,
+            statistics(values[key]) if key in values else None,
+            NO_FOLLOWING_STEP if key in values else NO_KERNELS,
             percentiles=key in ("step_time", "step_period"),
             note=inferred or (caveat if key.startswith("step_") else None),
             inferred=inferred is not None,
         )
-        for key, kind in _kinds(platform).items()
+        for key, kind in _kinds(platform, _window(platform, bounds, table.in_step)).items()
     }
 
 
@@ -168,12 +177,19 @@ def no_step_metrics(platform: StepPlatform, missing_steps: str) -> dict[str, Met
     return {key: kind.unavailable(missing_steps) for key, kind in _kinds(platform).items()}
 
 
-def _kinds(platform: StepPlatform) -> dict[str, MetricKind]:
-    window = _WINDOW[platform]
+def _window(platform: StepPlatform, bounds: StepBounds, in_step: bool) -> str:
+    """What a step is, for a reader."""
+    lane = _LANES[platform]
+    length = f"on the slowest {lane}" if in_step else f"mean over {lane}s, out of lock step here"
+    return f"{_LENGTH[bounds]}, {length}"
+
+
+def _kinds(platform: StepPlatform, window: str = "") -> dict[str, MetricKind]:
+    what = f"; {window}" if window else ""
     sources, labels = _SOURCES[platform], CATEGORY_LABELS[platform]
     kinds = {
-        "step_time": replace(STEP_TIME, source=f"{STEP_TIME.source}; {window}"),
-        "step_time_all": replace(STEP_TIME_ALL, source=f"{STEP_TIME_ALL.source}; {window}"),
+        "step_time": replace(STEP_TIME, source=STEP_TIME.source + what),
+        "step_time_all": replace(STEP_TIME_ALL, source=STEP_TIME_ALL.source + what),
         "step_period": STEP_PERIOD,
     }
     if platform == "gpu":

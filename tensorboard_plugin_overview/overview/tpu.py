@@ -292,6 +292,14 @@ def tpu_diagnostics(hosts: Sequence[HostSummary], ops: OpSummary) -> Iterator[Di
                 f"{host.host}: the profile has TPU planes, but nothing that ran on a TPU.",
                 "Nothing ran during the capture, or another process held the TPU's profiler.",
             )
+        for counter, value in (host.tpu.counters if host.tpu else {}).items():
+            if value > 100:
+                yield Diagnostic(
+                    "counter_looks_wrong",
+                    "warning",
+                    f"{host.host}: the hardware counter {counter} says {value:.1f} %.",
+                    "The profiler's counters cannot be trusted in this profile.",
+                )
     total_ps = sum(row.self_ps for row in ops.ops)
     unknown_ps = sum(row.self_ps for row in ops.ops if row.op.category == UNATTRIBUTED)
     if total_ps and unknown_ps > _NOTABLE_UNATTRIBUTED * total_ps:

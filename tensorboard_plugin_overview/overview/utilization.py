@@ -7,6 +7,7 @@ wrong.  On a CPU, of which no profile tells a peak, only where the user gives on
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -68,6 +69,10 @@ _COUNTED = (
 _ESTIMATED = (
     "Bytes are estimated from the shapes of operands and results in the programs' HLO, because the "
     "profile's ops carry none."
+)
+_ABSURD = (
+    "The peak of the device in the profile is next to nothing: give it with "
+    "--overview_peak_tflops and --overview_peak_gbps."
 )
 _ONE_STEP = "There is no second step to tell the period: the step's own time is taken."
 # Less of the kernel time without FLOPs than this is not worth a word.
@@ -162,6 +167,8 @@ def _bandwidth(rated: Sequence[RatedWork]) -> Metric:
 
 def _metric(kind: MetricKind, source: str, value: float | None, notes: Sequence[str]) -> Metric:
     """The value, inferred where there is something to note."""
+    if value is not None and not math.isfinite(value):
+        return kind.unavailable(_ABSURD)
     metric = replace(kind, source=source).measured(value, "The steps have no length.")
     if metric.value is None or not notes:
         return metric

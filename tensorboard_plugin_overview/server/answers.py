@@ -67,10 +67,14 @@ class Answers:
     Args:
         peaks: what the user says of the devices' peaks.
         cache: results on disk, None for none.
+        dask: address of the Dask cluster that reads the files; None for this process.
     """
 
-    def __init__(self, peaks: PeakOverrides, cache: ResultCache | None = None) -> None:
+    def __init__(
+        self, peaks: PeakOverrides, cache: ResultCache | None = None, dask: str | None = None
+    ) -> None:
         self._peaks = peaks
+        self._dask = dask
         self._cache = cache
         self._lock = threading.Lock()
         self._packed: OrderedDict[_Key, bytes] = OrderedDict()
@@ -82,6 +86,7 @@ class Answers:
 
         Raises:
             StillReadingError: it is not ready yet; to be asked again.
+            ClusterError: the cluster cannot do it.
             UnreadableRunError: nothing of the run can be read. It is not remembered, for the file
                 may still be being written.
             KeyError: the run has no such host.
@@ -111,7 +116,9 @@ class Answers:
             while not self._slots.acquire(timeout=_CHECK_S):
                 build.reading.checkpoint()
             try:
-                overview = build_overview(run, host, self._peaks, build.reading, self._cache)
+                overview = build_overview(
+                    run, host, self._peaks, build.reading, self._cache, self._dask
+                )
                 build.growing = any(file.growing for file in overview.files)
                 build.packed = pack_json(overview.to_dict())
             finally:

@@ -22,6 +22,7 @@ from tensorboard_plugin_overview.catalog.runs import NoRunError
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
+from tensorboard_plugin_overview.overview.cluster import ClusterError
 from tensorboard_plugin_overview.overview.result_cache import user_cache
 from tensorboard_plugin_overview.server.answers import Answers
 from tensorboard_plugin_overview.server.answers import StillReadingError
@@ -40,7 +41,7 @@ _STATIC = {
     "THIRD_PARTY_NOTICES.txt": "text/plain",
 }
 # TensorBoard polls its plugins one after the other while the user waits.
-_ACTIVE_WAIT_S = 0.03
+_ACTIVE_WAIT_S = 0.02
 _RUNS_WAIT_S = 0.5
 
 _Route: TypeAlias = Callable[[Request], Response]
@@ -61,7 +62,8 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
         peaks = PeakOverrides(
             getattr(flags, "overview_peak_tflops", None), getattr(flags, "overview_peak_gbps", None)
         )
-        self._answers = Answers(peaks, user_cache())
+        dask = getattr(flags, "overview_dask", None)
+        self._answers = Answers(peaks, user_cache(), dask)
 
     def get_plugin_apps(self) -> dict[str, Any]:
         """The routes."""
@@ -137,6 +139,8 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
             return respond_packed(request, self._answers.overview(run, host))
         except StillReadingError as error:
             return respond_later(request, str(error))
+        except ClusterError as error:
+            return respond_error(request, 503, "cluster", error.message, error.hint)
         except UnreadableRunError as error:
             if error.growing:
                 return respond_later(request, error.message)

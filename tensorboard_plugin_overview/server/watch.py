@@ -80,8 +80,10 @@ class RunWatch:
         """Whether there is a profile; True also while the first scan goes on after `wait_s`."""
         if self._problem is not None:
             return False
-        scan = self.current(wait_s)
-        return scan.has_profile or self._scanned_at is None
+        # Profiles that were there are worth no wait; that they are gone is seen at the next call.
+        if self.current().has_profile:
+            return True
+        return self.current(wait_s).has_profile or self._scanned_at is None
 
     def is_growing(self, run: Run) -> bool:
         """A file of the run was seen to change between scans, a moment ago."""

@@ -117,3 +117,14 @@ def test_unknown_run_names_those_there_are(tmp_path: Path) -> None:
     with pytest.raises(NoRunError) as raised:
         scan(tmp_path).select("nope")
     assert raised.value.hint == "Runs found: s."
+
+
+def test_names_that_are_not_utf8_can_be_asked_for(tmp_path: Path) -> None:
+    folder = os.fsencode(tmp_path) + b"/r\xff/plugins/profile/s"
+    os.makedirs(folder)
+    with open(folder + b"/h\xff.xplane.pb", "wb"):
+        pass
+    (run,) = scan(tmp_path).runs
+    assert run.id == "r\ufffd/s"
+    assert run.hosts == ("h\ufffd",)
+    assert os.path.isfile(str(run.files[0].path))

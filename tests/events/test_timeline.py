@@ -84,3 +84,13 @@ def test_devices_in_natural_order() -> None:
     space.plane("/device:CUSTOM:Memory")
     names = [device.name for device in timeline_of(space).devices]
     assert names == ["/device:GPU:1", "/device:GPU:9", "/device:GPU:10"]
+
+
+def test_planes_of_one_device_are_one_device() -> None:
+    space = SpaceBuilder()
+    for start_ms in (0, 5):
+        gpu = space.plane("/device:GPU:0", core_count=80)
+        gpu.line("Stream #1").event("k", start_ms=start_ms, duration_ms=1)
+    (device,) = timeline_of(space).devices
+    assert [stream.start_ps.tolist() for stream in device.streams] == [[0], [5_000_000_000]]
+    assert device.properties["core_count"] == 80

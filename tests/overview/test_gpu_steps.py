@@ -9,6 +9,7 @@ import pytest
 
 from tensorboard_plugin_overview.samples.builder import PlaneBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from tensorboard_plugin_overview.samples.builder import Stat
 from tests.cases import codes
 from tests.cases import columns
 from tests.cases import overview_of
@@ -218,3 +219,71 @@ def test_gpu_without_events_says_why(tmp_path: Path) -> None:
     for metric in document["metrics"].values():
         assert metric["value"] is None
         assert metric["reason"]
+
+
+def test_a_constant_step_number_hides_no_step(tmp_path: Path) -> None:
+    # A loop that passes 0 for every step: the order tells them apart, and none is missing.
+    space = SpaceBuilder()
+    python = space.plane("/host:CPU").line("python")
+    stream = gpu_plane(space).line("Stream #7(Compute)")
+    for step in range(4):
+        python.event("train", start_ms=10 * step, duration_ms=9, step_num=0)
+        at_ms = 10 * step + 1
+        python.event("cuLaunchKernel", start_ms=at_ms, duration_ms=0.1, correlation_id=step + 1)
+        stream.event("gemm", start_ms=10 * step + 2, duration_ms=5, correlation_id=step + 1)
+    steps = columns(overview_of(tmp_path, h=space))
+    assert steps["number"] == [0, 0, 0, 0]
+    assert steps["duration_ms"] == [10, 10, 10, 5]
+    assert steps["period_ms"] == [10, 10, 10, None]
+    assert steps["complete"] == [True, True, True, False]
+
+
+def test_the_source_says_what_a_step_is(tmp_path: Path) -> None:
+    # Executions of a program on a CPU: no marker bounds them.
+    space = SpaceBuilder()
+    line = space.plane("/host:CPU").line("worker")
+    for run in range(4):
+        of_run: dict[str, Stat] = {"hlo_op": "dot", "hlo_module": "jit_f", "run_id": run}
+        line.event("dot", start_ms=10 * run, duration_ms=6, stats=of_run)
+    source = overview_of(tmp_path / "inferred", h=space)["metrics"]["step_time"]["source"]
+    assert "from its first op to the first op of the next step" in source
+    assert "marker" not in source
+    space = SpaceBuilder()
+    markers(space, "train", 1, 2, 3)
+    source = overview_of(tmp_path / "marked", h=space)["metrics"]["step_time"]["source"]
+    assert "as long as its host marker" in source
+
+
+def test_without_kernels_the_markers_are_the_steps(tmp_path: Path) -> None:
+    # CUPTI without permission: a GPU plane, host events, no kernel.
+    space = SpaceBuilder()
+    gpu_plane(space)
+    line = space.plane("/host:CPU").line("python")
+    for step in range(3):
+        line.event("train", start_ms=10 * step, duration_ms=8, step_num=step)
+        line.event("backend_compile", start_ms=10 * step, duration_ms=1)
+    document = overview_of(tmp_path, h=space)
+    steps = columns(document)
+    assert document["platform"] == "gpu"
+    assert steps["duration_ms"] == [8, 8, 8]
+    assert steps["compilation"] == [1, 1, 1]
+    assert steps["all_others"] == [7, 7, 7]
+    assert value(document, "step_time") == 8
+    for metric in ("step_device_span", "time_device_compute", "duty_cycle", "duty_cycle_steps"):
+        assert value(document, metric) is None
+        assert (
+            "ermission" in document["metrics"][metric]["reason"]
+            or "kernel" in (document["metrics"][metric]["reason"])
+        )
+    assert value(document, "exposed_communication") is None
+    assert "no_device_events" in codes(document)
+
+
+def test_host_without_kernels_is_not_compared_with_hosts_that_have_them(tmp_path: Path) -> None:
+    good, bad = SpaceBuilder(), SpaceBuilder()
+    kernels(gpu_plane(good), (0, 4, 0), (10, 4, 1))
+    gpu_plane(bad)
+    bad.plane("/host:CPU").line("python").event("train", start_ms=0, duration_ms=9, step_num=0)
+    document = overview_of(tmp_path, a=good, b=bad)
+    assert columns(document)["duration_ms"] == [10, 4]
+    assert value(document, "step_time") == 10

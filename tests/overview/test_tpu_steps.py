@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -295,3 +296,82 @@ def test_a_marker_may_carry_the_cores_clock(tmp_path: Path) -> None:
         own = {"device_offset_ps": start * 10**9, "device_duration_ps": 10 * 10**9}
         core.step(str(step), start, 12, stats=own).op("f", start, 5)
     assert columns(overview_of(tmp_path, h=space))["duration_ms"] == [10, 10, 10]
+
+
+# ---- numbers that are none -----------------------------------------------------------------------
+
+
+def test_a_core_whose_events_have_no_length_did_not_run(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    core = Core(space).describe("f", "loop fusion")
+    for step in range(3):
+        core.step(str(step), 0, 0).module("jit_f(1)", 0, 0).op("f", 0, 0)
+    document = overview_of(tmp_path, h=space)
+    assert document["metrics"]["duty_cycle"]["status"] == "unavailable"
+    (device,) = document["devices"]
+    assert not device["used"]
+    assert device["busy_percent"] is None
+
+
+@pytest.mark.parametrize("absurd", [float("inf"), float("nan"), -5.0, 1e308])
+def test_absurd_numbers_of_a_profile_are_not_told(tmp_path: Path, absurd: float) -> None:
+    space = SpaceBuilder()
+    space.plane("/host:CPU", matrix_unit_utilization_percent=absurd)
+    core = Core(space)
+    core.plane.stats(peak_teraflops_per_second=absurd, peak_hbm_bw_gigabytes_per_second=absurd)
+    core.describe("f", "convolution fusion", flops=absurd)
+    core.describe("g", "convolution fusion", bytes_accessed=absurd, flops=100)
+    for step in range(3):
+        core.step(str(step), 10 * step, 9).op("f", 10 * step, 4).op("g", 10 * step + 4, 2)
+    document = overview_of(tmp_path, h=space)
+    for metric in ("mxu_utilization", "mfu", "flops_utilization", "memory_bandwidth_utilization"):
+        assert document["metrics"][metric]["status"] == "unavailable", metric
+    json.dumps(document, allow_nan=False)
+
+
+def test_a_peak_of_next_to_nothing_gives_no_utilization(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    core = Core(space, peak_teraflops_per_second=1e-300, peak_hbm_bw_gigabytes_per_second=1.0)
+    core.describe("f", "convolution fusion", flops=1 << 62, bytes_accessed=100)
+    for step in range(3):
+        core.step(str(step), 10 * step, 9).op("f", 10 * step, 4)
+    mfu = overview_of(tmp_path, h=space)["metrics"]["mfu"]
+    assert mfu["status"] == "unavailable"
+    assert "--overview_peak_tflops" in mfu["reason"]
+
+
+def test_a_counter_over_100_percent_is_doubted(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    space.plane("/host:CPU", matrix_unit_utilization_percent=250.0)
+    core = Core(space).describe("f", "loop fusion")
+    for step in range(3):
+        core.step(str(step), 10 * step, 9).op("f", 10 * step, 4)
+    document = overview_of(tmp_path, h=space)
+    assert value(document, "mxu_utilization") == 250
+    assert "counter_looks_wrong" in codes(document)
+
+
+def test_a_gpu_beside_tpus_has_no_steps_of_its_own(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    python = space.plane("/host:CPU").line("python")
+    core = Core(space).describe("f", "loop fusion")
+    stream = space.plane("/device:GPU:0").line("Stream #1")
+    for step in range(4):
+        python.event("train", start_ms=10 * step, duration_ms=9, step_num=step)
+        core.op("f", 10 * step, 4)
+        stream.event("k", start_ms=10 * step, duration_ms=3)
+    document = overview_of(tmp_path, h=space)
+    assert document["platform"] == "tpu"
+    assert columns(document)["number"] == [0, 1, 2, 3]
+    assert [device["name"] for device in document["devices"]] == ["/device:TPU:0", "/device:GPU:0"]
+
+
+def test_16_bits_are_advised_for_matrix_products_only(tmp_path: Path) -> None:
+    for category, advised in (("convolution fusion", True), ("loop fusion", False)):
+        space = SpaceBuilder()
+        core = Core(space).describe("f", category, "%f = f32[8,8]{1,0} fusion()")
+        for step in range(3):
+            core.step(str(step), 10 * step, 9).op("f", 10 * step, 8)
+        document = overview_of(tmp_path / category, h=space)
+        assert value(document, "compute_16bit") == 0
+        assert ("low_16bit" in [one["id"] for one in document["findings"]]) is advised, category

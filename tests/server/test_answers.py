@@ -41,13 +41,15 @@ class Builds:
         self.ended = threading.Semaphore(0)
         self.count = 0
 
-    def __call__(self, run: Run, host: str | None, peaks: Any, reading: Any, cache: Any) -> Any:
+    def __call__(
+        self, run: Run, host: str | None, peaks: Any, reading: Any, cache: Any, dask: Any
+    ) -> Any:
         self.count += 1
         self.begun.release()
         try:
             reading.begin(run.files)
             assert self.gate.wait(PATIENT_S)
-            return build_overview(run, host, peaks, reading, cache)
+            return build_overview(run, host, peaks, reading, cache, dask)
         finally:
             self.ended.release()
 

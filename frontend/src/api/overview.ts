@@ -19,7 +19,9 @@ export interface RunList {
 export interface RunEntry {
   id: string;
   hosts: string[];
-  status: "ok" | "empty";
+  status: "ok" | "empty" | "writing";
+  /** Ids of the sessions that this run puts together. */
+  parts?: string[];
 }
 
 /** `GET ./overview?run=ID[&host=NAME]` */
@@ -156,6 +158,10 @@ export interface Host {
   steps: number | null;
   step_time_ms: number | null;
   straggler: boolean;
+  /** The rest is beside other hosts only: mean step time without collectives, and the like. */
+  work_ms?: number | null;
+  slowest_in_steps?: number | null;
+  set_aside?: string | null;
 }
 
 export interface TopOp {

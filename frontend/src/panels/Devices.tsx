@@ -53,6 +53,7 @@ export function Devices({ devices }: { devices: Device[] }) {
 /** One row a host; shown where there are several, or where one is not fine. */
 export function Hosts({ hosts }: { hosts: Host[] }) {
   if (hosts.length < 2 && hosts.every((host) => host.status === "ok")) return null;
+  const compared = hosts.some((host) => typeof host.work_ms === "number");
   const columns: Column[] = [
     {
       key: "name",
@@ -61,6 +62,7 @@ export function Hosts({ hosts }: { hosts: Host[] }) {
         <>
           {hosts[i]!.name}
           {hosts[i]!.straggler && <Tag kind="warn">straggler</Tag>}
+          {hosts[i]!.set_aside && <Tag kind="warn">set aside</Tag>}
         </>
       ),
     },
@@ -68,9 +70,29 @@ export function Hosts({ hosts }: { hosts: Host[] }) {
     { key: "devices", head: "Devices", numeric: true, cell: (i) => formatCount(hosts[i]!.devices) },
     { key: "steps", head: "Steps", numeric: true, cell: (i) => formatCount(hosts[i]!.steps) },
     { key: "step", head: "Step time", numeric: true, cell: (i) => formatMs(hosts[i]!.step_time_ms) },
+    ...(compared
+      ? [
+          {
+            key: "work",
+            head: "Of it work",
+            numeric: true,
+            cell: (i: number) => formatMs(hosts[i]!.work_ms ?? null),
+          },
+          {
+            key: "slowest",
+            head: "Slowest in steps",
+            numeric: true,
+            cell: (i: number) => formatCount(hosts[i]!.slowest_in_steps ?? null),
+          },
+        ]
+      : []),
   ];
   return (
-    <Panel id="hosts" title="Hosts">
+    <Panel
+      id="hosts"
+      title="Hosts"
+      note={compared ? "work is the step without collectives, in which hosts wait for each other" : undefined}
+    >
       <DataTable caption="Hosts of the profile" columns={columns} rowCount={hosts.length} pageSize={16} />
     </Panel>
   );
