@@ -12,6 +12,7 @@ from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
 from tensorboard_plugin_overview.metrics.utilization import rate
+from tensorboard_plugin_overview.overview.compact_steps import compact
 from tensorboard_plugin_overview.overview.diagnostics import diagnostics
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.environment import device_documents
@@ -83,7 +84,7 @@ def _steps(facts: RunFacts, beside: Hosts) -> dict[str, Any] | None:
     document["columns"] |= beside.step_columns()
     if facts.platform == "tpu":
         document["columns"] |= input_columns(facts.lanes, table)
-    return document
+    return compact(document)
 
 
 def _devices(facts: RunFacts) -> list[dict[str, Any]]:

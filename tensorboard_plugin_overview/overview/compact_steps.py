@@ -1,0 +1,75 @@
+"""The steps of very long profiles with fewer digits, so that the page need not wait for them.
+
+In: the JSON's `steps`, its times to the picosecond.  Out: the same if there are no more steps than
+a chart has room for, and else with times to four digits of the median step.
+
+The parts of a step still add up to its length exactly: all are whole numbers of one unit, and what
+rounding leaves over goes to the part that stands for the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+MOST_EXACT = 20_000
+"""So many steps are shown to the picosecond."""
+
+_DIGITS = 4
+_PERCENT_DECIMALS = 1
+# What time is left to, on every platform.
+_RESTS = ("all_others", "idle")
+
+
+def compact(steps: dict[str, Any]) -> dict[str, Any]:
+    """The steps, and where they are many `resolution_ms`, the unit that times are rounded to."""
+    columns: Mapping[str, list[Any]] = steps["columns"]
+    if len(columns["number"]) <= MOST_EXACT:
+        return steps
+    median_ms = float(np.median(columns["duration_ms"]))
+    decimals = _DIGITS - 1 - int(np.floor(np.log10(median_ms))) if median_ms > 0 else 9
+    parts = [category["id"] for category in steps["categories"]]
+    units = {name: _units(columns[name], decimals) for name in ("duration_ms", *parts)}
+    rest = next(name for name in _RESTS if name in parts)
+    _make_sums(units, parts, rest)
+    shorter: dict[str, list[Any]] = {name: _values(one, decimals) for name, one in units.items()}
+    for name, column in columns.items():
+        if name.endswith("_ms") and name not in shorter:
+            shorter[name] = _rounded(column, decimals)
+        elif "_percent" in name:
+            shorter[name] = _rounded(column, _PERCENT_DECIMALS)
+    return {
+        **steps,
+        "resolution_ms": float(f"1e{-decimals}"),
+        "columns": {name: shorter.get(name, column) for name, column in columns.items()},
+    }
+
+
+def _units(column: list[float], decimals: int) -> NDArray[np.int64]:
+    return np.rint(np.array(column) * 10.0**decimals).astype(np.int64)
+
+
+def _make_sums(units: dict[str, NDArray[np.int64]], parts: list[str], rest: str) -> None:
+    """Makes the parts of each step add up to its length."""
+    others = [name for name in parts if name != rest]
+    left = units["duration_ms"] - sum(units[name] for name in others)
+    units[rest] = np.maximum(left, 0)
+    if others:
+        table = np.stack([units[name] for name in others])
+        largest = table.argmax(axis=0)
+        table[largest, np.arange(len(left))] += np.minimum(left, 0)
+        units.update(zip(others, table, strict=True))
+
+
+def _values(units: NDArray[np.int64], decimals: int) -> list[float]:
+    # A division is rounded correctly, so that these are written with no more than their digits.
+    factor = 10.0 ** abs(decimals)
+    values: list[float] = (units / factor if decimals >= 0 else units * factor).tolist()
+    return values
+
+
+def _rounded(column: list[Any], decimals: int) -> list[Any]:
+    return [None if value is None else round(value, decimals) for value in column]
