@@ -51,6 +51,7 @@ from tensorboard_plugin_overview.overview.op_placement import op_placement_metri
 from tensorboard_plugin_overview.overview.precision import precision_metrics
 from tensorboard_plugin_overview.overview.reading import Reading
 from tensorboard_plugin_overview.overview.result_cache import ResultCache
+from tensorboard_plugin_overview.overview.run_result import Gathered
 from tensorboard_plugin_overview.overview.run_result import RunResult
 from tensorboard_plugin_overview.overview.run_result import gather
 from tensorboard_plugin_overview.overview.step_time import NO_KERNELS
@@ -124,6 +125,7 @@ def build_overview(
     reading: Reading | None = None,
     cache: ResultCache | None = None,
     dask: str | None = None,
+    gathered: Gathered | None = None,
 ) -> Overview:
     """The overview of a run, or of one of its hosts.
 
@@ -134,6 +136,7 @@ def build_overview(
         reading: told of the progress, and asked whether to go on.
         cache: results of files that were read before; None for none.
         dask: address of the Dask cluster that reads the files; None for this process.
+        gathered: takes the hosts as they come in, for who wants to see the first of them.
 
     Raises:
         ClusterError: the cluster cannot do it.
@@ -149,7 +152,7 @@ def build_overview(
         results = read_on_cluster(files, reading, dask, cache)
     else:
         results = read_hosts(files, reading, cache)
-    result = gather(results)
+    result = gather(results, gathered)
     overview = assemble(run.id, result, peaks)
     if host is None and (note := _of_sessions(run)):
         return replace(overview, diagnostics=[*overview.diagnostics, note])
