@@ -134,22 +134,47 @@ def mark_cut(steps: Steps, capture_ps: tuple[int, int] | None, op_start_ps: Int6
         capture_ps: the capture's start and stop, if known.
         op_start_ps: int64[k], starts of all ops of the lane, ascending.
     """
+    return mark_fragments(mark_cut_by_capture(steps, capture_ps), count_ops(steps, op_start_ps))
+
+
+def mark_cut_by_capture(steps: Steps, capture_ps: tuple[int, int] | None) -> Steps:
+    """Marks the steps that the capture cut, as far as its start and stop are known."""
+    if capture_ps is None:
+        return steps
+    begin_ps, stop_ps = capture_ps
     reasons = list(steps.incomplete_reason)
-    if capture_ps is not None:
-        begin_ps, stop_ps = capture_ps
-        for index in np.flatnonzero(steps.start_ps <= begin_ps + _EDGE_PS).tolist():
-            reasons[index] = CUT_BY_START
-        for index in np.flatnonzero(steps.end_ps >= stop_ps - _EDGE_PS).tolist():
-            reasons[index] = CUT_BY_STOP
-    if len(steps) > 2:
-        length = steps.span_ps
-        ops = np.searchsorted(op_start_ps, steps.start_ps + length) - np.searchsorted(
-            op_start_ps, steps.start_ps
-        )
-        for index in (0, len(steps) - 1):
-            short = length[index] < np.median(length) / 2 and ops[index] < np.median(ops) / 2
-            if short:
-                reasons[index] = TOO_SHORT
+    for index in np.flatnonzero(steps.start_ps <= begin_ps + _EDGE_PS).tolist():
+        reasons[index] = CUT_BY_START
+    for index in np.flatnonzero(steps.end_ps >= stop_ps - _EDGE_PS).tolist():
+        reasons[index] = CUT_BY_STOP
+    return replace(steps, incomplete_reason=reasons)
+
+
+def count_ops(steps: Steps, op_start_ps: Int64Array) -> Int64Array:
+    """int64[n]: how many ops start from the first to the last op of each step.
+
+    Args:
+        steps: n steps.
+        op_start_ps: int64[k], starts of ops, ascending.
+    """
+    ends = np.searchsorted(op_start_ps, steps.start_ps + steps.span_ps)
+    return ends - np.searchsorted(op_start_ps, steps.start_ps)
+
+
+def mark_fragments(steps: Steps, ops: Int64Array) -> Steps:
+    """Marks a first or last step that is much shorter, and has many fewer ops, than the others.
+
+    Args:
+        steps: n steps.
+        ops: int64[n], as `count_ops` has them.
+    """
+    if len(steps) <= 2:
+        return steps
+    reasons = list(steps.incomplete_reason)
+    length = steps.span_ps
+    for index in (0, len(steps) - 1):
+        if length[index] < np.median(length) / 2 and ops[index] < np.median(ops) / 2:
+            reasons[index] = TOO_SHORT
     return replace(steps, incomplete_reason=reasons)
 
 

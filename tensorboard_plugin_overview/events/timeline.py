@@ -220,7 +220,7 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
     for plane in space.planes:
         tracks: list[tuple[Line, Track]] = []
         for line in plane.lines:
-            track, dropped = _track(plane, line, origin_ns)
+            track, dropped = track_of(plane, line, origin_ns)
             excluded += dropped
             tracks.append((line, track))
         if plane.name == HOST_PLANE:
@@ -280,8 +280,8 @@ def _earliest_ns(space: XSpace) -> int:
     return next(clock for clock in clocks if median - clock < _MAX_NS)
 
 
-def _track(plane: Plane, line: Line, origin_ns: int) -> tuple[Track, int]:
-    """The line as a track, and how many events it had to leave out."""
+def track_of(plane: Plane, line: Line, origin_ns: int) -> tuple[Track, int]:
+    """A line, or some events of it, as a track, and how many events it had to leave out."""
     events = line.events
     start_ps = line.start_ps(origin_ns)
     end_ps = start_ps + events.duration_ps

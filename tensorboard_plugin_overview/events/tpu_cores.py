@@ -14,6 +14,7 @@ Deliberately ignored: the derived lines (`Framework Name Scope`, `Source code`, 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ from typing import Literal
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
+from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.decode.columns import StatColumn
 from tensorboard_plugin_overview.decode.columns import StatValue
@@ -40,10 +42,11 @@ from tensorboard_plugin_overview.events.tpu_op_kinds import op_kind
 OUTSIDE = -1
 """Index of the program execution of an op that is in none."""
 
-_OP_LINES = ("XLA Ops", "Framework Ops", "Sparse Core Ops")
+OP_LINES = ("XLA Ops", "Framework Ops", "Sparse Core Ops")
+"""Lines of ops, the first that a core has counts."""
 _MODULE_LINES = ("XLA Modules", "Sparse Core Modules")
 _STEP_LINES = ("Steps", "Sparse Core Steps")
-_ASYNC_LINE = "Async XLA Ops"
+ASYNC_LINE = "Async XLA Ops"
 _MODULE_NAME = re.compile(r"(?P<name>.*)\((?P<id>\d+)\)")
 _MOST_PS = 1 << 61
 
@@ -154,14 +157,37 @@ class TpuCore:
 
 def read_core(device: Device, programs: Programs) -> TpuCore:
     """Everything that is read of one core (a `device` of kind `tpu` or `sparsecore`)."""
-    assert device.kind != "gpu"
-    executions = _first_line(device, _MODULE_LINES)
     # Without an op line, all that is known is when programs ran.
-    op_track = _first_line(device, _OP_LINES) or executions
-    marker_track = _first_line(device, _STEP_LINES)
-    shift_ps = _clock_shift_ps([track for track in (op_track, marker_track) if track is not None])
+    op_track = first_line(device, OP_LINES) or first_line(device, _MODULE_LINES)
+    return core_of(device, op_track, programs, clock_shift_ps(device, op_track))
+
+
+def core_of(
+    device: Device,
+    op_track: Track | None,
+    programs: Programs,
+    shift_ps: int,
+    known: dict[int, OpKind] | None = None,
+) -> TpuCore:
+    """A core with all or some of its ops.
+
+    Args:
+        device: of kind `tpu` or `sparsecore`.
+        op_track: the ops.
+        programs: the HLO of what ran, as far as the profile has it.
+        shift_ps: `clock_shift_ps` of the core.
+        known: kinds of ops by their metadata's id; those that are new are added.
+    """
+    assert device.kind != "gpu"
+    executions = first_line(device, _MODULE_LINES)
     modules = _module_names(executions)
-    kinds, ops, aggregates = _read_ops(op_track, executions, programs, modules, shift_ps)
+    kinds, ops, aggregates = _read_ops(
+        op_track,
+        executions,
+        lambda metadata: op_kind(metadata, programs, modules),
+        shift_ps,
+        {} if known is None else known,
+    )
     stretches = Stretches(*innermost(ops.start_ps, ops.end_ps))
     is_collective = np.array([kind.part == COLLECTIVES for kind in kinds], np.bool_)
     collective = is_collective[ops.kind[stretches.event]]
@@ -173,10 +199,10 @@ def read_core(device: Device, programs: Programs) -> TpuCore:
         kinds=kinds,
         stretches=stretches,
         executions=executions,
-        markers=_markers(marker_track, shift_ps),
+        markers=_markers(first_line(device, _STEP_LINES), shift_ps),
         collectives=merge(
             union(stretches.start_ps[collective], stretches.end_ps[collective]),
-            _async_collectives(device.lines.get(_ASYNC_LINE), programs, modules),
+            async_collectives(device, programs),
         ),
         properties=device.properties,
     )
@@ -201,7 +227,8 @@ def containing(outer: Track, moment_ps: Int64Array) -> Int64Array:
     return np.where(held, index, OUTSIDE)
 
 
-def _first_line(device: Device, names: Sequence[str]) -> Track | None:
+def first_line(device: Device, names: Sequence[str]) -> Track | None:
+    """The first of these lines that the core has."""
     return next((device.lines[name] for name in names if name in device.lines), None)
 
 
@@ -217,8 +244,14 @@ def _module_names(executions: Track | None) -> dict[int, str]:
     return found
 
 
-def _clock_shift_ps(tracks: Sequence[Track]) -> int:
-    """What to add to the core's time to have the host's: the median over all events."""
+def clock_shift_ps(device: Device, op_track: Track | None) -> int:
+    """What to add to the core's time to have the host's: the median over events.
+
+    Args:
+        device: the core.
+        op_track: its ops, or so many of them that the median is that of all.
+    """
+    tracks = [track for track in (op_track, first_line(device, _STEP_LINES)) if track is not None]
     empty = np.zeros(0, np.int64)
     differences = np.concatenate(
         [
@@ -242,8 +275,8 @@ def _on_core_clock(track: Track) -> BoolArray:
     return possible
 
 
-def _core_times(track: Track, shift_ps: int) -> tuple[Int64Array, Int64Array]:
-    """Starts and ends on the core's clock, where the event tells them."""
+def core_times(track: Track, shift_ps: int) -> tuple[Int64Array, Int64Array]:
+    """int64[n] starts and ends on the core's clock, where the event tells them."""
     told = _on_core_clock(track)
     start_ps = np.where(told, track.integers("device_offset_ps", 0) + shift_ps, track.start_ps)
     length_ps = track.end_ps - track.start_ps
@@ -254,17 +287,18 @@ def _core_times(track: Track, shift_ps: int) -> tuple[Int64Array, Int64Array]:
 def _read_ops(
     track: Track | None,
     executions: Track | None,
-    programs: Programs,
-    modules: Mapping[int, str],
+    kind_of: Callable[[EventMetadata | None], OpKind],
     shift_ps: int,
+    known: dict[int, OpKind],
 ) -> tuple[list[OpKind], OpEvents, Aggregates]:
     none = np.zeros(0, np.int64)
     if track is None:
         return [], OpEvents(none, none, none, none, {}), Aggregates(none, none, none)
     kind = track.kinds()
-    metadata = map(track.event_metadata.get, track.ids.tolist())
-    kinds = [op_kind(one, programs, modules) for one in metadata]
-    start_ps, end_ps = _core_times(track, shift_ps)
+    ids = track.ids.tolist()
+    known |= {key: kind_of(track.event_metadata.get(key)) for key in ids if key not in known}
+    kinds = [known[key] for key in ids]
+    start_ps, end_ps = core_times(track, shift_ps)
     aggregate = np.flatnonzero(track.num_occurrences > 0)
     timed = np.flatnonzero(track.num_occurrences <= 0)
     timed = timed[np.lexsort((-end_ps[timed], start_ps[timed]))]
@@ -296,15 +330,15 @@ def _read_ops(
 def _markers(track: Track | None, shift_ps: int) -> StepMarkers | None:
     if track is None or not (track.end_ps > track.start_ps).any():
         return None
-    return StepMarkers(track, *_core_times(track, shift_ps))
+    return StepMarkers(track, *core_times(track, shift_ps))
 
 
-def _async_collectives(
-    track: Track | None, programs: Programs, modules: Mapping[int, str]
-) -> Intervals:
-    """When asynchronous collectives were under way."""
+def async_collectives(device: Device, programs: Programs) -> Intervals:
+    """When the core's asynchronous collectives were under way."""
+    track = device.lines.get(ASYNC_LINE)
     if track is None:
         return merge()
+    modules = _module_names(first_line(device, _MODULE_LINES))
     metadata = map(track.event_metadata.get, track.ids.tolist())
     is_collective = np.array(
         [op_kind(one, programs, modules).part == COLLECTIVES for one in metadata], np.bool_

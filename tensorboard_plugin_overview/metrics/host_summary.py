@@ -34,6 +34,7 @@ from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.programs import read_programs
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.timeline import Timeline
+from tensorboard_plugin_overview.events.tpu_blocks import OpLines
 from tensorboard_plugin_overview.metrics.device_ops import summarize_device_ops
 from tensorboard_plugin_overview.metrics.device_work import DeviceWork
 from tensorboard_plugin_overview.metrics.device_work import summarize_work
@@ -122,11 +123,21 @@ class HostSummary:
     tpu: TpuSummary | None = None
 
 
-def summarize_host(timeline: Timeline) -> HostSummary:
-    """Reduces one host's events to its summary."""
+def summarize_host(timeline: Timeline, op_lines: OpLines | None = None) -> HostSummary:
+    """Reduces one host's events to its summary.
+
+    Args:
+        timeline: of the host; without its TPU cores' op lines, if they are given apart.
+        op_lines: the op lines, to be read piece by piece; None where they are in the timeline.
+
+    Raises:
+        UnorderedError: an op line can only be read as a whole.
+    """
     platform = _platform(timeline)
     programs = read_programs(timeline.programs)
-    tpu = summarize_tpu(timeline, programs) if platform == "tpu" else None
+    tpu = summarize_tpu(timeline, programs, op_lines) if platform == "tpu" else None
+    if op_lines is not None:
+        timeline = op_lines.completed(timeline)
     devices = [DeviceSummary(**vars(core)) for core in tpu.cores] if tpu else []
     lanes = list(tpu.lanes) if tpu else []
     calls = copy_calls(timeline.threads)

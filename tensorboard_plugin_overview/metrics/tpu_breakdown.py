@@ -13,20 +13,28 @@ waited within the step's marker.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
-from dataclasses import replace
+from typing import NamedTuple
+from typing import TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import coded
+from tensorboard_plugin_overview.events.codes import distinct
+from tensorboard_plugin_overview.events.intervals import Intervals
+from tensorboard_plugin_overview.events.intervals import clip
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import overlap_ps
 from tensorboard_plugin_overview.events.intervals import subtract
 from tensorboard_plugin_overview.events.steps import Steps
+from tensorboard_plugin_overview.events.steps import count_ops
+from tensorboard_plugin_overview.events.steps import mark_fragments
 from tensorboard_plugin_overview.events.steps import occurrence
+from tensorboard_plugin_overview.events.tpu_blocks import Block
 from tensorboard_plugin_overview.events.tpu_cores import TpuCore
 from tensorboard_plugin_overview.events.tpu_op_kinds import COLLECTIVES
 from tensorboard_plugin_overview.events.tpu_op_kinds import COMPUTE
@@ -35,10 +43,12 @@ from tensorboard_plugin_overview.events.tpu_op_kinds import INPUT
 from tensorboard_plugin_overview.events.tpu_op_kinds import OUTPUT
 from tensorboard_plugin_overview.events.tpu_op_kinds import SPARSECORE
 from tensorboard_plugin_overview.events.tpu_op_kinds import SPARSECORE_OUTPUT
-from tensorboard_plugin_overview.events.tpu_steps import TpuSteps
 from tensorboard_plugin_overview.metrics.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
-from tensorboard_plugin_overview.metrics.step_breakdown import break_down
+
+_STEPS_AT_ONCE = 1 << 11
+
+Int32Array: TypeAlias = NDArray[np.int32]
 
 TPU_PARTS = (COMPUTE, COLLECTIVES, SPARSECORE, INPUT, OUTPUT, HOST_TRANSFER)
 """The parts of a step, but for what is left: idle."""
@@ -60,16 +70,91 @@ class Communication:
     waiting_ps: Int64Array
 
 
-def tpu_lanes(host: str, cores: Sequence[TpuCore], steps: TpuSteps) -> list[LaneSteps]:
-    """The steps of each TensorCore that has any, with where their time went."""
-    waits_for_host = not any(
-        kind.part in (INPUT, SPARSECORE) for core in cores for kind in core.kinds
-    )
-    return [
-        _lane(host, core, steps.found.lanes[core.name], steps if waits_for_host else None)
-        for core in cores
-        if core.name in steps.found.lanes
-    ]
+class LaneTotals:
+    """The steps of one TensorCore, with what is summed over its blocks.
+
+    Args:
+        steps: n steps, sorted.
+        host_input: when the host waited for input.
+
+    Attributes:
+        ops: int64[n], as `steps.count_ops` has them.
+    """
+
+    def __init__(self, steps: Steps, host_input: Intervals) -> None:
+        self.steps = steps
+        self.ops = _zeros(steps)
+        self._host_input = host_input
+        self._time_ps = {part: _zeros(steps) for part in (*TPU_PARTS, SPARSECORE_OUTPUT)}
+        self._busy_ps = _zeros(steps)
+        self._collectives_ps = _zeros(steps)
+        self._exposed_ps = _zeros(steps)
+        self._waited_ps = _zeros(steps)
+        self._kinds: dict[str, int] = {}
+        self._executions: list[_Collectives] = []
+
+    def add(self, block: Block) -> None:
+        """Adds a block; blocks come in order of time."""
+        core = block.core
+        at = np.flatnonzero(
+            (self.steps.end_ps > block.begin_ps) & (self.steps.start_ps < block.end_ps)
+        )
+        start_ps, end_ps = self.steps.start_ps[at], self.steps.end_ps[at]
+        # Every moment is of one op alone, so that parts do not overlap.
+        of_part = {part: core.time_of(kinds_of_part(core, part)) for part in self._time_ps}
+        for part, time in of_part.items():
+            self._time_ps[part][at] += overlap_ps(time, start_ps, end_ps)
+        busy = core.time_of(busy_kinds(core))
+        self._busy_ps[at] += overlap_ps(busy, start_ps, end_ps)
+        self._collectives_ps[at] += overlap_ps(core.collectives, start_ps, end_ps)
+        exposed = subtract(core.collectives, of_part[COMPUTE])
+        self._exposed_ps[at] += overlap_ps(exposed, start_ps, end_ps)
+        waited = clip(self._host_input, block.begin_ps, block.end_ps)
+        unclaimed = subtract(waited, merge(*of_part.values())) if len(waited) else waited
+        self._waited_ps[at] += overlap_ps(unclaimed, start_ps, end_ps)
+        self.ops += count_ops(self.steps, core.ops.start_ps)
+        self._executions.append(_collectives(core, self.steps, self._kinds))
+
+    def finished(self, host: str, waits: Int64Array | None) -> LaneSteps:
+        """The lane.
+
+        Args:
+            host: the core's.
+            waits: int64[n], how long the host waited for input within each step's marker; None
+                where no wait of the host is the core's input.
+        """
+        time_ps = dict(self._time_ps)
+        output_ps = time_ps.pop(SPARSECORE_OUTPUT)
+        others_ps = self.steps.duration_ps - sum(self._time_ps.values(), _zeros(self.steps))
+        transformed_ps = np.minimum(time_ps[SPARSECORE], output_ps)
+        time_ps[COMPUTE] = time_ps[COMPUTE] + output_ps + transformed_ps
+        time_ps[SPARSECORE] = time_ps[SPARSECORE] - transformed_ps
+        if waits is not None:
+            # The host fetches a step's input before the step begins on the core.
+            waited_ps = self._waited_ps if self._waited_ps.any() else waits
+            waited_ps = np.minimum(waited_ps, others_ps)
+            time_ps[INPUT] = time_ps[INPUT] + waited_ps
+            others_ps = others_ps - waited_ps
+        time_ps[ALL_OTHERS] = others_ps
+        steps = mark_fragments(self.steps, self.ops)
+        return LaneSteps(host, steps, time_ps, self._busy_ps, self._collectives_ps)
+
+    def exposed_ps(self) -> Int64Array:
+        """int64[n], time in which a collective was under way and nothing was computed."""
+        return self._exposed_ps
+
+    def collectives(self) -> tuple[Sequence[str], Sequence[_Collectives]]:
+        """What kinds of collectives there are, and their executions block by block."""
+        return list(self._kinds), self._executions
+
+
+def _zeros(steps: Steps) -> Int64Array:
+    return np.zeros(len(steps), np.int64)
+
+
+def reads_input(core: TpuCore) -> bool:
+    """Whether some op reads input, so that what the host waits for is not the core's input."""
+    return any(kind.part in (INPUT, SPARSECORE) for kind in core.kinds)
 
 
 def busy_kinds(core: TpuCore) -> BoolArray:
@@ -82,116 +167,115 @@ def kinds_of_part(core: TpuCore, part: str) -> BoolArray:
     return np.array([kind.part == part for kind in core.kinds], np.bool_)
 
 
-def _lane(host: str, core: TpuCore, steps: Steps, waits: TpuSteps | None) -> LaneSteps:
-    layers = [
-        (part, core.time_of(kinds_of_part(core, part))) for part in (*TPU_PARTS, SPARSECORE_OUTPUT)
-    ]
-    lane = break_down(
-        host,
-        steps,
-        layers,
-        (*TPU_PARTS, SPARSECORE_OUTPUT),
-        core.time_of(busy_kinds(core)),
-        core.collectives,
-    )
-    time_ps = dict(lane.time_ps)
-    output_ps = time_ps.pop(SPARSECORE_OUTPUT)
-    transformed_ps = np.minimum(time_ps[SPARSECORE], output_ps)
-    time_ps[COMPUTE] = time_ps[COMPUTE] + output_ps + transformed_ps
-    time_ps[SPARSECORE] = time_ps[SPARSECORE] - transformed_ps
-    if waits is not None:
-        unclaimed = subtract(waits.host_input, merge(*(time for _, time in layers)))
-        waited_ps = overlap_ps(unclaimed, steps.start_ps, steps.end_ps)
-        if not waited_ps.any():
-            # The host fetches a step's input before the step begins on the core.
-            waited_ps = waits.host_input_ps.get(core.name, waited_ps)
-        waited_ps = np.minimum(waited_ps, time_ps[ALL_OTHERS])
-        time_ps[INPUT] = time_ps[INPUT] + waited_ps
-        time_ps[ALL_OTHERS] = time_ps[ALL_OTHERS] - waited_ps
-    return replace(lane, time_ps=time_ps)
-
-
 # ---- collectives ---------------------------------------------------------------------------------
 
 
-def communication(cores: Sequence[TpuCore], lanes: Sequence[LaneSteps]) -> list[Communication]:
+class _Collectives(NamedTuple):
+    """Executions of collectives in the steps of one core.
+
+    Attributes:
+        step: int32[n], place of the step.
+        kind: int32[n].
+        length_ps: int64[n].
+    """
+
+    step: Int32Array
+    kind: Int32Array
+    length_ps: Int64Array
+
+
+def communication(lanes: Sequence[LaneTotals]) -> list[Communication]:
     """For each lane, what its collectives cost and why.
 
     Executions of one collective are matched over the cores of a host by step, op, and order.
     """
-    by_name = {core.name: core for core in cores}
-    tables = [_collectives(by_name[lane.steps.lane], lane.steps) for lane in lanes]
-    shortest = _shortest(tables)
-    found = []
-    for lane, table, least_ps in zip(lanes, tables, shortest, strict=True):
-        core = by_name[lane.steps.lane]
-        computing = core.time_of(kinds_of_part(core, COMPUTE))
-        exposed = subtract(core.collectives, computing)
-        working_ps = np.zeros(len(lane.steps), np.int64)
-        waiting_ps = np.zeros(len(lane.steps), np.int64)
-        np.add.at(working_ps, table.step, least_ps)
-        np.add.at(waiting_ps, table.step, table.length_ps - least_ps)
-        found.append(
-            Communication(
-                overlap_ps(exposed, lane.steps.start_ps, lane.steps.end_ps), working_ps, waiting_ps
-            )
-        )
-    return found
+    if not lanes:
+        return []
+    shared = _shared_steps(lanes)
+    names = sorted({name for lane in lanes for name in lane.collectives()[0]})
+    codes = [
+        np.array([names.index(name) for name in lane.collectives()[0]], np.int64) for lane in lanes
+    ]
+    working_ps = [_zeros(lane.steps) for lane in lanes]
+    waiting_ps = [_zeros(lane.steps) for lane in lanes]
+    # Some steps at a time, for there may be millions of executions.
+    for first in range(0, 1 + max(int(one.max(initial=-1)) for one in shared), _STEPS_AT_ONCE):
+        tables = [
+            _executions_in(lane, step, first) for lane, step in zip(lanes, shared, strict=True)
+        ]
+        shortest = _shortest(tables, shared, codes)
+        for table, least_ps, working, waiting in zip(
+            tables, shortest, working_ps, waiting_ps, strict=True
+        ):
+            np.add.at(working, table.step, least_ps)
+            np.add.at(waiting, table.step, table.length_ps - least_ps)
+    parts = zip(lanes, working_ps, waiting_ps, strict=True)
+    return [Communication(lane.exposed_ps(), *of_lane) for lane, *of_lane in parts]
 
 
-@dataclass(frozen=True)
-class _Collectives:
-    """The executions of collectives in the steps of one core.
-
-    Attributes:
-        step: int64[n], place of the step.
-        key: int64[n, 4], step number, its occurrence, index into `op`, order within the step.
-        op: names that all cores share.
-        length_ps: int64[n].
-    """
-
-    step: Int64Array
-    key: Int64Array
-    op: Sequence[str]
-    length_ps: Int64Array
+def _shared_steps(lanes: Sequence[LaneTotals]) -> list[Int64Array]:
+    """For each lane int64[its steps]: a number that the step has on all cores."""
+    steps = [lane.steps for lane in lanes]
+    keys = [np.stack((one.number, occurrence(one.number)), axis=1) for one in steps]
+    _, shared = np.unique(np.concatenate(keys), axis=0, return_inverse=True)
+    return np.split(shared.reshape(-1), np.cumsum([len(one) for one in steps])[:-1])
 
 
-def _collectives(core: TpuCore, steps: Steps) -> _Collectives:
+def _executions_in(lane: LaneTotals, shared: Int64Array, first: int) -> _Collectives:
+    """The executions in the steps whose shared numbers are among the next from `first` on."""
+    none = np.zeros(0, np.int32)
+    chosen = [_Collectives(none, none, none.astype(np.int64))]
+    wanted = (shared >= first) & (shared < first + _STEPS_AT_ONCE)
+    for part in lane.collectives()[1]:
+        at = np.flatnonzero(wanted[part.step])
+        if len(at):
+            chosen.append(_Collectives(part.step[at], part.kind[at], part.length_ps[at]))
+    return _Collectives(
+        np.concatenate([part.step for part in chosen]),
+        np.concatenate([part.kind for part in chosen]),
+        np.concatenate([part.length_ps for part in chosen]),
+    )
+
+
+def _collectives(core: TpuCore, steps: Steps, kinds: dict[str, int]) -> _Collectives:
+    """The executions; `kinds` numbers what they are, and is added to."""
     chosen = np.flatnonzero(kinds_of_part(core, COLLECTIVES)[core.ops.kind])
     step = np.searchsorted(steps.start_ps, core.ops.start_ps[chosen], side="right") - 1
     inside = (step >= 0) & (core.ops.start_ps[chosen] < steps.end_ps[np.maximum(step, 0)])
     chosen, step = chosen[inside], step[inside]
     kind = core.ops.kind[chosen]
-    # The order of an op's executions within its step.
-    order = np.lexsort((np.arange(len(chosen)), kind, step))
-    group_starts = np.append(True, (np.diff(step[order]) != 0) | (np.diff(kind[order]) != 0))[
-        : len(order)
-    ]
-    place = np.arange(len(order))
-    rank = np.empty(len(order), np.int64)
-    rank[order] = place - np.maximum.accumulate(np.where(group_starts, place, 0))
-    names = [f"{one.op.module} {one.op.name}" for one in core.kinds]
-    key = np.stack((steps.number[step], occurrence(steps.number)[step], kind, rank), axis=1)
-    return _Collectives(step, key, names, core.ops.end_ps[chosen] - core.ops.start_ps[chosen])
+    number = np.zeros(len(core.kinds), np.int32)
+    for index in distinct(kind).tolist():
+        one = core.kinds[index]
+        number[index] = kinds.setdefault(f"{one.op.module} {one.op.name}", len(kinds))
+    length_ps = core.ops.end_ps[chosen] - core.ops.start_ps[chosen]
+    return _Collectives(step.astype(np.int32), number[kind], length_ps)
 
 
-def _shortest(tables: Sequence[_Collectives]) -> list[Int64Array]:
+def _shortest(
+    tables: Sequence[_Collectives], shared: Sequence[Int64Array], codes: Sequence[Int64Array]
+) -> list[Int64Array]:
     """For each table int64[its rows]: the length of the execution on the core where it is least."""
-    codes: Mapping[str, int] = {
-        name: code for code, name in enumerate(sorted({n for t in tables for n in t.op}))
-    }
-    keys = []
-    for table in tables:
-        key = table.key.copy()
-        code = np.array([codes[name] for name in table.op], np.int64)
-        key[:, 2] = code[key[:, 2]]
-        keys.append(key)
-    if not keys:
-        return []
-    _, group = np.unique(np.concatenate(keys), axis=0, return_inverse=True)
-    group = group.reshape(-1)
-    length_ps = np.concatenate([table.length_ps for table in tables])
+    kinds = 1 + max(int(code.max(initial=0)) for code in codes)
+    # A number for each op in each step, and what it has in common with executions on other cores.
+    ops = [
+        step[table.step] * kinds + np.append(code, 0)[table.kind]
+        for table, step, code in zip(tables, shared, codes, strict=True)
+    ]
+    ranks = [_rank(op) for op in ops]
+    most = 1 + max(int(rank.max(initial=0)) for rank in ranks)
+    keys = [op * most + rank for op, rank in zip(ops, ranks, strict=True)]
+    _, group = coded(np.concatenate(keys))
     least_ps = np.full(int(group.max(initial=-1)) + 1, np.iinfo(np.int64).max)
-    np.minimum.at(least_ps, group, length_ps)
-    ends = np.cumsum([len(table.step) for table in tables])
-    return np.split(least_ps[group], ends[:-1])
+    np.minimum.at(least_ps, group, np.concatenate([table.length_ps for table in tables]))
+    return np.split(least_ps[group], np.cumsum([len(key) for key in keys])[:-1])
+
+
+def _rank(values: Int64Array) -> Int64Array:
+    """int64[n]: how many rows before this one have the same value."""
+    order = np.argsort(values, kind="stable")
+    place = np.arange(len(order))
+    starts = np.diff(values[order], prepend=-1) != 0
+    rank = np.empty(len(order), np.int64)
+    rank[order] = place - np.maximum.accumulate(np.where(starts, place, 0))
+    return rank

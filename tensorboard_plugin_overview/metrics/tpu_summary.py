@@ -6,39 +6,48 @@ events.
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from dataclasses import replace
 from typing import Literal
+
+import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.decode.columns import amount
 from tensorboard_plugin_overview.events.find_steps import FoundSteps
-from tensorboard_plugin_overview.events.intervals import subtract
-from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.programs import Programs
-from tensorboard_plugin_overview.events.steps import Steps
+from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.tpu_cores import TpuCore
+from tensorboard_plugin_overview.events.tpu_blocks import Block
+from tensorboard_plugin_overview.events.tpu_blocks import OpLines
+from tensorboard_plugin_overview.events.tpu_blocks import UnorderedError
+from tensorboard_plugin_overview.events.tpu_blocks import whole
+from tensorboard_plugin_overview.events.tpu_cores import clock_shift_ps
+from tensorboard_plugin_overview.events.tpu_cores import core_of
 from tensorboard_plugin_overview.events.tpu_cores import read_core
-from tensorboard_plugin_overview.events.tpu_op_kinds import COLLECTIVES
-from tensorboard_plugin_overview.events.tpu_op_kinds import COMPUTE
+from tensorboard_plugin_overview.events.tpu_steps import TpuSteps
 from tensorboard_plugin_overview.events.tpu_steps import find_tpu_steps
 from tensorboard_plugin_overview.metrics.device_work import DeviceWork
 from tensorboard_plugin_overview.metrics.op_totals import OpSummary
+from tensorboard_plugin_overview.metrics.op_totals import merge_ops
 from tensorboard_plugin_overview.metrics.precision import PrecisionSummary
+from tensorboard_plugin_overview.metrics.precision import merge_precision
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
-from tensorboard_plugin_overview.metrics.step_breakdown import complete_windows
 from tensorboard_plugin_overview.metrics.tpu_breakdown import Communication
-from tensorboard_plugin_overview.metrics.tpu_breakdown import busy_kinds
+from tensorboard_plugin_overview.metrics.tpu_breakdown import LaneTotals
 from tensorboard_plugin_overview.metrics.tpu_breakdown import communication
-from tensorboard_plugin_overview.metrics.tpu_breakdown import tpu_lanes
-from tensorboard_plugin_overview.metrics.tpu_ops import summarize_tpu_ops
-from tensorboard_plugin_overview.metrics.tpu_ops import tpu_precision
-from tensorboard_plugin_overview.metrics.tpu_ops import tpu_work
+from tensorboard_plugin_overview.metrics.tpu_breakdown import reads_input
+from tensorboard_plugin_overview.metrics.tpu_totals import CoreTotals
+from tensorboard_plugin_overview.metrics.tpu_totals import WindowTotals
 
 MATRIX_UNITS = "matrix_unit_utilization_percent"
 HBM = "hbm_utilization_percent"
+_MOST_WORKERS = 4
 
 
 @dataclass(frozen=True)
@@ -86,22 +95,61 @@ class TpuSummary:
     counters: Mapping[str, float]
 
 
-def summarize_tpu(timeline: Timeline, programs: Programs) -> TpuSummary:
-    """Reduces one TPU host's events to its summary."""
-    cores = [read_core(device, programs) for device in timeline.devices if device.kind != "gpu"]
-    tensor_cores = [core for core in cores if core.kind == "tpu"]
+def summarize_tpu(
+    timeline: Timeline, programs: Programs, op_lines: OpLines | None = None
+) -> TpuSummary:
+    """Reduces one TPU host's events to its summary.
+
+    Args:
+        timeline: of the host; without the cores' op lines, if they are given apart.
+        programs: the HLO of what ran, as far as the profile has it.
+        op_lines: the cores' op lines, None where they are in the timeline.
+
+    Raises:
+        UnorderedError: an op line can only be read as a whole.
+    """
+    devices = [device for device in timeline.devices if device.kind != "gpu"]
+    readers = [_CoreReader(device, programs, op_lines) for device in devices]
+    tensor_cores = [reader.core for reader in readers if reader.core.kind == "tpu"]
+    if op_lines is not None and not any(core.markers for core in tensor_cores):
+        raise UnorderedError("without step markers the ops tell the steps")
     found = find_tpu_steps(timeline, tensor_cores)
-    lanes = tpu_lanes(timeline.host, tensor_cores, found)
-    windows = complete_windows(lanes)
-    works = [tpu_work(timeline.host, core, windows) for core in tensor_cores]
+    has_steps = bool(found.found.lanes)
+    totals = [_CoreWithSteps(timeline.host, reader, found) for reader in readers]
+    if op_lines is None:
+        for one in totals:
+            one.read()
+    else:
+        with ThreadPoolExecutor(min(os.cpu_count() or 1, _MOST_WORKERS), "overview-core") as pool:
+            list(pool.map(_CoreWithSteps.read, totals))
+    in_steps = [(one, one.lane) for one in totals if one.lane is not None]
+    waits_for_host = not any(one.reads_input for one in totals if one.reader.core.kind == "tpu")
+    lanes = {}
+    for one, lane in in_steps:
+        waits = found.host_input_ps.get(one.reader.core.name, np.zeros(len(lane.steps), np.int64))
+        lanes[one.reader.core.name] = lane.finished(
+            timeline.host, waits if waits_for_host else None
+        )
+    works, precision = [], []
+    for one in totals:
+        if one.in_windows is not None:
+            done = lanes.get(one.reader.core.name)
+            if done is None and has_steps:
+                continue
+            steps = None if done is None else done.steps
+            work = one.in_windows.work(steps, one.whole.span_ps)
+            works += [] if work is None else [work]
+            precision.append(one.in_windows.precision(steps))
     return TpuSummary(
-        cores=[_core_summary(core, found.found.lanes.get(core.name)) for core in cores],
-        lanes=lanes,
-        communication=communication(tensor_cores, lanes),
-        steps=found.found,
-        ops=summarize_tpu_ops(tensor_cores),
-        precision=tpu_precision(tensor_cores, windows),
-        works=[work for work in works if work is not None],
+        cores=[one.summary() for one in totals],
+        lanes=list(lanes.values()),
+        communication=communication([lane for _, lane in in_steps]),
+        steps=replace(found.found, lanes={name: lane.steps for name, lane in lanes.items()}),
+        ops=merge_ops(
+            part for one in totals if one.reader.core.kind == "tpu" for part in one.whole.ops()
+        ),
+        precision=merge_precision(precision),
+        works=works,
         counters={
             name: value
             for name in (MATRIX_UNITS, HBM)
@@ -111,21 +159,61 @@ def summarize_tpu(timeline: Timeline, programs: Programs) -> TpuSummary:
     )
 
 
-def _core_summary(core: TpuCore, steps: Steps | None) -> CoreSummary:
-    busy = core.time_of(busy_kinds(core))
-    used = any(kind.part in (COMPUTE, COLLECTIVES) and not kind.is_copy for kind in core.kinds)
-    # Ops of no length alone are nothing that ran.
-    span_ps = (int(core.ops.start_ps[0]), int(core.ops.end_ps.max())) if len(core.ops) else (0, 0)
-    ran = span_ps[1] > span_ps[0]
-    outside_ps = None
-    if steps is not None:
-        outside_ps = subtract(busy, union(steps.start_ps, steps.end_ps)).total_ps
-    return CoreSummary(
-        name=core.name,
-        kind=core.kind,
-        used=used and ran,
-        busy_ps=busy.total_ps,
-        span_ps=span_ps if ran else None,
-        outside_steps_ps=outside_ps,
-        properties=core.properties,
-    )
+class _CoreReader:
+    """A core, and where its blocks come from. `core` is without ops if they are read apart."""
+
+    def __init__(self, device: Device, programs: Programs, op_lines: OpLines | None) -> None:
+        self._device = device
+        self._programs = programs
+        self._op_lines = op_lines
+        self._shift_ps = 0
+        if op_lines is None:
+            self.core = read_core(device, programs)
+            return
+        self._shift_ps = clock_shift_ps(device, op_lines.first_piece(device))
+        self.core = core_of(device, None, programs, self._shift_ps)
+
+    def blocks(self) -> Iterator[Block]:
+        """All of the core's blocks."""
+        if self._op_lines is None:
+            return iter([whole(self.core)])
+        return self._op_lines.blocks(self._device, self._programs, self._shift_ps)
+
+
+class _CoreWithSteps:
+    """All that is summed over the blocks of one core."""
+
+    def __init__(self, host: str, reader: _CoreReader, found: TpuSteps) -> None:
+        core = reader.core
+        self.reader = reader
+        self.reads_input = False
+        steps = found.found.lanes.get(core.name)
+        self.whole = CoreTotals(steps)
+        self.lane = None if steps is None else LaneTotals(steps, found.host_input)
+        self.in_windows = WindowTotals(host, steps) if core.kind == "tpu" else None
+
+    def read(self) -> None:
+        """Reads all blocks."""
+        for block in self.reader.blocks():
+            self.whole.add(block)
+            self.reads_input |= reads_input(block.core)
+            if self.lane is not None:
+                self.lane.add(block)
+            if self.in_windows is not None:
+                self.in_windows.add(block)
+
+    def summary(self) -> CoreSummary:
+        """The core in the whole profile."""
+        core = self.reader.core
+        span_ps = self.whole.span_ps
+        # Ops of no length alone are nothing that ran.
+        ran = span_ps is not None and span_ps[1] > span_ps[0]
+        return CoreSummary(
+            name=core.name,
+            kind=core.kind,
+            used=self.whole.used and ran,
+            busy_ps=self.whole.busy_ps,
+            span_ps=span_ps if ran else None,
+            outside_steps_ps=self.whole.outside_steps_ps,
+            properties=core.properties,
+        )

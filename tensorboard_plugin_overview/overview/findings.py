@@ -160,18 +160,20 @@ def findings(
     Args:
         platform: of the run.
         metrics: of the run.
-        table: its steps.
+        table: its steps; None where there are none, or where they are not the question.
         compilation_ms: time in which any host compiled, within steps or not.
         device_ops: of all devices.
     """
-    found = [*_compilation(table, compilation_ms), *_shares(platform, metrics), *_outliers(table)]
+    found = [*_compilation(table, compilation_ms), *_outliers(table)]
+    if table is not None:
+        found += _shares(platform, metrics)
     found += [*_eager(metrics), *_precision(metrics, device_ops)]
     return by_severity(found)
 
 
 def by_severity(found: Iterable[dict[str, str]]) -> list[dict[str, str]]:
     """The gravest first."""
-    return sorted(found, key=lambda finding: _ORDER[finding["severity"]])
+    return sorted(found, key=lambda one: _ORDER[one["severity"]])
 
 
 def _shares(platform: str, metrics: Mapping[str, Metric]) -> Iterator[dict[str, str]]:
@@ -184,7 +186,7 @@ def _shares(platform: str, metrics: Mapping[str, Metric]) -> Iterator[dict[str, 
         if percent < share.medium_percent:
             continue
         cpu_input = platform == "cpu" and category == "input"
-        yield _finding(
+        yield finding(
             share.finding,
             "high" if percent >= share.high_percent else "medium",
             _CPU_INPUT_TITLE if cpu_input else share.title,
@@ -198,7 +200,7 @@ def _compilation(table: StepTable | None, compilation_ms: float) -> Iterator[dic
     steps = np.flatnonzero(time_ms > 0)
     if table is None or not len(steps):
         if compilation_ms > 0:
-            yield _finding(
+            yield finding(
                 "compile_in_capture",
                 "medium",
                 "Programs are compiled during the capture, outside the steps shown",
@@ -208,7 +210,7 @@ def _compilation(table: StepTable | None, compilation_ms: float) -> Iterator[dic
         return
     listed = ", ".join(str(number) for number in table.number[steps][:5].tolist())
     more = " and more" if len(steps) > 5 else ""
-    yield _finding(
+    yield finding(
         "compile_in_loop",
         "high",
         "Programs are compiled within the steps",
@@ -231,7 +233,7 @@ def _outliers(table: StepTable | None) -> Iterator[dict[str, str]]:
     usual = {category: float(np.median(time[rows])) for category, time in table.time_ms.items()}
     cause = max(usual, key=lambda category: table.time_ms[category][worst] - usual[category])
     steps = "step takes" if len(slow) == 1 else "steps take"
-    yield _finding(
+    yield finding(
         "slow_steps",
         "medium",
         f"{len(slow)} {steps} more than {_OUTLIER} times as long as usual",
@@ -246,7 +248,7 @@ def _eager(metrics: Mapping[str, Metric]) -> Iterator[dict[str, str]]:
         metric = metrics.get(f"eager_time_{side}")
         if metric is None or metric.value is None or metric.value <= _EAGER_PERCENT:
             continue
-        yield _finding(
+        yield finding(
             f"eager_{side}",
             "medium",
             f"Ops run eagerly on the {side}",
@@ -265,7 +267,7 @@ def _precision(
     matrix_ps = sum(op.self_ps for op in device_ops if _on_matrix_units(op))
     if matrix_ps <= _NOTABLE_MATRIX_SHARE * sum(op.self_ps for op in device_ops):
         return
-    yield _finding(
+    yield finding(
         "low_16bit",
         "low",
         "Hardly any compute runs in 16 bits",
@@ -282,11 +284,12 @@ def _on_matrix_units(op: OpTotals) -> bool:
     return _MATRIX_NAME.search(f"{op.op.category} {op.op.name}") is not None
 
 
-def _finding(
-    finding: str, severity: Severity, title: str, evidence: str, next_step: str
+def finding(
+    finding_id: str, severity: Severity, title: str, evidence: str, next_step: str
 ) -> dict[str, str]:
+    """A finding as the JSON has it."""
     return {
-        "id": finding,
+        "id": finding_id,
         "severity": severity,
         "title": title,
         "evidence": evidence,

@@ -6,22 +6,38 @@ not an error.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import replace
 
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import is_growing
+from tensorboard_plugin_overview.decode.columns import DamagedProfileError
 from tensorboard_plugin_overview.decode.columns import EmptyProfileError
+from tensorboard_plugin_overview.decode.columns import Line
+from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
+from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.read import scan_xspace
+from tensorboard_plugin_overview.decode.source import SourceLike
+from tensorboard_plugin_overview.events.planes import device_kind
 from tensorboard_plugin_overview.events.timeline import SELECTION
 from tensorboard_plugin_overview.events.timeline import build_timeline
+from tensorboard_plugin_overview.events.tpu_blocks import OP_STATS
+from tensorboard_plugin_overview.events.tpu_blocks import OpLines
+from tensorboard_plugin_overview.events.tpu_blocks import UnorderedError
+from tensorboard_plugin_overview.events.tpu_cores import OP_LINES
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host_summary import summarize_host
 from tensorboard_plugin_overview.overview.document import FileReport
 from tensorboard_plugin_overview.overview.reading import Reading
+
+# Smaller ones are read at once, which is faster; their columns take no more than this a few times.
+_LARGE_BYTES = 32 << 20
 
 
 @dataclass(frozen=True)
@@ -49,8 +65,13 @@ def read_host(file: HostFile, reading: Reading | None = None) -> HostResult:
 def _read(file: HostFile, reading: Reading) -> HostResult:
     try:
         source = file.path.open() if isinstance(file.path, RemotePath) else file.path
-        with reading.stage(file.host, "reading"):
-            space = read_xspace(source, _watched(SELECTION, file.host, reading))
+        if file.bytes >= _LARGE_BYTES:
+            try:
+                return _read_in_blocks(file, source, reading)
+            except (UnorderedError, DamagedProfileError):
+                # It can only be read, or what is left of it only be saved, as a whole.
+                pass
+        space = _space(file, source, SELECTION, reading)
     except EmptyProfileError as error:
         return HostResult(FileReport(file.host, file.bytes, "empty", str(error)), None)
     except UnreadableProfileError as error:
@@ -64,6 +85,58 @@ def _read(file: HostFile, reading: Reading) -> HostResult:
         # Its columns take as much memory again as those of the timeline.
         del space
         return HostResult(report, summarize_host(timeline))
+
+
+def _read_in_blocks(file: HostFile, source: SourceLike, reading: Reading) -> HostResult:
+    """Reads a file with its TPU ops, if it has any, a block at a time.
+
+    Raises:
+        UnorderedError: the ops must be read as a whole.
+        DamagedProfileError: their line is damaged.
+    """
+    selection = replace(SELECTION, line=_without_op_lines)
+    space = _space(file, source, selection, reading)
+    has_cores = any(device_kind(plane.name) in ("tpu", "sparsecore") for plane in space.planes)
+    if has_cores and space.status != "ok":
+        raise UnorderedError
+    report = FileReport(file.host, file.bytes, space.status, space.message)
+    with reading.stage(file.host, "computing"):
+        timeline = build_timeline(file.host, space)
+        del space
+        op_lines = None
+        if has_cores:
+            op_lines = OpLines(_pieces(file, source, reading), timeline.origin_ns)
+        return HostResult(report, summarize_host(timeline, op_lines))
+
+
+def _pieces(
+    file: HostFile, source: SourceLike, reading: Reading
+) -> Callable[[str], Iterator[tuple[Plane, Line]]]:
+    """What reads the op lines of a plane piece by piece."""
+
+    def read(plane_name: str) -> Iterator[tuple[Plane, Line]]:
+        chosen = replace(
+            SELECTION,
+            plane=lambda name: name == plane_name,
+            line=lambda _, line_name, __: line_name in OP_LINES,
+            event_stats=OP_STATS,
+        )
+        for number, (plane, line) in enumerate(scan_xspace(source, chosen), 1):
+            reading.at(file.host, f"{plane_name}, piece {number}")
+            yield plane, line
+
+    return read
+
+
+def _space(file: HostFile, source: SourceLike, selection: Selection, reading: Reading) -> XSpace:
+    with reading.stage(file.host, "reading"):
+        return read_xspace(source, _watched(selection, file.host, reading))
+
+
+def _without_op_lines(plane_name: str, line_name: str, line_id: int) -> bool:
+    if device_kind(plane_name) in ("tpu", "sparsecore") and line_name in OP_LINES:
+        return False
+    return SELECTION.line(plane_name, line_name, line_id)
 
 
 def _watched(selection: Selection, host: str, reading: Reading) -> Selection:

@@ -46,7 +46,7 @@ HBM_UTILIZATION = MetricKind(
     "hardware counters of the memory bandwidth, which the profiler states for each host",
 )
 INPUT_PERCENT = MetricKind(
-    "Step time spent waiting for input",
+    "Input share of a step, mean over steps",
     "%",
     "lower",
     "input ÷ step time, of each core its own, mean over cores and complete steps; min and max are "

@@ -17,7 +17,7 @@ from typing import TypeAlias
 
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
-from tensorboard_plugin_overview.overview.build import assemble
+from tensorboard_plugin_overview.overview.assemble import assemble
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.reading import CancelledError
 from tensorboard_plugin_overview.overview.reading import Reading

@@ -15,7 +15,7 @@ import pytest
 
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.overview import result_codec
-from tensorboard_plugin_overview.overview.build import assemble
+from tensorboard_plugin_overview.overview.assemble import assemble
 from tensorboard_plugin_overview.overview.host_result import HostResult
 from tensorboard_plugin_overview.overview.host_result import read_host
 from tensorboard_plugin_overview.overview.result_codec import ResultFormatError

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tensorboard_plugin_overview.catalog.scan import scan
-from tensorboard_plugin_overview.overview.build import assemble
+from tensorboard_plugin_overview.overview.assemble import assemble
 from tensorboard_plugin_overview.overview.host_result import HostResult
 from tensorboard_plugin_overview.overview.host_result import read_host
 from tensorboard_plugin_overview.overview.run_result import RunResult

@@ -1,0 +1,118 @@
+"""The hosts of a run to its document, panel by panel.
+
+In: a `RunResult`, the user's peaks.  Out: an `Overview`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
+from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
+from tensorboard_plugin_overview.metrics.utilization import rate
+from tensorboard_plugin_overview.overview.diagnostics import diagnostics
+from tensorboard_plugin_overview.overview.document import Overview
+from tensorboard_plugin_overview.overview.environment import device_documents
+from tensorboard_plugin_overview.overview.environment import environment_document
+from tensorboard_plugin_overview.overview.findings import by_severity
+from tensorboard_plugin_overview.overview.findings import findings
+from tensorboard_plugin_overview.overview.hosts import Hosts
+from tensorboard_plugin_overview.overview.inference import inference_diagnostics
+from tensorboard_plugin_overview.overview.inference import inference_document
+from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.run_facts import RunFacts
+from tensorboard_plugin_overview.overview.run_facts import run_facts
+from tensorboard_plugin_overview.overview.run_metrics import run_metrics
+from tensorboard_plugin_overview.overview.run_result import RunResult
+from tensorboard_plugin_overview.overview.session_findings import session_findings
+from tensorboard_plugin_overview.overview.step_time import steps_document
+from tensorboard_plugin_overview.overview.top_ops import top_ops
+from tensorboard_plugin_overview.overview.tpu import chip_count
+from tensorboard_plugin_overview.overview.tpu import collective_cost_ms
+from tensorboard_plugin_overview.overview.tpu import input_columns
+from tensorboard_plugin_overview.overview.tpu import tpu_diagnostics
+from tensorboard_plugin_overview.overview.tpu import with_core_times
+from tensorboard_plugin_overview.overview.tpu_findings import tpu_findings
+
+
+def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES) -> Overview:
+    """The overview of hosts that were read, whether all of the run or the first of them.
+
+    Args:
+        run_id: the run's.
+        result: of at least one host that could be read.
+        peaks: what the user says of the devices' peaks.
+    """
+    facts = run_facts(result)
+    beside = Hosts(facts.platform, facts.alignment, facts.table)
+    metrics, doubts = run_metrics(facts, peaks)
+    # Who has sessions does not miss steps.
+    missing = None if facts.sessions else facts.missing_steps
+    notes = [
+        *diagnostics(result.reports, facts.hosts, facts.table, missing),
+        *beside.diagnostics(),
+        *doubts,
+        *(tpu_diagnostics(facts.hosts, result.device_ops) if facts.platform == "tpu" else ()),
+        *inference_diagnostics(facts.sessions, facts.platform),
+    ]
+    return Overview(
+        run_id=run_id,
+        files=result.reports,
+        platform=facts.platform,
+        job=vars(facts.job),
+        metrics=metrics,
+        steps=_steps(facts, beside),
+        inference=inference_document(facts.sessions),
+        devices=_devices(facts),
+        hosts=beside.documents(result.reports, facts.read),
+        top_ops=top_ops(result.device_ops, result.host_ops),
+        environment=_environment(facts),
+        findings=_findings(facts, beside, metrics, peaks),
+        diagnostics=notes,
+    )
+
+
+def _steps(facts: RunFacts, beside: Hosts) -> dict[str, Any] | None:
+    table, found = facts.table, facts.found
+    if table is None or found is None:
+        return None
+    source, method = found.lanes[0].steps.source, found.steps.method
+    document = steps_document(table, facts.platform, source, method)
+    document["columns"] |= beside.step_columns()
+    if facts.platform == "tpu":
+        document["columns"] |= input_columns(facts.lanes, table)
+    return document
+
+
+def _devices(facts: RunFacts) -> list[dict[str, Any]]:
+    documents = device_documents(facts.hosts, facts.table)
+    if facts.platform == "tpu":
+        return with_core_times(documents, facts.lanes, facts.table)
+    return documents
+
+
+def _environment(facts: RunFacts) -> dict[str, Any]:
+    document = environment_document(facts.hosts)
+    if facts.platform == "tpu":
+        document["chip_count"] = chip_count(facts.hosts)
+    return document
+
+
+def _findings(
+    facts: RunFacts, beside: Hosts, metrics: Mapping[str, Metric], peaks: PeakOverrides
+) -> list[dict[str, str]]:
+    compilation_ms = max(host.compilation_ps for host in facts.hosts) / PS_PER_MS
+    # Where events mark sessions, a step is an execution of one program, and not the question.
+    table = None if facts.sessions and not facts.sessions.inferred else facts.table
+    device_ops = facts.result.device_ops.ops
+    found = findings(facts.platform, metrics, table, compilation_ms, device_ops)
+    if facts.sessions is not None:
+        found += session_findings(facts.sessions)
+    else:
+        found += beside.findings()
+    if facts.platform == "tpu":
+        costs_ms = collective_cost_ms(facts.hosts, facts.table)
+        found += tpu_findings(metrics, rate(facts.work, peaks), costs_ms)
+    return by_severity(found)

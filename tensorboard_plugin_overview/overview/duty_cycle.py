@@ -1,0 +1,67 @@
+"""Duty cycle on the page: over a device's ops, within steps, over the capture.
+
+In: hosts, lanes, the step table.  Out: `Metric`s by id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_capture_percent
+from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_percent
+from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_steps_percent
+from tensorboard_plugin_overview.metrics.host_summary import HostSummary
+from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.metric import MetricKind
+
+DUTY_CYCLE = MetricKind(
+    "Duty cycle",
+    "%",
+    "higher",
+    "busy time (union over streams, copies included) ÷ time from a device's first op to its last; "
+    "mean over used devices",
+)
+DUTY_CYCLE_STEPS = MetricKind(
+    "Duty cycle within steps",
+    "%",
+    "higher",
+    "busy time within complete steps ÷ their length, each device over its own; mean over devices",
+)
+DUTY_CYCLE_CAPTURE = MetricKind(
+    "Duty cycle over the capture",
+    "%",
+    "higher",
+    "busy time ÷ length of the capture; mean over used devices",
+)
+
+_NO_DEVICE = "No device ran more than copies, or the profiler could not record its kernels."
+_NO_CAPTURE = "The profile does not say when the capture started and stopped."
+
+
+def duty_cycle_metrics(
+    hosts: Sequence[HostSummary],
+    lanes: Sequence[LaneSteps],
+    table: StepTable | None,
+    no_steps_reason: str,
+) -> dict[str, Metric]:
+    """The three duty cycles.
+
+    Args:
+        hosts: with the devices that count.
+        lanes: the devices' steps.
+        table: the same put together, None without steps.
+        no_steps_reason: why there are none.
+    """
+    used = any(device.used for host in hosts for device in host.devices)
+    in_steps = None
+    if table is not None and used:
+        in_steps = duty_cycle_steps_percent(lanes, [table.counted[row] for row in table.lane_rows])
+    return {
+        "duty_cycle": DUTY_CYCLE.measured(duty_cycle_percent(hosts), _NO_DEVICE),
+        "duty_cycle_steps": DUTY_CYCLE_STEPS.measured(in_steps, no_steps_reason or _NO_DEVICE),
+        "duty_cycle_capture": DUTY_CYCLE_CAPTURE.measured(
+            duty_cycle_capture_percent(hosts), _NO_CAPTURE if used else _NO_DEVICE
+        ),
+    }

@@ -1,0 +1,142 @@
+"""What all panels of a run start from: its hosts put beside one another, its steps, its sessions.
+
+In: a `RunResult`.  Out: `RunFacts`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import replace
+
+from tensorboard_plugin_overview.metrics.alignment import Alignment
+from tensorboard_plugin_overview.metrics.alignment import align
+from tensorboard_plugin_overview.metrics.device_work import DeviceWork
+from tensorboard_plugin_overview.metrics.host_summary import HostSummary
+from tensorboard_plugin_overview.metrics.host_summary import Platform
+from tensorboard_plugin_overview.metrics.host_summary import platform_of
+from tensorboard_plugin_overview.metrics.job_kind import JobKind
+from tensorboard_plugin_overview.metrics.job_kind import merge_job_kinds
+from tensorboard_plugin_overview.metrics.latency import Latencies
+from tensorboard_plugin_overview.metrics.latency import latencies
+from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.metrics.step_table import step_table
+from tensorboard_plugin_overview.overview.document import Diagnostic
+from tensorboard_plugin_overview.overview.run_result import RunResult
+from tensorboard_plugin_overview.overview.tpu import with_idle
+
+MARK_HINT = (
+    "Mark steps with jax.profiler.StepTraceAnnotation, tf.profiler.experimental.Trace (step_num=…) "
+    "or torch_xla.debug.profiler.StepTrace, or profile Keras' fit with its TensorBoard callback."
+)
+
+
+@dataclass(frozen=True)
+class RunFacts:
+    """A run, before anything is put into words.
+
+    Attributes:
+        read: the hosts as they were read.
+        hosts: the same, with the steps that can be compared.
+        alignment: how their steps stand beside one another.
+        table: the steps, None without any.
+        found: a host whose steps were found as most hosts' were; None without steps.
+        missing_steps: why there are none; None if there are.
+        job: training or inference.
+        sessions: of an inference run, None without any.
+    """
+
+    result: RunResult
+    platform: Platform
+    read: Sequence[HostSummary]
+    hosts: Sequence[HostSummary]
+    alignment: Alignment
+    table: StepTable | None
+    found: HostSummary | None
+    missing_steps: Diagnostic | None
+    job: JobKind
+    sessions: Latencies | None
+
+    @property
+    def lanes(self) -> Sequence[LaneSteps]:
+        """The steps of every device, or of every CPU host."""
+        return self.alignment.lanes
+
+    @property
+    def workers(self) -> Sequence[HostSummary]:
+        """The hosts that do not only coordinate."""
+        return [host for host in self.hosts if host.platform == self.platform]
+
+    @property
+    def work(self) -> Sequence[DeviceWork]:
+        """FLOPs and bytes of every used device."""
+        return [one for host in self.workers for one in host.work]
+
+    @property
+    def no_steps_reason(self) -> str:
+        """Why there are no steps, in one piece; "" if there are."""
+        missing = self.missing_steps
+        return f"{missing.message} {missing.hint or ''}".strip() if missing else ""
+
+
+def run_facts(result: RunResult) -> RunFacts:
+    """The facts of a run of which at least one host could be read."""
+    platform = platform_of(result.hosts)
+    alignment = align(_with_kernels(result.hosts))
+    hosts = tuple(alignment.hosts)
+    bounded_by_work = any(host.steps.bounded_by_work for host in hosts if host.lanes)
+    table = step_table(alignment.lanes, bounded_by_work) if alignment.lanes else None
+    if table is not None and platform == "tpu":
+        table = with_idle(table)
+    job = merge_job_kinds(host.job for host in hosts)
+    sessions = None
+    if job.kind != "training":
+        sessions = latencies({host.host: host.sessions for host in hosts if host.sessions})
+    return RunFacts(
+        result=result,
+        platform=platform,
+        read=result.hosts,
+        hosts=hosts,
+        alignment=alignment,
+        table=table,
+        found=_how_found(hosts),
+        missing_steps=_missing_steps(hosts) if table is None else None,
+        job=job,
+        sessions=sessions,
+    )
+
+
+def _with_kernels(hosts: Sequence[HostSummary]) -> Sequence[HostSummary]:
+    """Without the steps of hosts that recorded no kernel, if others did: they do not compare."""
+    kernels = [any("device_compute" in lane.time_ps for lane in host.lanes) for host in hosts]
+    if not any(kernels):
+        return hosts
+    return [
+        host if has_kernels or host.platform != "gpu" else replace(host, lanes=())
+        for host, has_kernels in zip(hosts, kernels, strict=True)
+    ]
+
+
+def _how_found(hosts: Sequence[HostSummary]) -> HostSummary | None:
+    stepping = [host for host in hosts if host.lanes]
+    counts = Counter(host.lanes[0].steps.source for host in stepping)
+    return max(stepping, key=lambda host: counts[host.lanes[0].steps.source], default=None)
+
+
+def _missing_steps(hosts: Sequence[HostSummary]) -> Diagnostic:
+    devices = [device for host in hosts for device in host.devices]
+    if devices and not any(device.used for device in devices):
+        return Diagnostic(
+            "no_steps",
+            "warning",
+            "No step was found: the profile has devices, but no work of theirs to assign to steps.",
+            "Profile while the devices compute, and see to it that the profiler may record them.",
+        )
+    return Diagnostic(
+        "no_steps",
+        "warning",
+        "No step was found: no host event carries a step number, and no program ran three times.",
+        MARK_HINT,
+    )

@@ -1,0 +1,102 @@
+"""All metrics of a run, in the order of the page.
+
+In: `RunFacts` and the user's peaks.  Out: `Metric`s by id, and what is wrong with them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tensorboard_plugin_overview.metrics.communication import gpu_communication_ms
+from tensorboard_plugin_overview.metrics.host_summary import HostSummary
+from tensorboard_plugin_overview.metrics.host_summary import Platform
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
+from tensorboard_plugin_overview.overview.document import Diagnostic
+from tensorboard_plugin_overview.overview.duty_cycle import duty_cycle_metrics
+from tensorboard_plugin_overview.overview.inference import inference_metrics
+from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.op_placement import op_placement_metrics
+from tensorboard_plugin_overview.overview.precision import precision_metrics
+from tensorboard_plugin_overview.overview.run_facts import RunFacts
+from tensorboard_plugin_overview.overview.step_time import NO_KERNELS
+from tensorboard_plugin_overview.overview.step_time import StepBounds
+from tensorboard_plugin_overview.overview.step_time import communication_metrics
+from tensorboard_plugin_overview.overview.step_time import no_step_metrics
+from tensorboard_plugin_overview.overview.step_time import step_metrics
+from tensorboard_plugin_overview.overview.tpu import as_shown
+from tensorboard_plugin_overview.overview.tpu import communication_ms
+from tensorboard_plugin_overview.overview.tpu import counter_metrics
+from tensorboard_plugin_overview.overview.tpu import input_metric
+from tensorboard_plugin_overview.overview.tpu import tensor_cores
+from tensorboard_plugin_overview.overview.utilization import StepTimes
+from tensorboard_plugin_overview.overview.utilization import utilization_metrics
+
+
+def run_metrics(
+    facts: RunFacts, peaks: PeakOverrides
+) -> tuple[dict[str, Metric], list[Diagnostic]]:
+    """All metrics; sessions lead where there are any."""
+    metrics = _step_metrics(facts)
+    utilization, doubts = utilization_metrics(
+        facts.platform, facts.work, peaks, _step_times(metrics)
+    )
+    metrics |= utilization
+    if facts.platform == "gpu":
+        metrics |= _gpu_metrics(facts)
+    elif facts.platform == "tpu":
+        metrics |= _tpu_metrics(facts)
+    ops = facts.result
+    metrics |= op_placement_metrics(facts.platform, ops.device_ops, ops.host_ops)
+    metrics |= precision_metrics(facts.platform, [host.precision for host in facts.workers])
+    if facts.platform == "tpu":
+        metrics = as_shown(metrics)
+    of_sessions = inference_metrics(facts.sessions, facts.job)
+    if facts.sessions is None:
+        return metrics | of_sessions, doubts
+    return of_sessions | metrics, doubts
+
+
+def _step_metrics(facts: RunFacts) -> dict[str, Metric]:
+    if facts.table is None or facts.found is None:
+        return no_step_metrics(facts.platform, facts.no_steps_reason)
+    inferred = facts.found.lanes[0].steps.source == "inferred"
+    method = facts.found.steps.method if inferred else None
+    return step_metrics(facts.table, facts.platform, _bounds(facts.platform, facts.found), method)
+
+
+def _bounds(platform: Platform, found: HostSummary) -> StepBounds:
+    by_device = found.lanes[0].steps.source == "device_markers"
+    # What a profiler calls a GPU's step goes from its first op to its last.
+    if found.steps.bounded_by_work or (platform == "gpu" and by_device):
+        return "ops"
+    return "device_marker" if by_device else "host_marker"
+
+
+def _gpu_metrics(facts: RunFacts) -> dict[str, Metric]:
+    reason = facts.no_steps_reason
+    communication = gpu_communication_ms(facts.lanes, facts.table)
+    return duty_cycle_metrics(
+        facts.hosts, facts.lanes, facts.table, reason
+    ) | communication_metrics(communication, reason or NO_KERNELS)
+
+
+def _tpu_metrics(facts: RunFacts) -> dict[str, Metric]:
+    reason = facts.no_steps_reason
+    cores = tensor_cores(facts.hosts)
+    metrics = duty_cycle_metrics(cores, facts.lanes, facts.table, reason)
+    metrics |= communication_metrics(communication_ms(facts.hosts, facts.table), reason)
+    metrics |= counter_metrics(facts.hosts)
+    metrics["input_percent"] = input_metric(facts.lanes, facts.table, reason)
+    return metrics
+
+
+def _step_times(metrics: Mapping[str, Metric]) -> StepTimes:
+    def value(key: str) -> float | None:
+        return metrics[key].value if key in metrics else None
+
+    return StepTimes(
+        period_ms=value("step_period"),
+        step_ms=value("step_time"),
+        device_ms=value("step_device_span" if "step_device_span" in metrics else "step_time"),
+        missing=metrics["step_time"].reason or "" if value("step_time") is None else "",
+    )

@@ -1,0 +1,67 @@
+"""What to fix first in a run of sessions: a slow tail, time on the host, copies.
+
+In: the latencies.  Out: findings of an inference run, where steps are not the question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tensorboard_plugin_overview.metrics.latency import Latencies
+from tensorboard_plugin_overview.metrics.latency import Latency
+from tensorboard_plugin_overview.overview.findings import finding
+
+# A tail: sessions at p99 that take so many times as long as at p50.
+_TAIL, _LONG_TAIL = 3.0, 10.0
+_ENOUGH_SESSIONS = 20
+_MOSTLY_HOST = 0.5
+_MANY_COPIES = 0.2
+_PARTS = {"host_ms": "on the host", "device_ms": "on the device", "communication_ms": "in copies"}
+
+
+def session_findings(latencies: Latencies) -> list[dict[str, str]]:
+    """All findings about sessions."""
+    everything = latencies.everything
+    at = {one.percentile: one.latency for one in everything.percentiles}
+    return [*_tail(everything.n, at[50], at[99]), *_mean(everything.mean)]
+
+
+def _tail(n: int, usual: Latency, slow: Latency) -> Iterator[dict[str, str]]:
+    if n < _ENOUGH_SESSIONS or slow.total_ms < _TAIL * usual.total_ms or not usual.total_ms:
+        return
+    times = slow.total_ms / usual.total_ms
+    more = {part: getattr(slow, part) - getattr(usual, part) for part in _PARTS}
+    most = max(more, key=lambda part: more[part])
+    yield finding(
+        "slow_tail",
+        "high" if times >= _LONG_TAIL else "medium",
+        f"The slowest sessions take {times:.2g} times as long as usual",
+        f"{slow.total_ms:.4g} ms at p99 against {usual.total_ms:.4g} ms at p50; most of the "
+        f"difference, {more[most]:.4g} ms, is spent {_PARTS[most]}.",
+        "See in the slowest sessions what they have in common: a model, a batch size, a time.",
+    )
+
+
+def _mean(mean: Latency) -> Iterator[dict[str, str]]:
+    if mean.host_ms > _MOSTLY_HOST * mean.total_ms and mean.device_ms > 0:
+        yield finding(
+            "sessions_host_bound",
+            "medium",
+            "Sessions spend most of their time on the host",
+            f"{mean.host_ms:.4g} ms of {mean.total_ms:.4g} ms ({_share(mean.host_ms, mean)}).",
+            "Look at batching delay, pre- and postprocessing, and how requests wait for threads; "
+            "the host's top ops name the work.",
+        )
+    if mean.communication_ms > _MANY_COPIES * mean.total_ms:
+        yield finding(
+            "sessions_copy_bound",
+            "medium",
+            "Copies between host and device take much of a session",
+            f"{mean.communication_ms:.4g} ms of {mean.total_ms:.4g} ms "
+            f"({_share(mean.communication_ms, mean)}).",
+            "Keep parameters and caches on the device, copy less per request, and copy ahead.",
+        )
+
+
+def _share(part_ms: float, mean: Latency) -> str:
+    return f"{100 * part_ms / mean.total_ms:.0f} %"
