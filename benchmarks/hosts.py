@@ -36,7 +36,7 @@ from tensorboard_plugin_overview.decode.messages import XLineMessage
 from tensorboard_plugin_overview.decode.messages import XPlaneMessage
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.wire import encode_field
-from tensorboard_plugin_overview.overview.build import assemble
+from tensorboard_plugin_overview.overview.assemble import assemble
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.host_result import read_host

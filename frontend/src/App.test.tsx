@@ -66,7 +66,7 @@ async function select(page: HTMLElement, label: string, value: string): Promise<
 test("the newest run that is not empty is shown", async () => {
   runs = { body: { ...runList(["empty", "new", "old"]) } };
   const page = await open();
-  expect(asked).toEqual(["./runs", "./overview?run=new"]);
+  expect(asked).toEqual(["./runs", "./overview?run=new&partial=1"]);
   expect(textOf(page.querySelector("#headline"))).toContain("Average step time");
 });
 
@@ -79,7 +79,7 @@ test("the address chooses the run and the host", async () => {
 test("a run of the address that is gone is named, and another one shown", async () => {
   setHash("#overview&p.overview.run=gone");
   const page = await open();
-  expect(asked[1]).toBe("./overview?run=new");
+  expect(asked[1]).toBe("./overview?run=new&partial=1");
   expect(textOf(page.querySelector(".banner"))).toContain("“gone”");
 });
 
@@ -87,10 +87,10 @@ test("choosing a run and a host asks for them and writes the address", async () 
   const page = await open();
   await select(page, "Run", "old");
   await select(page, "Host", "worker-1");
-  expect(asked.slice(2)).toEqual(["./overview?run=old", "./overview?run=old&host=worker-1"]);
+  expect(asked.slice(2)).toEqual(["./overview?run=old&partial=1", "./overview?run=old&host=worker-1"]);
   expect(history.replaceState).toHaveBeenLastCalledWith(null, "", "#overview&p.overview.run=old&p.overview.host=worker-1");
   await select(page, "Host", "");
-  expect(asked[asked.length - 1]).toBe("./overview?run=old");
+  expect(asked[asked.length - 1]).toBe("./overview?run=old&partial=1");
 });
 
 test("a slow answer for a run that is no longer chosen is dropped", async () => {
@@ -115,7 +115,7 @@ test("no run: what was found, and the layout that is expected", async () => {
   runs = { body: runList(["late"]) };
   click(button(page, "Look again"));
   await settle();
-  expect(asked[asked.length - 1]).toBe("./overview?run=late");
+  expect(asked[asked.length - 1]).toBe("./overview?run=late&partial=1");
 });
 
 test("while the log directory is searched, it is asked again each second", async () => {
@@ -126,7 +126,7 @@ test("while the log directory is searched, it is asked again each second", async
   expect(asked).toEqual(["./runs", "./runs"]);
   runs = { body: runList(["late"]) };
   await settle(1000);
-  expect(asked.slice(2)).toEqual(["./runs", "./overview?run=late"]);
+  expect(asked.slice(2)).toEqual(["./runs", "./overview?run=late&partial=1"]);
   await settle(5000);
   expect(asked.length).toBe(4);
 });
@@ -136,7 +136,7 @@ test("runs that appear while searching do not take away the one being looked at"
   const page = await open();
   runs = { body: runList(["new", "old"]) };
   await settle(1000);
-  expect(asked).toEqual(["./runs", "./overview?run=old", "./runs"]);
+  expect(asked).toEqual(["./runs", "./overview?run=old&partial=1", "./runs"]);
   expect(page.querySelector<HTMLSelectElement>("select")!.value).toBe("old");
 });
 

@@ -62,7 +62,13 @@ export function useOverview(): PageState & PageActions {
     merge({ choice: next, loading: true, waiting: null, error: null });
     try {
       const overview = await overviews.current.run((signal) =>
-        fetchOverview(next.run, next.host, signal, (reason) => merge({ waiting: reason.message })),
+        fetchOverview(
+          next.run,
+          next.host,
+          signal,
+          (reason) => merge({ waiting: reason.message }),
+          (partial) => merge({ overview: partial, shown: next, waiting: hostsSoFar(partial) }),
+        ),
       );
       if (overview !== null) merge({ overview, shown: next, loading: false, waiting: null });
     } catch (error) {
@@ -119,6 +125,10 @@ export function useOverview(): PageState & PageActions {
   }, []);
 
   return { ...state, choose, reload };
+}
+
+function hostsSoFar({ run }: Overview): string {
+  return `${run.files.length} of ${run.files.length + (run.pending?.length ?? 0)} hosts so far`;
 }
 
 /** The choice that the address names, if the run exists. */

@@ -21,6 +21,7 @@ from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.host_files import read_hosts
 from tensorboard_plugin_overview.overview.reading import Reading
 from tensorboard_plugin_overview.overview.result_cache import ResultCache
+from tensorboard_plugin_overview.overview.run_result import Gathered
 from tensorboard_plugin_overview.overview.run_result import gather
 
 
@@ -47,6 +48,7 @@ def build_overview(
     reading: Reading | None = None,
     cache: ResultCache | None = None,
     dask: str | None = None,
+    gathered: Gathered | None = None,
 ) -> Overview:
     """The overview of a run, or of one of its hosts.
 
@@ -57,6 +59,7 @@ def build_overview(
         reading: told of the progress, and asked whether to go on.
         cache: results of files that were read before; None for none.
         dask: address of the Dask cluster that reads the files; None for this process.
+        gathered: takes the hosts as they come in, for who wants to see the first of them.
 
     Raises:
         ClusterError: the cluster cannot do it.
@@ -72,7 +75,7 @@ def build_overview(
         results = read_on_cluster(files, reading, dask, cache)
     else:
         results = read_hosts(files, reading, cache)
-    result = gather(results)
+    result = gather(results, gathered)
     if not result.hosts:
         raise _unreadable(run.id, result.reports)
     overview = assemble(run.id, result, peaks)

@@ -9,6 +9,7 @@ that a run of a thousand hosts has one of them and not a thousand.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterable
 from dataclasses import dataclass
 from dataclasses import replace
@@ -77,13 +78,41 @@ def merge(results: Iterable[RunResult]) -> RunResult:
     )
 
 
-def gather(results: Iterable[HostResult]) -> RunResult:
+class Gathered:
+    """Hosts merged as they come in; what is there so far may be asked for from other threads."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._merged = RunResult()
+        self._waiting: list[RunResult] = []
+
+    def add(self, result: HostResult) -> None:
+        """Adds a host.
+
+        Raises:
+            ValueError: at some time: it is there already.
+        """
+        alone = of_host(result)
+        with self._lock:
+            self._waiting.append(alone)
+            if len(self._waiting) == _AT_ONCE:
+                self._merge()
+
+    def so_far(self) -> RunResult:
+        """All hosts that were added."""
+        with self._lock:
+            self._merge()
+            return self._merged
+
+    def _merge(self) -> None:
+        if self._waiting:
+            self._merged = merge([self._merged, *self._waiting])
+            self._waiting.clear()
+
+
+def gather(results: Iterable[HostResult], gathered: Gathered | None = None) -> RunResult:
     """All hosts, merged as they come in."""
-    merged = RunResult()
-    waiting: list[RunResult] = []
+    gathered = gathered or Gathered()
     for result in results:
-        waiting.append(of_host(result))
-        if len(waiting) == _AT_ONCE:
-            merged = merge([merged, *waiting])
-            waiting.clear()
-    return merge([merged, *waiting])
+        gathered.add(result)
+    return gathered.so_far()

@@ -17,10 +17,12 @@ from typing import TypeAlias
 
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
+from tensorboard_plugin_overview.overview.assemble import assemble
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.reading import CancelledError
 from tensorboard_plugin_overview.overview.reading import Reading
 from tensorboard_plugin_overview.overview.result_cache import ResultCache
+from tensorboard_plugin_overview.overview.run_result import Gathered
 from tensorboard_plugin_overview.server.http import pack_json
 
 _MAX_BYTES = 64 << 20
@@ -44,6 +46,7 @@ class _Build:
 
     def __init__(self) -> None:
         self.reading = Reading(self._is_wanted)
+        self.gathered = Gathered()
         self.ended = threading.Event()
         self.packed: bytes | None = None
         # A file was still being written: true now, and not for long.
@@ -111,13 +114,30 @@ class Answers:
             raise StillReadingError(build.reading.message)
         raise build.error
 
+    def so_far(self, run: Run, host: str | None) -> bytes | None:
+        """The packed overview of the hosts that are read, while others are not; None without any.
+
+        `run.pending` in it has the names of the others.
+        """
+        with self._lock:
+            build = self._builds.get(_key(run, host))
+        if build is None or host is not None:
+            return None
+        result = build.gathered.so_far()
+        pending = set(run.hosts) - {report.host for report in result.reports}
+        if not result.hosts or not pending:
+            return None
+        document = assemble(run.id, result, self._peaks).to_dict()
+        document["run"]["pending"] = sorted(pending)
+        return pack_json(document)
+
     def _run(self, key: _Key, build: _Build, run: Run, host: str | None) -> None:
         try:
             while not self._slots.acquire(timeout=_CHECK_S):
                 build.reading.checkpoint()
             try:
                 overview = build_overview(
-                    run, host, self._peaks, build.reading, self._cache, self._dask
+                    run, host, self._peaks, build.reading, self._cache, self._dask, build.gathered
                 )
                 build.growing = any(file.growing for file in overview.files)
                 build.packed = pack_json(overview.to_dict())

@@ -26,9 +26,12 @@ def pack_json(document: Any) -> bytes:
     return gzip.compress(text.encode(), _GZIP_LEVEL, mtime=0)
 
 
-def respond_packed(request: Request, packed: bytes) -> Response:
-    """Sends what `pack_json` made."""
-    response: Response = http_util.Respond(request, packed, _JSON, content_encoding="gzip")
+def respond_packed(request: Request, packed: bytes, more_to_come: bool = False) -> Response:
+    """Sends what `pack_json` made; `more_to_come` asks to come again for more of it."""
+    headers = [("Retry-After", str(_RETRY_AFTER_S))] if more_to_come else []
+    response: Response = http_util.Respond(
+        request, packed, _JSON, content_encoding="gzip", headers=headers
+    )
     return response
 
 

@@ -1,8 +1,8 @@
 """The TensorBoard plugin: its name, its tab, its routes.  It checks parameters, and counts nothing.
 
 Routes, below `data/plugin/overview`: `/runs[?search=WORDS][&offset=N][&limit=N]`,
-`/overview?run=ID[&host=NAME]`, `/static/*`.  A run id is looked up in the table of runs and never
-joined to a path; nothing is written.
+`/overview?run=ID[&host=NAME][&partial=1]`, `/static/*`.  A run id is looked up in the table of runs
+and never joined to a path; nothing is written.
 """
 
 from __future__ import annotations
@@ -138,6 +138,10 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
         try:
             return respond_packed(request, self._answers.overview(run, host))
         except StillReadingError as error:
+            if request.args.get("partial") == "1":
+                so_far = self._answers.so_far(run, host)
+                if so_far is not None:
+                    return respond_packed(request, so_far, more_to_come=True)
             return respond_later(request, str(error))
         except ClusterError as error:
             return respond_error(request, 503, "cluster", error.message, error.hint)

@@ -42,14 +42,14 @@ class Builds:
         self.count = 0
 
     def __call__(
-        self, run: Run, host: str | None, peaks: Any, reading: Any, cache: Any, dask: Any
+        self, run: Run, host: str | None, peaks: Any, reading: Any, cache: Any, *rest: Any
     ) -> Any:
         self.count += 1
         self.begun.release()
         try:
             reading.begin(run.files)
             assert self.gate.wait(PATIENT_S)
-            return build_overview(run, host, peaks, reading, cache, dask)
+            return build_overview(run, host, peaks, reading, cache, *rest)
         finally:
             self.ended.release()
 

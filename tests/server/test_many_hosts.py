@@ -5,13 +5,20 @@ from __future__ import annotations
 import json
 import os
 import random
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tensorboard_plugin_overview.catalog.runs import HostFile
+from tensorboard_plugin_overview.overview import host_files
+from tensorboard_plugin_overview.overview.host_result import HostResult
+from tensorboard_plugin_overview.overview.host_result import read_host
+from tensorboard_plugin_overview.overview.reading import Reading
 from tensorboard_plugin_overview.samples import write_samples
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from tensorboard_plugin_overview.server import answers
 from tensorboard_plugin_overview.server import watch
 from tests.server.test_plugin import Tab
 from tests.tpu_cases import Core
@@ -127,3 +134,41 @@ def test_impossible_times_and_numbers_are_left_out_and_counted(session: Path) ->
     assert document["metrics"]["mxu_utilization"]["status"] == "unavailable"
     (found,) = [one for one in document["diagnostics"] if one["code"] == "impossible_times"]
     assert "2 events" in found["message"]
+
+
+def test_the_first_hosts_are_shown_to_who_asks_for_them(
+    session: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = threading.Event()
+
+    def slow_at_h2(file: HostFile, reading: Reading) -> HostResult:
+        assert file.host != "h2" or gate.wait(30)
+        return read_host(file, reading)
+
+    monkeypatch.setattr(host_files, "read_host", slow_at_h2)
+    monkeypatch.setattr(answers, "_WAIT_S", 0.1)
+    for host, percent in (("h0", 40.0), ("h1", 60.0), ("h2", 80.0)):
+        (session / f"{host}.xplane.pb").write_bytes(counting_host(percent))
+    tab = tab_of(session)
+    try:
+        # Who does not ask for parts is not given any.
+        assert tab.get("/overview?run=run").status_code == 503
+        for _ in range(100):
+            response = tab.get("/overview?run=run&partial=1")
+            if response.status_code == 200:
+                break
+        assert int(response.headers["Retry-After"]) > 0
+        first = json.loads(response.data)
+        assert first["run"]["pending"] == ["h2"]
+        assert [file["host"] for file in first["run"]["files"]] == ["h0", "h1"]
+        assert first["metrics"]["mxu_utilization"]["value"] == pytest.approx(50.0)
+    finally:
+        gate.set()
+    for _ in range(100):
+        response = tab.get("/overview?run=run&partial=1")
+        if "Retry-After" not in response.headers:
+            break
+    whole = json.loads(response.data)
+    assert "pending" not in whole["run"]
+    assert whole["metrics"]["mxu_utilization"]["value"] == pytest.approx(60.0)
+    assert tab.json("/overview?run=run") == whole

@@ -34,6 +34,19 @@ describe("requests", () => {
     expect(asked).toEqual(["./runs", "./overview?run=tb+run%2F2024", "./overview?run=r&host=host%260"]);
   });
 
+  test("the first hosts are handed on until all are read", async () => {
+    vi.useFakeTimers();
+    const partial = gpuTraining();
+    partial.run.pending = ["worker-9"];
+    answers = [{ body: partial }, { body: gpuTraining() }];
+    const seen: number[] = [];
+    const whole = fetchOverview("r", null, undefined, undefined, ({ run }) => seen.push(run.pending!.length));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect((await whole).run.pending).toBeUndefined();
+    expect(seen).toEqual([1]);
+    expect(asked).toEqual(["./overview?run=r&partial=1", "./overview?run=r&partial=1"]);
+  });
+
   test("the server's error is handed on with its hint", async () => {
     answers = [{ status: 404, body: { error: { code: "unknown_run", message: "No run “x”.", hint: "Reload." } } }];
     const error = await failure(fetchOverview("x", null));

@@ -5,6 +5,8 @@
 
 import { SCHEMA_VERSION, type ApiErrorBody, type Overview, type RunList } from "./overview";
 
+const PARTIAL_POLL_MS = 2000;
+
 /** Codes of errors that arise here and not in the server. */
 export type LocalErrorCode = "network" | "bad_answer" | "unknown_schema";
 
@@ -28,16 +30,19 @@ export function fetchRuns(signal?: AbortSignal): Promise<RunList> {
 
 /**
  * Fetches one overview. While the server answers 503 (the profile is still being written or read)
- * it is asked again; each time `onWait` is told why.
+ * it is asked again; each time `onWait` is told why. Of a run of many hosts `onPartial` is given what
+ * the first of them say, until all are read.
  */
 export async function fetchOverview(
   run: string,
   host: string | null,
   signal?: AbortSignal,
   onWait?: (reason: ApiError) => void,
+  onPartial?: (overview: Overview) => void,
 ): Promise<Overview> {
   const query = new URLSearchParams({ run });
   if (host !== null) query.set("host", host);
+  else if (onPartial) query.set("partial", "1");
   for (;;) {
     try {
       const overview = await getJson<Overview>(`./overview?${query}`, signal);
@@ -49,7 +54,9 @@ export async function fetchOverview(
           "Reload the browser tab, so that page and server come from the same installation.",
         );
       }
-      return overview;
+      if (!overview.run.pending?.length) return overview;
+      onPartial?.(overview);
+      await sleep(PARTIAL_POLL_MS, signal);
     } catch (error) {
       if (!(error instanceof ApiError) || error.retryAfterSeconds === null) throw error;
       onWait?.(error);

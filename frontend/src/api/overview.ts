@@ -27,7 +27,12 @@ export interface RunEntry {
 /** `GET ./overview?run=ID[&host=NAME]` */
 export interface Overview {
   schema_version: number;
-  run: { id: string; files: RunFile[] };
+  run: {
+    id: string;
+    files: RunFile[];
+    /** Hosts that are still being read; only in an answer that was asked for early. */
+    pending?: string[];
+  };
   platform: "tpu" | "gpu" | "cpu";
   job: { kind: "training" | "inference" | "unknown"; reason: string };
   /** The order of the keys is the order of display. */
