@@ -23,6 +23,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -140,11 +141,16 @@ def part_of_run(folder: Path, hosts: int) -> Run:
 
 def measure_local(folder: Path, hosts: int) -> dict[str, Any]:
     run = part_of_run(folder, hosts)
-    before_mb = _peak_mb()
+    before_mb, before_cpu = _peak_mb(), process_time()
     began = perf_counter()
     overview = build_overview(run)
     seconds = perf_counter() - began
-    return {"seconds": seconds, "mb": _peak_mb() - before_mb, **_answer(overview)}
+    return {
+        "seconds": seconds,
+        "cpu": process_time() - before_cpu,
+        "mb": _peak_mb() - before_mb,
+        **_answer(overview),
+    }
 
 
 def measure_dask(folder: Path, hosts: int) -> dict[str, Any]:
@@ -159,11 +165,13 @@ def measure_dask(folder: Path, hosts: int) -> dict[str, Any]:
         connect(made.scheduler_address, set_as_default=False) as client,
     ):
         before_mb = sum(client.run(_peak_mb).values())
+        before_cpu = process_time() + sum(client.run(process_time).values())
         began = perf_counter()
         overview = build_overview(run, dask=made.scheduler_address)
         seconds = perf_counter() - began
+        cpu = process_time() + sum(client.run(process_time).values()) - before_cpu
         workers_mb = sum(client.run(_peak_mb).values()) - before_mb
-    return {"seconds": seconds, "mb": workers_mb, **_answer(overview)}
+    return {"seconds": seconds, "cpu": cpu, "mb": workers_mb, **_answer(overview)}
 
 
 def measure_merge(folder: Path, hosts: int) -> dict[str, Any]:
@@ -261,15 +269,17 @@ def compare(folder: Path, hosts: int, large: int) -> None:
                 str(count),
                 f"{sum(sizes[:count]) / MEGABYTE:.0f}",
                 f"{measured['seconds']:.1f}",
+                f"{measured['cpu']:.1f}",
                 f"{measured['mb']:.0f}",
                 f"{large * measured['seconds'] / count / 60:.1f}",
                 f"{measured['step_ms']:.1f}",
                 ", ".join(measured["stragglers"]) or "none",
             ]
         )
-    print_table(
-        ["by", "hosts", "MB", "s", "peak MB", f"min for {large}", "step ms", "straggler"], rows
-    )
+        print(" | ".join(rows[-1]), flush=True)
+    head = ["by", "hosts", "MB", "s", "CPU s", "peak MB", f"min for {large}"]
+    print()
+    print_table([*head, "step ms", "straggler"], rows)
     merged = measure("merge", folder, large)
     print(
         f"\n{large} hosts merged: {merged['merge_seconds']:.1f} s, with the page "

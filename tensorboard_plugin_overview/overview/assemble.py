@@ -112,7 +112,8 @@ def _findings(
     if facts.sessions is not None:
         found += session_findings(facts.sessions)
     else:
-        found += beside.findings()
+        # Who waits for a straggler shows collectives: the cause stands before the effect.
+        found = [*beside.findings(), *found]
     if facts.platform == "tpu":
         costs_ms = collective_cost_ms(facts.hosts, facts.table)
         found += tpu_findings(metrics, rate(facts.work, peaks), costs_ms)

@@ -24,7 +24,7 @@ from tensorboard_plugin_overview.overview.host_result import HostResult
 _NO_OPS = OpSummary()
 # So many results are merged at once: op tables are added up often enough not to pile up, and
 # seldom enough not to be added up again for every host.
-_AT_ONCE = 32
+_AT_ONCE = 8
 
 
 @dataclass(frozen=True)

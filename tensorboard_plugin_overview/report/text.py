@@ -1,7 +1,7 @@
 """The overview as text for a terminal, 100 columns wide at most.
 
 In: an `Overview`.  Out: the headline, session latency, where the time went, every metric (or why it
-is missing), the environment, devices, and what to know of the profile.
+is missing), the environment, hosts, devices, and what to know of the profile.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ _WIDTH = 100
 _LABEL_WIDTH = 34
 _BAR_WIDTH = 30
 _TOP_OPS = 5
+_ROWS = 16
 _OP_WIDTH = 74
 _NAME_WIDTH = 36
 _PARTS = ("host", "device", "communication")
@@ -34,6 +35,7 @@ def report_text(overview: Overview) -> str:
         *_findings(overview),
         *_metrics(overview),
         *_environment(overview),
+        *_hosts(overview),
         *_devices(overview),
         *_top_ops(overview),
         *_diagnostics(overview),
@@ -173,18 +175,56 @@ def _environment(overview: Overview) -> Iterator[str]:
     yield ""
 
 
+def _hosts(overview: Overview) -> Iterator[str]:
+    """The hosts of a run of several, those with the most work first."""
+    if len(overview.hosts) < 2:
+        return
+    yield "Hosts (work: the step without collectives)"
+    ordered = sorted(overview.hosts, key=lambda host: -(host["work_ms"] or 0))
+    for host in ordered[:_ROWS]:
+        times = [
+            f"{label} {format_value(host[key], 'ms')}"
+            for label, key in (("step", "step_time_ms"), ("work", "work_ms"))
+            if host[key] is not None
+        ]
+        if host["slowest_in_steps"]:
+            times.append(f"slowest in {host['slowest_in_steps']} steps")
+        if host["status"] != "ok":
+            times.append(host["status"])
+        if host["set_aside"]:
+            times.append(f"set aside: {host['set_aside']}")
+        mark = "  straggler" if host["straggler"] else ""
+        yield f"  {_shortened(host['name'], 32):<32} {', '.join(times)}{mark}"
+    yield from _rest(len(ordered))
+
+
 def _devices(overview: Overview) -> Iterator[str]:
     used = [device for device in overview.devices if device["used"]]
     if not used:
         return
+    several = len({device["host"] for device in used}) > 1
     yield "Devices"
-    for device in used:
+    if len(used) > _ROWS:
+        used.sort(key=lambda device: not device["slowest"])
+    for device in used[:_ROWS]:
         step_ms = device["step_time_ms"]
         step = "" if step_ms is None else f", step {format_value(step_ms, 'ms')}"
         slowest = "  slowest" if device["slowest"] else ""
         busy = format_value(device["busy_percent"], "%")
-        yield f"  {device['name']:<20} busy {busy}{step}{slowest}"
+        name = _shortened(device["id"], 52) if several else device["name"]
+        yield f"  {name:<{52 if several else 20}} busy {busy}{step}{slowest}"
+    yield from _rest(len(used))
+
+
+def _rest(count: int) -> Iterator[str]:
+    if count > _ROWS:
+        yield f"  and {count - _ROWS} more"
     yield ""
+
+
+def _shortened(name: str, width: int) -> str:
+    """A name that fits; its end tells more than its beginning."""
+    return name if len(name) <= width else f"…{name[1 - width :]}"
 
 
 def _top_ops(overview: Overview) -> Iterator[str]:
