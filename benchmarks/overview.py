@@ -1,9 +1,9 @@
 """How fast a profile becomes its overview: this package, XProf and xprof-rs, side by side.
 
 In: inputs made on the spot (`inputs.py`), and one more: a TPU profile repeated, whose ops tell all
-that those of real profiles do.  Out: tables in Markdown.  Every measurement is a process of its own, and
-the tools take turns.  Cold: no tool has seen the file, which is in the page cache.  Left out:
-imports, and the start of a server.  Second: what a tool kept of the first time is there.
+that those of real profiles do.  Out: tables in Markdown.  Every measurement is a process of its
+own, and the tools take turns.  Cold: no tool has seen the file, which is in the page cache.  Not
+counted: imports, and the start of a server.  Again: what a tool kept of the first time is there.
 
     python -m benchmarks.overview [--folder FOLDER] [--gpu-sample FILE] [--tpu-sample FILE]
         [--repeats 3] [--smoke] [--only NAME] [--xprof-rs PROGRAM]
