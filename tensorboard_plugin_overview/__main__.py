@@ -6,6 +6,7 @@ Exit status: 0 done, 2 wrong use or unreadable input (one line on stderr, never 
 from __future__ import annotations
 
 import argparse
+import gc
 import io
 import json
 import os
@@ -117,6 +118,8 @@ def _runs(options: argparse.Namespace) -> int:
 
 
 def _show(options: argparse.Namespace) -> int:
+    # What is made is needed to the end, and the end is near: looking for garbage finds none.
+    gc.disable()
     from tensorboard_plugin_overview.api import load
     from tensorboard_plugin_overview.catalog.runs import NoRunError
     from tensorboard_plugin_overview.overview.build import UnreadableRunError

@@ -68,6 +68,9 @@ def unpack_result(data: bytes) -> HostResult:
 _ARRAY, _BYTES, _MAPPING, _OBJECT, _AGAIN = "array", "bytes", "map", "object", "again"
 
 
+_PLAIN = frozenset({type(None), bool, int, float, str})
+
+
 class _Writer:
     def __init__(self) -> None:
         self._written: dict[int, int] = {}
@@ -75,7 +78,15 @@ class _Writer:
         self._kept: list[object] = []
 
     def write(self, value: Any) -> Any:
-        if value is None or isinstance(value, (bool, int, float, str)):
+        # By the exact type first: most values are of one of these few.
+        kind = type(value)
+        if kind in _PLAIN:
+            return value
+        if kind is list or kind is tuple:
+            return [self.write(one) for one in value]
+        if kind in _names():
+            return self._write_object(value)
+        if isinstance(value, (bool, int, float, str)):
             return value.item() if isinstance(value, np.generic) else value
         if isinstance(value, np.generic):
             return value.item()
@@ -94,9 +105,9 @@ class _Writer:
         if (again := self._written.get(id(value))) is not None:
             return {_AGAIN: again}
         kind: Any = type(value)
-        name = _name(kind)
-        if _known_classes().get(name) is not kind:
-            raise TypeError(f"a result cannot hold a {name}: {value!r}")
+        name = _names().get(kind)
+        if name is None:
+            raise TypeError(f"a result cannot hold a {_name(kind)}: {value!r}")
         parts = [self.write(getattr(value, field)) for field in _fields(kind)]
         self._written[id(value)] = len(self._kept)
         self._kept.append(value)
@@ -106,12 +117,14 @@ class _Writer:
 class _Reader:
     def __init__(self) -> None:
         self._read: list[Any] = []
+        self._classes = _known_classes()
 
     def read(self, value: Any) -> Any:
-        if isinstance(value, list):
-            return tuple(map(self.read, value))
-        if not isinstance(value, dict):
+        # As `json.loads` has made it, so that exact types are enough.
+        if type(value) in _PLAIN:
             return value
+        if type(value) is list:
+            return tuple([one if type(one) in _PLAIN else self.read(one) for one in value])
         ((kind, body),) = value.items()
         if kind == _AGAIN:
             return self._read[body]
@@ -125,7 +138,9 @@ class _Reader:
         if kind != _OBJECT:
             raise ResultFormatError(f"no result: {kind}")
         name, parts = body
-        made = _known_classes()[name](*map(self.read, parts))
+        made = self._classes[name](
+            *[one if type(one) in _PLAIN else self.read(one) for one in parts]
+        )
         self._read.append(made)
         return made
 
@@ -137,6 +152,12 @@ def _name(kind: type) -> str:
 @functools.cache
 def _fields(kind: Any) -> tuple[str, ...]:
     return tuple(field.name for field in dataclasses.fields(kind))
+
+
+@functools.cache
+def _names() -> dict[type, str]:
+    """Class -> name, of the same."""
+    return {kind: name for name, kind in _known_classes().items()}
 
 
 @functools.cache
