@@ -19,6 +19,10 @@ from tensorboard.plugins import base_plugin
 
 _logger = logging.getLogger("tensorboard")
 
+REINSTALL = (
+    "Reinstall it in TensorBoard's environment: pip install --upgrade tensorboard-plugin-overview. "
+    "TensorBoard's log has the details."
+)
 _BUNDLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "static", "index.js")
 
 
@@ -90,9 +94,7 @@ class FailedPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
         error = {
             "code": "load_failed",
             "message": f"The plugin could not be loaded: {self._error}",
-            "hint": "Reinstall it in TensorBoard's environment: "
-            "pip install --upgrade tensorboard-plugin-overview. "
-            "TensorBoard's log has the details.",
+            "hint": REINSTALL,
         }
         return json.dumps({"error": error}).encode()
 

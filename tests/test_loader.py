@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -49,3 +51,32 @@ def test_missing_bundle_does_not_break_the_stand_in(monkeypatch: pytest.MonkeyPa
     failed = loader.FailedPlugin(context(), ImportError("numpy"))
     response = Client(failed.get_plugin_apps()["/static/index.js"]).get("/")
     assert b"export function render" in response.data
+
+
+def test_loading_imports_no_more_than_a_start_needs() -> None:
+    """The stages that read profiles are imported when the first overview is asked for."""
+    code = (
+        "import sys\n"
+        "from tensorboard.plugins import base_plugin\n"
+        "from tensorboard_plugin_overview.loader import OverviewLoader\n"
+        "plugin = OverviewLoader().load(base_plugin.TBContext(logdir='/nowhere'))\n"
+        "assert type(plugin).__name__ == 'OverviewPlugin', type(plugin)\n"
+        "plugin.is_active()\n"
+        "stages = ('decode', 'events', 'metrics', 'overview', 'report', 'samples')\n"
+        "names = [f'tensorboard_plugin_overview.{stage}.' for stage in stages]\n"
+        "print([name for name in sys.modules if name.startswith(tuple(names))])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_a_later_import_error_shows_up_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "vm.xplane.pb").touch()
+    plugin = loader.OverviewLoader().load(base_plugin.TBContext(logdir=str(tmp_path)))
+    monkeypatch.setitem(sys.modules, "tensorboard_plugin_overview.server.overview_route", None)
+    plugin._watch.current(wait_s=10)
+    apps = plugin.get_plugin_apps()
+    response = Client(apps["/overview"]).get(f"/overview?run={tmp_path.name}")
+    error = json.loads(response.data)["error"]
+    assert (response.status_code, error["code"]) == (500, "load_failed")
+    assert "pip install" in error["hint"]

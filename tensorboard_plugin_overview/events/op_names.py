@@ -10,6 +10,7 @@ programs (`XlaModule:`, `jit_f:XLA GPU module`) are no ops.
 
 from __future__ import annotations
 
+import functools
 import re
 from dataclasses import dataclass
 from typing import Literal
@@ -54,6 +55,7 @@ class Op:
         return bool(self.framework_op)
 
 
+@functools.lru_cache(maxsize=1 << 14)
 def framework_op(name: str) -> Op | None:
     """The framework op that an event's name, or its `tf_op`, is about; None if it is about none."""
     path, colon, op_type = name.partition(":")

@@ -301,7 +301,8 @@ def _read_ops(
     start_ps, end_ps = core_times(track, shift_ps)
     aggregate = np.flatnonzero(track.num_occurrences > 0)
     timed = np.flatnonzero(track.num_occurrences <= 0)
-    timed = timed[np.lexsort((-end_ps[timed], start_ps[timed]))]
+    if not _in_order(start_ps[timed], end_ps[timed]):
+        timed = timed[np.lexsort((-end_ps[timed], start_ps[timed]))]
     execution = np.full(len(timed), OUTSIDE, np.int64)
     if executions is not None:
         execution = containing(executions, track.start_ps[timed])
@@ -325,6 +326,13 @@ def _read_ops(
             total_ps=(end_ps - start_ps)[aggregate],
         ),
     )
+
+
+def _in_order(start_ps: Int64Array, end_ps: Int64Array) -> bool:
+    """Sorted by start, the outer of two that start together first."""
+    later = start_ps[1:] > start_ps[:-1]
+    inner = (start_ps[1:] == start_ps[:-1]) & (end_ps[1:] <= end_ps[:-1])
+    return bool((later | inner).all())
 
 
 def _markers(track: Track | None, shift_ps: int) -> StepMarkers | None:

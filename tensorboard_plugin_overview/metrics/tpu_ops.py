@@ -186,6 +186,8 @@ def _per_event(core: TpuCore, stat: str) -> FloatArray:
 
 
 def _sums(core: TpuCore, stat: str, chosen: BoolArray) -> FloatArray:
+    if stat not in core.ops.stats:
+        return np.nan_to_num(_per_execution(core, stat)) * _counts(core, chosen)
     value = np.nan_to_num(_per_event(core, stat)[chosen])
     total = np.zeros(len(core.kinds))
     np.add.at(total, core.ops.kind[chosen], value)
@@ -195,6 +197,8 @@ def _sums(core: TpuCore, stat: str, chosen: BoolArray) -> FloatArray:
 def _is_told(core: TpuCore, stat: str) -> BoolArray:
     """bool[kinds]: some execution, or the metadata, tell it."""
     told = ~np.isnan(_per_execution(core, stat))
+    if stat not in core.ops.stats:
+        return told
     told[core.ops.kind[~np.isnan(_per_event(core, stat))]] = True
     return told
 

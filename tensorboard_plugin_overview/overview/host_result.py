@@ -34,6 +34,7 @@ from tensorboard_plugin_overview.events.tpu_cores import OP_LINES
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host_summary import summarize_host
 from tensorboard_plugin_overview.overview.document import FileReport
+from tensorboard_plugin_overview.overview.free_memory import give_back_memory
 from tensorboard_plugin_overview.overview.reading import Reading
 
 # Smaller ones are read at once, which is faster; their columns take no more than this a few times.
@@ -103,6 +104,7 @@ def _read_in_blocks(file: HostFile, source: SourceLike, reading: Reading) -> Hos
     with reading.stage(file.host, "computing"):
         timeline = build_timeline(file.host, space)
         del space
+        give_back_memory()
         op_lines = None
         if has_cores:
             op_lines = OpLines(_pieces(file, source, reading), timeline.origin_ns)
@@ -130,7 +132,10 @@ def _pieces(
 
 def _space(file: HostFile, source: SourceLike, selection: Selection, reading: Reading) -> XSpace:
     with reading.stage(file.host, "reading"):
-        return read_xspace(source, _watched(selection, file.host, reading))
+        space = read_xspace(source, _watched(selection, file.host, reading))
+        if file.bytes >= _LARGE_BYTES:
+            give_back_memory()
+        return space
 
 
 def _without_op_lines(plane_name: str, line_name: str, line_id: int) -> bool:

@@ -19,6 +19,7 @@ from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.assemble import assemble
 from tensorboard_plugin_overview.overview.build import build_overview
+from tensorboard_plugin_overview.overview.free_memory import give_back_memory
 from tensorboard_plugin_overview.overview.reading import CancelledError
 from tensorboard_plugin_overview.overview.reading import Reading
 from tensorboard_plugin_overview.overview.result_cache import ResultCache
@@ -143,6 +144,7 @@ class Answers:
                 build.packed = pack_json(overview.to_dict())
             finally:
                 self._slots.release()
+                give_back_memory()
         except Exception as error:  # told to those who wait
             build.error = error
         with self._lock:

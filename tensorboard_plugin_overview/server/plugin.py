@@ -7,9 +7,11 @@ and never joined to a path; nothing is written.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from collections.abc import Sequence
 from importlib import resources
+from typing import TYPE_CHECKING
 from typing import Any
 from typing import TypeAlias
 
@@ -20,19 +22,15 @@ from werkzeug import Response
 
 from tensorboard_plugin_overview.catalog.runs import NoRunError
 from tensorboard_plugin_overview.catalog.runs import Run
-from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
-from tensorboard_plugin_overview.overview.build import UnreadableRunError
-from tensorboard_plugin_overview.overview.cluster import ClusterError
-from tensorboard_plugin_overview.overview.result_cache import user_cache
-from tensorboard_plugin_overview.server.answers import Answers
-from tensorboard_plugin_overview.server.answers import StillReadingError
+from tensorboard_plugin_overview.loader import REINSTALL
 from tensorboard_plugin_overview.server.http import respond_error
 from tensorboard_plugin_overview.server.http import respond_file
 from tensorboard_plugin_overview.server.http import respond_json
-from tensorboard_plugin_overview.server.http import respond_later
-from tensorboard_plugin_overview.server.http import respond_packed
 from tensorboard_plugin_overview.server.logdir import roots_of
 from tensorboard_plugin_overview.server.watch import RunWatch
+
+if TYPE_CHECKING:
+    from tensorboard_plugin_overview.server.overview_route import OverviewRoute
 
 logger = tb_logging.get_logger()
 
@@ -59,11 +57,9 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
         roots, problem = roots_of(context.logdir or "", getattr(flags, "logdir_spec", None) or "")
         self._watch = RunWatch(roots, problem)
         self._watch.start()
-        peaks = PeakOverrides(
-            getattr(flags, "overview_peak_tflops", None), getattr(flags, "overview_peak_gbps", None)
-        )
-        dask = getattr(flags, "overview_dask", None)
-        self._answers = Answers(peaks, user_cache(), dask)
+        self._flags = flags
+        self._lock = threading.Lock()
+        self._route: OverviewRoute | None = None
 
     def get_plugin_apps(self) -> dict[str, Any]:
         """The routes."""
@@ -135,20 +131,15 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
                 f"Run {run.id!r} has no host {host!r}.",
                 f"Hosts of the run: {known}.",
             )
-        try:
-            return respond_packed(request, self._answers.overview(run, host))
-        except StillReadingError as error:
-            if request.args.get("partial") == "1":
-                so_far = self._answers.so_far(run, host)
-                if so_far is not None:
-                    return respond_packed(request, so_far, more_to_come=True)
-            return respond_later(request, str(error))
-        except ClusterError as error:
-            return respond_error(request, 503, "cluster", error.message, error.hint)
-        except UnreadableRunError as error:
-            if error.growing:
-                return respond_later(request, error.message)
-            return respond_error(request, 422, "unreadable_profile", error.message, error.hint)
+        return self._overviews().respond(request, run, host)
+
+    def _overviews(self) -> OverviewRoute:
+        with self._lock:
+            if self._route is None:
+                from tensorboard_plugin_overview.server.overview_route import OverviewRoute
+
+                self._route = OverviewRoute(self._flags)
+            return self._route
 
     def _static(self, request: Request) -> Response:
         name = request.path.rpartition("/static/")[2]
@@ -197,6 +188,11 @@ def _answer(route: _Route, request: Request) -> Response:
         )
     try:
         return route(request)
+    except ImportError as error:
+        logger.exception("Overview: a module could not be imported")
+        return respond_error(
+            request, 500, "load_failed", f"The plugin could not be loaded: {error}", REINSTALL
+        )
     except Exception as error:
         logger.exception("Overview: %s failed", request.path)
         return respond_error(

@@ -1,0 +1,54 @@
+"""The answer to `/overview`.
+
+Imported when it is first asked for: it needs all stages, and TensorBoard's start should not wait
+for them.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from werkzeug import Request
+from werkzeug import Response
+
+from tensorboard_plugin_overview.catalog.runs import Run
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
+from tensorboard_plugin_overview.overview.build import UnreadableRunError
+from tensorboard_plugin_overview.overview.cluster import ClusterError
+from tensorboard_plugin_overview.overview.result_cache import user_cache
+from tensorboard_plugin_overview.server.answers import Answers
+from tensorboard_plugin_overview.server.answers import StillReadingError
+from tensorboard_plugin_overview.server.http import respond_error
+from tensorboard_plugin_overview.server.http import respond_later
+from tensorboard_plugin_overview.server.http import respond_packed
+
+
+class OverviewRoute:
+    """Overviews of known runs.
+
+    Args:
+        flags: TensorBoard's.
+    """
+
+    def __init__(self, flags: argparse.Namespace) -> None:
+        peaks = PeakOverrides(
+            getattr(flags, "overview_peak_tflops", None), getattr(flags, "overview_peak_gbps", None)
+        )
+        self._answers = Answers(peaks, user_cache(), getattr(flags, "overview_dask", None))
+
+    def respond(self, request: Request, run: Run, host: str | None) -> Response:
+        """The overview of a run or of one of its hosts, or why there is none (yet)."""
+        try:
+            return respond_packed(request, self._answers.overview(run, host))
+        except StillReadingError as error:
+            if request.args.get("partial") == "1":
+                so_far = self._answers.so_far(run, host)
+                if so_far is not None:
+                    return respond_packed(request, so_far, more_to_come=True)
+            return respond_later(request, str(error))
+        except ClusterError as error:
+            return respond_error(request, 503, "cluster", error.message, error.hint)
+        except UnreadableRunError as error:
+            if error.growing:
+                return respond_later(request, error.message)
+            return respond_error(request, 422, "unreadable_profile", error.message, error.hint)
