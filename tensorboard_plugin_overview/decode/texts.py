@@ -79,7 +79,7 @@ class TextTable:
         rank = self._names.rank(ids)
         codes = self._code_of_rank[rank]
         if codes.min() < 0:
-            for new in np.unique(rank[codes < 0]).tolist():
+            for new in sorted(set(rank[codes < 0].tolist())):
                 self._code_of_rank[new] = self._code(names[new] if new >= 0 else "")
             codes = self._code_of_rank[rank]
         return codes
