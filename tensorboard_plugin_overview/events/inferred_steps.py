@@ -123,6 +123,10 @@ def repeating_program(
 
 def hlo_executions(tracks: Sequence[Track], programs: Programs) -> dict[Hashable, Executions]:
     """The executions of compiled programs on one lane, from ops that name their program."""
+    return programs.once(tracks, lambda: _hlo_executions(tracks, programs))
+
+
+def _hlo_executions(tracks: Sequence[Track], programs: Programs) -> dict[Hashable, Executions]:
     merged: dict[Hashable, Executions] = {}
     for (module, program_id), ops in _program_ops(tracks).items():
         key = _identity(module, program_id, ops, programs)

@@ -10,6 +10,7 @@ are read one after the other; within a file the decoder has threads of its own.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -39,6 +40,8 @@ def read_hosts(
         CancelledError: nobody waits any more.
     """
     reading.begin(files)
+    # Keeping a result takes a while, which nobody has to wait for.
+    keeper = ThreadPoolExecutor(1, "overview-keep")
 
     def result_of(file: HostFile) -> HostResult:
         reading.checkpoint()
@@ -46,10 +49,19 @@ def read_hosts(
         if result is None:
             result = read_host(file, reading)
             if cache:
-                cache.put(file, result)
+                keeper.submit(cache.put, file, result)
         reading.done(file.host)
         return result
 
+    try:
+        yield from _in_order(result_of, files, reading)
+    finally:
+        keeper.shutdown(wait=False)
+
+
+def _in_order(
+    result_of: Callable[[HostFile], HostResult], files: Sequence[HostFile], reading: Reading
+) -> Iterator[HostResult]:
     workers = _workers(files)
     if workers == 1:
         yield from map(result_of, files)
