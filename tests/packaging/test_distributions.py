@@ -74,8 +74,15 @@ def test_metadata(wheel: zipfile.ZipFile) -> None:
     assert f'__version__ = "{metadata["Version"]}"' in (ROOT / PACKAGE / "__init__.py").read_text()
     assert metadata["Requires-Python"] == ">=3.10"
     required = [line for line in metadata.get_all("Requires-Dist", []) if "extra ==" not in line]
-    assert sorted(required) == ["numpy>=2.0", "protobuf>=4.25", "tensorboard>=2.18", "werkzeug"]
-    assert set(metadata.get_all("Provides-Extra", [])) == {"bench", "dev", "test"}
+    assert sorted(required) == [
+        "numpy>=2.0",
+        "platformdirs>=3",
+        "protobuf>=4.25",
+        "tensorboard>=2.18",
+        "werkzeug",
+    ]
+    extras = set(metadata.get_all("Provides-Extra", []))
+    assert extras == {"bench", "dask", "dev", "gcs", "s3", "test"}
 
 
 def test_the_sdist_can_be_tested_and_its_bundle_rebuilt(distributions: Distributions) -> None:
