@@ -113,6 +113,8 @@ def _unreadable(run_id: str, reports: Sequence[FileReport]) -> UnreadableRunErro
         )
     growing = any(report.growing for report in reports)
     first = next((report for report in reports if report.growing), reports[0])
-    others = f" ({len(reports) - 1} more files could not be read either.)" if reports[1:] else ""
+    more = len(reports) - 1
+    others = f" ({more} more file{'' if more == 1 else 's'} could not be read either.)"
+    others = others if more else ""
     message = f"{first.host}: {first.message}{others}"
     return UnreadableRunError(message, "Other runs still open.", growing)

@@ -144,4 +144,6 @@ def _capability(properties: Mapping[str, StatValue]) -> str:
     major, minor = properties.get("compute_cap_major"), properties.get("compute_cap_minor")
     if not isinstance(major, int) or not isinstance(minor, int):
         return ""
-    return f"(compute capability {major}.{minor})"
+    # AMD's devices have an architecture instead; the profiler writes its first two figures here.
+    amd = properties.get("device_vendor") == "AMD"
+    return f"(gfx{major}{minor}x)" if amd else f"(compute capability {major}.{minor})"

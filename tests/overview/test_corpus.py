@@ -251,3 +251,16 @@ def test_microbenchmarks_show_what_repeats(corpus: Path, name: str) -> None:
     assert document["metrics"]["step_time"]["status"] == "inferred"
     assert document["top_ops"]
     assert 0 < value(document, "mfu") < 100
+
+
+def test_device_types_say_what_the_profile_tells(corpus: Path) -> None:
+    types = {
+        "gpu_jax_mi300_gemm": "AMD GPU (gfx94x)",
+        "gpu_tf_v100x8": "GPU (compute capability 7.0)",
+        "gpu_xla_pascal": "NVIDIA GeForce GTX 1080 Ti",
+        "tpu_v6e_x4": "TPU v6 Lite",
+        "cpu_tf_mac": "CPU",
+    }
+    for name, device_type in types.items():
+        document = document_of(corpus / f"{name}.xplane.pb")
+        assert document["environment"]["device_type"] == device_type
