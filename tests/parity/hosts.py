@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from collections.abc import Sequence
-from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
 from tensorboard_plugin_overview import load
-from tests.parity.ops import Comparison
+from tests.parity.comparison import Comparison
+from tests.parity.comparison import Purposes
+from tests.parity.comparison import compare
 from tests.parity.steps import SUMMARY
 
 ENVIRONMENT = {
@@ -30,7 +30,7 @@ _NAMES = "XProf counts names of hosts, which are the same in both files; ours co
 _NUMBERS = "K31: ours are the user's step numbers, XProf's count from 0"
 
 # Why numbers are not XProf's: which profiles, which numbers, ours and XProf's, and the reason.
-PURPOSES: Sequence[tuple[str, str, str, str, str]] = (
+PURPOSES: Purposes = (
     ("exp7_04", "host_count", "2", "1", _NAMES),
     ("exp7_04", "step numbers", "5 6 7", "0 1 2", _NUMBERS),
     ("exp7_04", "compute by step", "3.0 4.5 6.0", "3.0 4.0 5.0", _ONE_HOST),
@@ -48,20 +48,20 @@ def comparisons(shared: Path) -> Iterator[Comparison]:
         document = load(folder).to_dict()
         for number, field in ENVIRONMENT.items():
             theirs = answer[2]["p"][number]
-            yield _comparison(case, number, str(document["environment"][field]), theirs)
+            yield compare(PURPOSES, case, number, str(document["environment"][field]), theirs)
         if document["platform"] != "gpu":
             continue
         rows = [[cell["v"] for cell in row["c"]] for row in answer[1]["rows"]]
         columns = document["steps"]["columns"]
         ours = " ".join(map(str, columns["number"]))
-        yield _comparison(case, "step numbers", ours, " ".join(str(row[0]) for row in rows))
+        yield compare(PURPOSES, case, "step numbers", ours, " ".join(str(row[0]) for row in rows))
         ours = " ".join(f"{time:.1f}" for time in columns["device_compute"])
         theirs = " ".join(f"{row[1]:.1f}" for row in rows)
-        yield _comparison(case, "compute by step", ours, theirs)
+        yield compare(PURPOSES, case, "compute by step", ours, theirs)
         for number, (metric, part) in SUMMARY.items():
             if (theirs := answer[1]["p"].get(number)) is not None:
                 value = document["metrics"][metric][part]
-                yield _comparison(case, number, f"{value:.1f}", theirs)
+                yield compare(PURPOSES, case, number, f"{value:.1f}", theirs)
 
 
 def _cases(shared: Path) -> Iterator[tuple[str, Path, Any]]:
@@ -71,12 +71,3 @@ def _cases(shared: Path) -> Iterator[tuple[str, Path, Any]]:
     yield name, shared / "corpus" / name, json.loads(answer.read_text())
     for folder in sorted((shared / "vectors").glob("exp7_*")):
         yield folder.name, folder, json.loads((folder / "overview_page.oracle.json").read_text())
-
-
-def _comparison(case: str, number: str, ours: str, xprof: str) -> Comparison:
-    if ours == xprof:
-        return Comparison(case, number, ours, xprof, "equal", "")
-    for *patterns, reason in PURPOSES:
-        if all(map(fnmatch, (case, number, ours, xprof), patterns)):
-            return Comparison(case, number, ours, xprof, "different on purpose", reason)
-    return Comparison(case, number, ours, xprof, "different", "")

@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from collections.abc import Sequence
-from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +22,9 @@ from tensorboard_plugin_overview.events.sessions import marked_sessions
 from tensorboard_plugin_overview.events.timeline import SELECTION
 from tensorboard_plugin_overview.events.timeline import build_timeline
 from tensorboard_plugin_overview.metrics.session_split import split
-from tests.parity.ops import Comparison
+from tests.parity.comparison import Comparison
+from tests.parity.comparison import Purposes
+from tests.parity.comparison import compare
 
 PARTS = ("host", "device", "communication", "total")
 
@@ -34,7 +35,7 @@ _INTERPOLATED = (
 _INFERRED = "no event marks sessions, so XProf has none; ours are inferred from what repeats"
 
 # Why numbers are not XProf's: which profiles, which numbers, ours and XProf's, and the reason.
-PURPOSES: Sequence[tuple[str, str, str, str, str]] = (
+PURPOSES: Purposes = (
     ("*", "latency *%: *", "*", "*", _INTERPOLATED),
     ("*", "sessions", "inferred: *", "none", _INFERRED),
 )
@@ -46,7 +47,7 @@ def comparisons(shared: Path) -> Iterator[Comparison]:
         document = load(path).to_dict()
         inference = document["inference"]
         rows = [[cell["v"] for cell in row["c"]] for row in answer[4].get("rows", ())]
-        yield _comparison(case, "sessions", _found(inference), "marked" if rows else "none")
+        yield compare(PURPOSES, case, "sessions", _found(inference), "marked" if rows else "none")
         if not rows:
             continue
         sessions_ms = _sessions_ms(path)
@@ -97,13 +98,4 @@ def _parts(
     case: str, number: str, ours: Sequence[float], theirs: Sequence[float]
 ) -> Iterator[Comparison]:
     for part, one, other in zip(PARTS, ours, theirs, strict=True):
-        yield _comparison(case, f"{number}: {part}", f"{one:.6f}", f"{other:.6f}")
-
-
-def _comparison(case: str, number: str, ours: str, xprof: str) -> Comparison:
-    if ours == xprof:
-        return Comparison(case, number, ours, xprof, "equal", "")
-    for *patterns, reason in PURPOSES:
-        if all(map(fnmatch, (case, number, ours, xprof), patterns)):
-            return Comparison(case, number, ours, xprof, "different on purpose", reason)
-    return Comparison(case, number, ours, xprof, "different", "")
+        yield compare(PURPOSES, case, f"{number}: {part}", f"{one:.6f}", f"{other:.6f}")

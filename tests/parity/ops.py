@@ -10,11 +10,8 @@ import json
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
-from dataclasses import dataclass
-from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
-from typing import Literal
 
 from tensorboard_plugin_overview.decode.read import read_xspace
 from tensorboard_plugin_overview.events.programs import Programs
@@ -31,8 +28,9 @@ from tensorboard_plugin_overview.metrics.op_totals import merge_ops
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.op_placement import op_placement_metrics
 from tensorboard_plugin_overview.overview.top_ops import side_rows
-
-Verdict = Literal["equal", "different on purpose", "different"]
+from tests.parity.comparison import Comparison
+from tests.parity.comparison import Purposes
+from tests.parity.comparison import compare
 
 VECTORS = ("exp9_*", "exp10_*", "exp12_*", "exp14_*", "gpu2_*", "jaxcpu_*")
 
@@ -44,7 +42,7 @@ METRICS = {
 }
 
 # Why numbers are not XProf's: which profiles, which numbers, ours and XProf's, and the reason.
-PURPOSES: Sequence[tuple[str, str, str, str, str]] = (
+PURPOSES: Purposes = (
     ("*", "*_percent", "unavailable", "0.0%", "K30: zero stands for what was not computed"),
     ("*", "device_*", "left out", "0.0%", "K30: a CPU profile has no device"),
     ("*", "top op *: GFLOP/s", "unavailable", "0.0", "K30: zero stands for FLOPs not known"),
@@ -121,27 +119,6 @@ PURPOSES: Sequence[tuple[str, str, str, str, str]] = (
 )
 
 
-@dataclass(frozen=True)
-class Comparison:
-    """One number of one profile.
-
-    Attributes:
-        case: the profile.
-        number: XProf's name of the number.
-        ours: as XProf would print it, or `unavailable`, or `left out`.
-        xprof: as XProf prints it.
-        verdict: whether they are the same.
-        row: why they are not, with the section of the reference that tells it; "" where they are.
-    """
-
-    case: str
-    number: str
-    ours: str
-    xprof: str
-    verdict: Verdict
-    row: str
-
-
 def comparisons(shared: Path) -> Iterator[Comparison]:
     """Every op number of every profile of GPUs and CPUs for which XProf's answer is at hand."""
     for case, files, answer in _cases(shared):
@@ -167,7 +144,7 @@ def _compare(case: str, files: Sequence[Path], answer: Any) -> Iterator[Comparis
         return
     metrics = op_placement_metrics(platform, device, host)
     for number, metric in METRICS.items():
-        yield _comparison(case, number, _percent(metrics.get(metric)), answer[0]["p"][number])
+        yield compare(PURPOSES, case, number, _percent(metrics.get(metric)), answer[0]["p"][number])
     ours = [] if platform == "cpu" else side_rows(known, "device")
     for rank, cells in enumerate(answer[0]["rows"]):
         yield from _compare_row(case, rank + 1, ours[rank], [cell["v"] for cell in cells["c"]])
@@ -191,7 +168,7 @@ def _compare_row(
             ("Tensor Core used", _answer(ours["tensorcore_used"]), _answer(used)),
         ]
     for number, mine, theirs in numbers:
-        yield _comparison(case, f"top op {rank}: {number}", mine, theirs)
+        yield compare(PURPOSES, case, f"top op {rank}: {number}", mine, theirs)
 
 
 def read_ops(files: Sequence[Path]) -> tuple[Platform, OpSummary, OpSummary]:
@@ -222,15 +199,6 @@ def _is_listed(row: OpTotals, programs: Programs) -> bool:
     if row.op.origin in ("copy", "kernel"):
         return False
     return not row.op.module or programs.op(row.op.program_id, row.op.name) is not None
-
-
-def _comparison(case: str, number: str, ours: str, xprof: str) -> Comparison:
-    if ours == xprof:
-        return Comparison(case, number, ours, xprof, "equal", "")
-    for *patterns, reason in PURPOSES:
-        if all(map(fnmatch, (case, number, ours, xprof), patterns)):
-            return Comparison(case, number, ours, xprof, "different on purpose", reason)
-    return Comparison(case, number, ours, xprof, "different", "")
 
 
 def _percent(metric: Metric | None) -> str:

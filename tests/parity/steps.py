@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from collections.abc import Sequence
-from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
 from tensorboard_plugin_overview import load
-from tests.parity.ops import Comparison
+from tests.parity.comparison import Comparison
+from tests.parity.comparison import Purposes
+from tests.parity.comparison import compare
 
 VECTORS = ("exp10_*", "exp12_*", "exp14_*", "exp15_00", "gpu2_*", "jaxcpu_*")
 
@@ -47,7 +47,7 @@ _HOST_ON_GPU = (
 )
 
 # Why numbers are not XProf's: which profiles, which numbers, ours and XProf's, and the reason.
-PURPOSES: Sequence[tuple[str, str, str, str, str]] = (
+PURPOSES: Purposes = (
     ("*", "*_standard_deviation", "none", "*", "K15: one step has no standard deviation"),
     ("*", "*_avg", "left out", "0.0", "K30: a CPU step has no such part"),
     ("*", "*", "unavailable", "0.0", "K30: zero stands for what was not computed"),
@@ -95,7 +95,12 @@ PURPOSES: Sequence[tuple[str, str, str, str, str]] = (
     ("gpu2_00", "step numbers", "5 6 7", "0 1 2", "K31: ours are the user's step numbers"),
     ("gpu2_00", "device_*", "*", "*", "K7: copies are no compute"),
     ("gpu2_00", "*feed_*", "*", "0.0", "K7: copies are no compute"),
-    ("gpu*", "*", "*", "*", _HOST_ON_GPU),
+    ("gpu2_00", "kernel_launch_*", "0.2", "0.0", _HOST_ON_GPU),
+    *(
+        ("gpu_tf_*", number, "*", "0.0", _HOST_ON_GPU)
+        for number in ("host_compute_*", "kernel_launch_*", "infeed_*")
+    ),
+    ("gpu_tf_*", "other_*", "*", "*", _HOST_ON_GPU),
 )
 
 
@@ -109,11 +114,12 @@ def comparisons(shared: Path) -> Iterator[Comparison]:
             theirs = answer[1]["p"].get(number)
             if theirs is not None:
                 ours = document["metrics"].get(metric)
-                yield _comparison(case, number, _printed(ours, part), theirs)
+                yield compare(PURPOSES, case, number, _printed(ours, part), theirs)
         rows = [[cell["v"] for cell in row["c"]] for row in answer[1]["rows"]]
         steps = document["steps"]
         numbers = [] if steps is None else steps["columns"]["number"]
-        yield _comparison(
+        yield compare(
+            PURPOSES,
             case,
             "step numbers",
             " ".join(map(str, numbers)),
@@ -132,15 +138,6 @@ def _cases(shared: Path) -> Iterator[tuple[str, Path, Any]]:
         for folder in sorted((shared / "vectors").glob(pattern)):
             answer = folder / "overview_page.oracle.json"
             yield folder.name, folder, json.loads(answer.read_text())
-
-
-def _comparison(case: str, number: str, ours: str, xprof: str) -> Comparison:
-    if ours == xprof:
-        return Comparison(case, number, ours, xprof, "equal", "")
-    for *patterns, reason in PURPOSES:
-        if all(map(fnmatch, (case, number, ours, xprof), patterns)):
-            return Comparison(case, number, ours, xprof, "different on purpose", reason)
-    return Comparison(case, number, ours, xprof, "different", "")
 
 
 def _printed(metric: Any, part: str) -> str:

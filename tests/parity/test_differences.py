@@ -17,7 +17,7 @@ from tests.parity import inference
 from tests.parity import ops
 from tests.parity import steps
 from tests.parity import tpu
-from tests.parity.ops import Comparison
+from tests.parity.comparison import Comparison
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "differences-from-xprof.md"
 BEGIN = "<!-- table: written by tests/parity/test_differences.py -->\n"
@@ -101,7 +101,3 @@ def _table(compared: list[Comparison]) -> list[str]:
         by_case[one.case].append(one.number)
     lines += [f"- {case}: {', '.join(numbers)}" for case, numbers in by_case.items()]
     return lines
-
-
-def _pair(one: Comparison) -> str:
-    return f"{one.number} {one.ours or 'none'} against {one.xprof or 'none'}"

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.parity.comparison import Comparison
 from tests.parity.inference import PARTS
 from tests.parity.inference import PURPOSES
 from tests.parity.inference import comparisons
-from tests.parity.ops import Comparison
 
 
 @pytest.fixture(scope="module")

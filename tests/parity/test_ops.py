@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.parity.comparison import Comparison
 from tests.parity.ops import PURPOSES
-from tests.parity.ops import Comparison
 from tests.parity.ops import comparisons
 
 

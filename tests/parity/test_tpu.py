@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tensorboard_plugin_overview.metrics.tpu_breakdown import busy_kinds
-from tests.parity.ops import Comparison
+from tests.parity.comparison import Comparison
 from tests.parity.tpu import PURPOSES
 from tests.parity.tpu import cases
 from tests.parity.tpu import comparisons

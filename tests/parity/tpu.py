@@ -10,7 +10,6 @@ import json
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
-from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +27,9 @@ from tensorboard_plugin_overview.metrics.op_totals import by_framework_op
 from tensorboard_plugin_overview.metrics.op_totals import merge_ops
 from tensorboard_plugin_overview.metrics.tpu_ops import summarize_tpu_ops
 from tensorboard_plugin_overview.overview.top_ops import side_rows
-from tests.parity.ops import Comparison
+from tests.parity.comparison import Comparison
+from tests.parity.comparison import Purposes
+from tests.parity.comparison import compare
 
 # XProf's numbers of its step table, with the decimals that it prints.
 STEPS: Mapping[str, tuple[str, str, int]] = {
@@ -70,7 +71,7 @@ _CONTAINER = "ops that only run others have no FLOPs of their own"
 _SELF = "FLOPs are over the op's self time, XProf's over that of the ops in it too"
 
 # Why numbers are not XProf's: which profiles, which numbers, ours and XProf's, and the reason.
-PURPOSES: Sequence[tuple[str, str, str, str, str]] = (
+PURPOSES: Purposes = (
     ("*", "*_standard_deviation", "none", "*", "K15: one step has no standard deviation"),
     ("*", "*", "unavailable", "0.0%", "K30: zero stands for what was not computed"),
     ("*", "flop_rate_*", "*", "0.0%", "K6: XProf never gets the peaks"),
@@ -165,17 +166,21 @@ def _compare(case: str, files: Sequence[Path], answer: Any) -> Iterator[Comparis
     metrics = document["metrics"]
     summary, steps = answer[0]["p"], answer[1]["p"]
     for number, metric in SUMMARY.items():
-        yield _comparison(case, number, _percent(metrics[metric]["value"]), summary[number])
+        yield compare(PURPOSES, case, number, _percent(metrics[metric]["value"]), summary[number])
     cores = [core for file in files for core in read_cores(file)]
     ours = _percent(idle_percent(cores))
-    yield _comparison(case, "device_idle_time_percent", ours, summary["device_idle_time_percent"])
+    yield compare(
+        PURPOSES, case, "device_idle_time_percent", ours, summary["device_idle_time_percent"]
+    )
     for number, (metric, part, decimals) in STEPS.items():
         if number in steps:
             value = metrics[metric]
-            yield _comparison(case, number, _printed(value, part, decimals), steps[number])
-    yield _comparison(case, "step numbers", _numbers(document), _row_labels(answer[1]["rows"]))
+            yield compare(PURPOSES, case, number, _printed(value, part, decimals), steps[number])
+    yield compare(
+        PURPOSES, case, "step numbers", _numbers(document), _row_labels(answer[1]["rows"])
+    )
     device_type = document["environment"]["device_type"]
-    yield _comparison(case, "device_type", device_type, answer[2]["p"]["device_type"])
+    yield compare(PURPOSES, case, "device_type", device_type, answer[2]["p"]["device_type"])
     yield from _compare_ops(case, cores, answer[0]["rows"])
 
 
@@ -186,22 +191,17 @@ def _compare_ops(case: str, cores: Sequence[TpuCore], rows: Sequence[Any]) -> It
         share, _, _, operation, rate = (cell["v"] for cell in row["c"])
         mine = ours[rank] if rank < len(ours) else {}
         label = f"top op {rank + 1}"
-        yield _comparison(case, f"{label}: operation", str(mine.get("name")), operation)
-        yield _comparison(
-            case, f"{label}: share", f"{mine.get('share_percent', 0):.4f}%", f"{100 * share:.4f}%"
+        yield compare(PURPOSES, case, f"{label}: operation", str(mine.get("name")), operation)
+        yield compare(
+            PURPOSES,
+            case,
+            f"{label}: share",
+            f"{mine.get('share_percent', 0):.4f}%",
+            f"{100 * share:.4f}%",
         )
         gflops = mine.get("gflops_per_s")
         mine_rate = "unavailable" if gflops is None else f"{gflops:.4f}"
-        yield _comparison(case, f"{label}: GFLOP/s", mine_rate, f"{rate:.4f}")
-
-
-def _comparison(case: str, number: str, ours: str, xprof: str) -> Comparison:
-    if ours == xprof:
-        return Comparison(case, number, ours, xprof, "equal", "")
-    for *patterns, reason in PURPOSES:
-        if all(map(fnmatch, (case, number, ours, xprof), patterns)):
-            return Comparison(case, number, ours, xprof, "different on purpose", reason)
-    return Comparison(case, number, ours, xprof, "different", "")
+        yield compare(PURPOSES, case, f"{label}: GFLOP/s", mine_rate, f"{rate:.4f}")
 
 
 def _numbers(document: Mapping[str, Any]) -> str:
