@@ -1,7 +1,7 @@
 /** The colours are held to numbers: WCAG contrast, and distance for colour-blind eyes. */
 
 import { describe, expect, test } from "vitest";
-import { CPU_CATEGORIES, GPU_CATEGORIES, TPU_CATEGORIES } from "../testing/fixtures";
+import { CPU_CATEGORIES, GPU_CATEGORIES, TPU_CATEGORIES } from "../testing/steps";
 import { CATEGORY_COLORS, categoryColor, paletteCss, SURFACE_COLORS } from "./palette";
 
 type Rgb = [number, number, number];

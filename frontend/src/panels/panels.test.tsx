@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Metric, Overview } from "../api/overview";
 import * as fixtures from "../testing/fixtures";
+import { GPU_CATEGORIES, metric } from "../testing/steps";
 import { mount, textOf } from "../testing/mount";
 import { allDiagnostics } from "./Diagnostics";
 import { environmentRows } from "./Environment";
@@ -112,7 +113,7 @@ describe("the breakdown", () => {
     const page = mount(<Report overview={fixtures.gpuTraining()} />);
     const parts = [...page.querySelectorAll("#breakdown [data-part]")].map((e) => e.getAttribute("data-part"));
     const rows = [...page.querySelectorAll("#breakdown tr[data-category]")].map((e) => e.getAttribute("data-category"));
-    const order = fixtures.GPU_CATEGORIES.map(({ id }) => id);
+    const order = GPU_CATEGORIES.map(({ id }) => id);
     expect(rows).toEqual(order);
     // A part of no time has a row, and no place in the bar.
     expect(parts).toEqual(order.filter((id) => id !== "compilation"));
@@ -128,7 +129,7 @@ describe("the breakdown", () => {
 
 test("the headline: mean, spread, number of steps, percentiles", () => {
   const overview = fixtures.gpuTraining();
-  overview.metrics["step_time"] = fixtures.metric({
+  overview.metrics["step_time"] = metric({
     label: "Average step time",
     value: 21.310352,
     n: 18,

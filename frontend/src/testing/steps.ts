@@ -1,0 +1,183 @@
+/** Made-up steps that add up, and the metrics that follow from them: what the fixtures are built of. */
+
+import type { Category, Metric, StepColumns, Steps } from "../api/overview";
+
+/** Names of ops and markers may be long, and have no place to break. */
+export const LONG_NAME = `gradient_tape/${"model/transformer_encoder_block/".repeat(8)}MatMul`;
+
+export const GPU_CATEGORIES: Category[] = [
+  { id: "all_others", label: "All others" },
+  { id: "compilation", label: "Compilation" },
+  { id: "output", label: "Output" },
+  { id: "input", label: "Input" },
+  { id: "kernel_launch", label: "Kernel launch" },
+  { id: "host_compute", label: "Host compute" },
+  { id: "device_collectives", label: "Device collectives" },
+  { id: "device_to_device", label: "Device to device" },
+  { id: "device_compute", label: "Device compute" },
+];
+
+export const TPU_CATEGORIES: Category[] = [
+  { id: "compute", label: "Compute" },
+  { id: "collectives", label: "Collectives" },
+  { id: "sparsecore", label: "SparseCore" },
+  { id: "input", label: "Input" },
+  { id: "output", label: "Output" },
+  { id: "host_transfer", label: "Host transfer" },
+  { id: "idle", label: "Idle" },
+];
+
+export const CPU_CATEGORIES: Category[] = [
+  { id: "all_others", label: "All others" },
+  { id: "compilation", label: "Compilation" },
+  { id: "input", label: "Input" },
+  { id: "host_compute", label: "Host compute" },
+];
+
+export function metric(part: Partial<Metric> & { label: string }): Metric {
+  const value = part.value === undefined ? null : part.value;
+  return {
+    unit: "ms",
+    better: null,
+    status: value === null ? "unavailable" : "measured",
+    reason: null,
+    source: "",
+    ...part,
+    value,
+  };
+}
+
+/** A generator of numbers in [0, 1) that gives the same ones every time. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+interface StepRecipe {
+  count: number;
+  categories: Category[];
+  /** Typical time of each category, in ms, in the order of `categories`. */
+  typical: number[];
+  firstNumber?: number;
+  /** Numbers (not indices) that the profile lacks. */
+  missing?: number[];
+  /** Index -> factor on the whole step. */
+  spikes?: Record<number, number>;
+  incomplete?: Record<number, string>;
+}
+
+/** Steps whose categories add up to their duration. */
+export function makeSteps(recipe: StepRecipe): Steps {
+  const { count, categories, typical, firstNumber = 0, missing = [] } = recipe;
+  const random = seeded(count);
+  const columns: StepColumns = {
+    number: [],
+    name: [],
+    start_ms: [],
+    duration_ms: [],
+    period_ms: [],
+    complete: [],
+    incomplete_reason: [],
+  };
+  const parts = categories.map(() => [] as number[]);
+  let number = firstNumber;
+  let start = 3.5;
+  for (let i = 0; i < count; i += 1) {
+    while (missing.includes(number)) number += 1;
+    const factor = recipe.spikes?.[i] ?? 1;
+    let duration = 0;
+    parts.forEach((part, c) => {
+      const value = (typical[c] ?? 0) * (0.92 + 0.16 * random()) * factor;
+      part.push(value);
+      duration += value;
+    });
+    const beforeGap = missing.includes(number + 1) || i === count - 1;
+    columns.number.push(number);
+    columns.name.push(String(number));
+    columns.start_ms.push(start);
+    columns.duration_ms.push(duration);
+    columns.period_ms.push(beforeGap ? null : duration * 1.02);
+    columns.complete.push(recipe.incomplete?.[i] === undefined);
+    columns.incomplete_reason.push(recipe.incomplete?.[i] ?? null);
+    start += duration * 1.02;
+    number += 1;
+  }
+  categories.forEach(({ id }, c) => {
+    columns[id] = parts[c]!;
+  });
+  const method = `events that carry step_num, on host 0, named '${LONG_NAME}'`;
+  return { source: "host_markers", method, categories, columns };
+}
+
+function mean(values: number[]): number {
+  return values.reduce((a, b) => a + b, 0) / values.length;
+}
+
+function complete(steps: Steps, values: number[]): number[] {
+  const chosen = values.filter((_, i) => steps.columns.complete[i]);
+  return chosen.length > 0 ? chosen : values;
+}
+
+/** The `time_*` metrics of the given steps. */
+export function timeMetrics(steps: Steps): Record<string, Metric> {
+  return Object.fromEntries(
+    steps.categories.map(({ id, label }) => {
+      const values = complete(steps, steps.columns[id] as number[]);
+      return [
+        `time_${id}`,
+        metric({
+          label,
+          value: mean(values),
+          min: Math.min(...values.slice(0, 1000)),
+          max: Math.max(...values.slice(0, 1000)),
+          source: `mean over the complete steps of the ${label.toLowerCase()} time of each`,
+        }),
+      ];
+    }),
+  );
+}
+
+function stepTime(steps: Steps): Metric {
+  const values = [...complete(steps, steps.columns.duration_ms)].sort((a, b) => a - b);
+  const average = mean(values);
+  const at = (share: number) => values[Math.round(share * (values.length - 1))]!;
+  const variance = values.reduce((a, b) => a + (b - average) ** 2, 0) / Math.max(1, values.length - 1);
+  return metric({
+    label: "Average step time",
+    value: average,
+    better: "lower",
+    n: values.length,
+    stdev: values.length > 1 ? Math.sqrt(variance) : null,
+    min: values[0]!,
+    max: values[values.length - 1]!,
+    p50: at(0.5),
+    p90: at(0.9),
+    p99: at(0.99),
+    source: "mean of steps.duration_ms over the complete steps; a step lasts as long as on its slowest device",
+  });
+}
+
+export const NO_FRAMEWORK_OPS =
+  "The profile names no framework ops. Capture with host_tracer_level=2 and with Python tracing off.";
+
+export function sharedMetrics(steps: Steps): Record<string, Metric> {
+  const all = steps.columns.duration_ms;
+  return {
+    step_time: stepTime(steps),
+    step_time_all: metric({
+      label: "Average over all sampled steps",
+      value: mean(all),
+      n: all.length,
+      source: "mean of steps.duration_ms over all sampled steps, incomplete ones too",
+    }),
+    step_period: metric({
+      label: "Start of a step to the start of the next",
+      value: mean(all) * 1.02,
+      n: all.length - 1,
+      source: "mean of steps.period_ms over the complete steps",
+    }),
+  };
+}
