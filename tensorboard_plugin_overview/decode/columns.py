@@ -16,7 +16,9 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
+from types import MappingProxyType
 from typing import Literal
+from typing import NamedTuple
 from typing import TypeAlias
 
 import numpy as np
@@ -154,13 +156,15 @@ class Line:
         return start_ps
 
 
-@dataclass(frozen=True)
-class EventMetadata:
+_NO_STATS: Mapping[str, StatValue] = MappingProxyType({})
+
+
+class EventMetadata(NamedTuple):
     """What events of one kind have in common. `stats` holds those that were asked for."""
 
     name: str
     display_name: str = ""
-    stats: Mapping[str, StatValue] = field(default_factory=dict)
+    stats: Mapping[str, StatValue] = _NO_STATS
 
 
 @dataclass(frozen=True)

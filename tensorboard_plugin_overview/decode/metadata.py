@@ -139,10 +139,11 @@ class EventMetadataTable(Mapping[int, EventMetadata]):
         converted = self._converted.get(id_)
         if converted is None:
             message = self._messages[id_]
+            stats = message.stats
             converted = EventMetadata(
                 as_text(message.name),
                 as_text(message.display_name),
-                stat_values(message.stats, self._names, self._wanted, self._inflate),
+                stat_values(stats, self._names, self._wanted, self._inflate) if stats else {},
             )
             self._converted[id_] = converted
         return converted
@@ -156,3 +157,16 @@ class EventMetadataTable(Mapping[int, EventMetadata]):
     def ids_named(self, prefix: bytes) -> list[int]:
         """The ids of events whose name begins so."""
         return [id_ for id_, message in self._messages.items() if message.name.startswith(prefix)]
+
+    def name(self, id_: int) -> str:
+        """The name of one kind of event, "" for an unknown id; without looking at the rest."""
+        message = self._messages.get(id_)
+        return "" if message is None else as_text(message.name)
+
+
+def event_names(metadata: Mapping[int, EventMetadata], ids: Iterable[int]) -> list[str]:
+    """The names of kinds of events, "" for ids that are unknown."""
+    if isinstance(metadata, EventMetadataTable):
+        return list(map(metadata.name, ids))
+    found = map(metadata.get, ids)
+    return [one.name if one else "" for one in found]

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from dataclasses import field
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
@@ -106,8 +107,11 @@ class Reader:
         Raises:
             DamageError: its structure or its tables are damaged.
         """
-        index = self._walker.plane(span)
-        message = parse_plane(b"".join(self._source.read(*run) for run in index.names))
+        index = self._walker.plane_up_to_short_tables(span)
+        message = tables = self._short_tables(index)
+        if message is None:
+            self._walker.finish(index)
+            message = parse_plane(b"".join(self._source.read(*run) for run in index.names))
         names = stat_names(message)
         plane = Plane(
             index.id,
@@ -117,9 +121,9 @@ class Reader:
         )
         if not self._selection.plane(index.name):
             return PlaneParts(plane)
-        metadata = self._event_metadata_table(
-            b"".join(self._event_metadata_pieces(index, names)), names
-        )
+        if tables is None:
+            tables = parse_plane(b"".join(self._event_metadata_pieces(index, names)))
+        metadata = self._event_metadata_table(tables, names)
         unwanted: list[int] = []
         if not self._selection.python_tracer:
             unwanted = metadata.ids_named(_PYTHON_TRACER_PREFIX)
@@ -240,12 +244,29 @@ class Reader:
             return
         names = stat_names(parse_plane(b"".join(self._source.read(*run) for run in index.names)))
         for piece in self._event_metadata_pieces(index, names):
-            yield from self._event_metadata_table(piece, names).items()
+            yield from self._event_metadata_table(parse_plane(piece), names).items()
 
-    def _event_metadata_table(self, piece: bytes, names: StatNames) -> EventMetadataTable:
-        return EventMetadataTable(
-            parse_plane(piece), names, self._selection.metadata_stats, self._inflate
-        )
+    def _short_tables(self, index: PlaneIndex) -> Any:
+        """An XPlane message of all tables of a plane; None where they are to be found one by one.
+
+        That is so where they are long or damaged, or where there is more than tables: protobuf
+        writes a plane's other parts before them, but need not.
+        """
+        if index.short_tables is None:
+            return None
+        raw = self._source.read(*index.short_tables)
+        try:
+            message = parse_plane(raw)
+        except DamageError:
+            return None
+        if message.lines or message.name or message.id:
+            return None
+        tables = (message.event_metadata, message.stat_metadata, message.stats)
+        self._walker.count_fields(sum(map(len, tables)))
+        return message
+
+    def _event_metadata_table(self, tables: Any, names: StatNames) -> EventMetadataTable:
+        return EventMetadataTable(tables, names, self._selection.metadata_stats, self._inflate)
 
     def _event_metadata_pieces(self, index: PlaneIndex, names: StatNames) -> Iterator[bytes]:
         """Event metadata as fields of an XPlane, in file order, without large unwanted stats."""

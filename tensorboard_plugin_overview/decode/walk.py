@@ -28,6 +28,9 @@ _MAX_FIELDS = 2_000_000
 _MAX_STRING_BYTES = 1 << 16
 # An event's metadata, or one stat of it, larger than this is looked into before it is read.
 _LARGE_BYTES = 1 << 16
+# What follows the lines of a plane is parsed at once if it is no larger: by far the most common
+# case, and many times as fast as going through thousands of names one by one.
+_SHORT_TABLES_BYTES = 1 << 20
 
 
 @dataclass
@@ -55,6 +58,8 @@ class PlaneIndex:
         names: runs of fields, tags included, with stat metadata and the plane's own stats.
         event_metadata: runs of fields, tags included, with event metadata.
         large_event_metadata: spans of map entries that are too large to be read unseen.
+        short_tables: from the first event metadata on, the rest of the plane, not looked into; None
+            where all of the plane is in the other spans.
     """
 
     id: int = 0
@@ -63,6 +68,7 @@ class PlaneIndex:
     names: list[Span] = field(default_factory=list)
     event_metadata: list[Span] = field(default_factory=list)
     large_event_metadata: list[Span] = field(default_factory=list)
+    short_tables: Span | None = None
 
 
 class Walker:
@@ -79,7 +85,7 @@ class Walker:
         strings = {2: index.errors, 3: index.warnings, 4: index.hostnames}
         try:
             for number, wire, _, _, start, end in self._source.fields((0, self._source.size)):
-                self._count_field()
+                self.count_fields(1)
                 if wire != LENGTH:
                     continue
                 if number == 1:
@@ -100,8 +106,42 @@ class Walker:
             DamageError: it breaks off, or has more parts than a profile has.
         """
         index = PlaneIndex()
+        self._walk(span, index)
+        return index
+
+    def plane_up_to_short_tables(self, span: Span) -> PlaneIndex:
+        """The same, as far as the tables of names at its end, if those are short.
+
+        Raises:
+            DamageError: as `plane`.
+        """
+        index = PlaneIndex()
+        self._walk(span, index, _SHORT_TABLES_BYTES)
+        return index
+
+    def finish(self, index: PlaneIndex) -> None:
+        """Looks into the short tables after all.
+
+        Raises:
+            DamageError: as `plane`.
+        """
+        if index.short_tables is not None:
+            tables, index.short_tables = index.short_tables, None
+            self._walk(tables, index)
+
+    def count_fields(self, count: int) -> None:
+        """Notes fields that were read elsewhere.
+
+        Raises:
+            DamageError: there are more than a profile has.
+        """
+        self._fields_left -= count
+        if self._fields_left < 0:
+            raise DamageError("it has too many parts")
+
+    def _walk(self, span: Span, index: PlaneIndex, short_tables_bytes: int = -1) -> None:
         for number, wire, value, head, start, end in self._source.fields(span):
-            self._count_field()
+            self.count_fields(1)
             if number == 1 and wire == VARINT:
                 index.id = signed(value)
             elif wire != LENGTH:
@@ -114,13 +154,15 @@ class Walker:
                     raise DamageError("it has too many lines")
                 self._lines_left -= 1
                 index.lines.append((start, end))
+            elif number == 4 and span[1] - head <= short_tables_bytes:
+                index.short_tables = head, span[1]
+                return
             elif number == 4 and end - start > _LARGE_BYTES:
                 index.large_event_metadata.append((start, end))
             elif number == 4:
                 _extend(index.event_metadata, head, end)
             elif number in (5, 6):
                 _extend(index.names, head, end)
-        return index
 
     def slim_event_metadata(self, span: Span, wanted_stats: frozenset[int] | None) -> bytes:
         """An event-metadata map entry as a field of XPlane, without its large unwanted parts.
@@ -131,7 +173,7 @@ class Walker:
         """
         entry: list[bytes] = []
         for number, wire, _, head, start, end in self._source.fields(span):
-            self._count_field()
+            self.count_fields(1)
             if number == 2 and wire == LENGTH:
                 entry.append(encode_field(2, self._slim_value((start, end), wanted_stats)))
             elif end - start <= _LARGE_BYTES:
@@ -142,7 +184,7 @@ class Walker:
         """An XEventMetadata message without its large unwanted parts."""
         kept: list[Span] = []
         for number, wire, _, head, start, end in self._source.fields(span):
-            self._count_field()
+            self.count_fields(1)
             is_small = end - start <= _LARGE_BYTES
             is_name = number in (2, 4)
             is_stat = number == 5 and wire == LENGTH
@@ -155,11 +197,6 @@ class Walker:
             return True
         ids = [field.value for field in self._source.fields(stat) if field[:2] == (1, VARINT)]
         return bool(ids) and signed(ids[-1]) in wanted_stats
-
-    def _count_field(self) -> None:
-        self._fields_left -= 1
-        if self._fields_left < 0:
-            raise DamageError("it has too many parts")
 
 
 def _extend(runs: list[Span], start: int, end: int) -> None:

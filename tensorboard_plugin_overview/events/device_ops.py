@@ -13,7 +13,7 @@ import re
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
-from dataclasses import replace
+from typing import NamedTuple
 
 import numpy as np
 
@@ -35,8 +35,7 @@ _COPY = re.compile(r"memcpy[a-z0-9]*(?!.*[:(])", re.IGNORECASE)
 _TEXTS = ("hlo_module", "tf_op", "annotation", "name", "equation")
 
 
-@dataclass(frozen=True)
-class OpKind:
+class OpKind(NamedTuple):
     """What the events of one kernel of one op have in common.
 
     Attributes:
@@ -95,7 +94,7 @@ def stream_ops(stream: Track, programs: Programs) -> OpEvents:
             kinds.append(OpKind(_op_of_kernel(kernel, text), kernel=kernel, equation=equation))
             continue
         named = hlo_op_kind(hlo, code, text["hlo_module"], text["name"] or text["tf_op"])
-        kinds.append(replace(named, kernel=kernel, equation=equation))
+        kinds.append(named._replace(kernel=kernel, equation=equation))
     return OpEvents(
         kinds=kinds,
         kind=kind,
@@ -118,7 +117,8 @@ def hlo_op_kind(ops: TrackOps, code: int, module: str, path: str) -> OpKind:
     op = op_of_path((hlo.framework_op if hlo else "") or path)
     if op is None:
         op = Op(instruction, hlo.opcode if hlo else hlo_kind(instruction), "hlo")
-    return OpKind(replace(op, name=instruction, module=module, program_id=program_id), hlo)
+    op = op._replace(name=instruction, module=module, program_id=program_id)
+    return OpKind(op, hlo)
 
 
 def texts_of(stream: Track, stat: str, events: Int64Array) -> list[str]:

@@ -91,7 +91,7 @@ def thread_ops(thread: Track, programs: Programs) -> HostOpEvents:
         eager_known=bool(
             (stated != _UNKNOWN).any()
             or thread.has("is_func").any()
-            or thread.classify(lambda name: name in _EXECUTOR_EVENTS).any()
+            or len(thread.named(_EXECUTOR_EVENTS))
         ),
     )
 
@@ -105,7 +105,7 @@ def called_eagerly(thread: Track, events: Int64Array) -> BoolArray:
 
 def eager_kernels(thread: Track) -> BoolArray:
     """bool[n]: the event is the kernel of an op run eagerly, named after it or not."""
-    kernels = np.flatnonzero(thread.classify(lambda name: name == _EAGER_KERNEL))
+    kernels = thread.named({_EAGER_KERNEL})
     found = np.zeros(len(thread), np.bool_)
     found[kernels[called_eagerly(thread, kernels)]] = True
     return found
@@ -127,7 +127,7 @@ def _named(thread: Track) -> tuple[Int64Array, list[Op]]:
 
 def _innermost_eager_call(thread: Track, events: Int64Array) -> Int64Array:
     """int64[m]: the index of the innermost `EagerExecute` open at each of the events."""
-    calls = np.flatnonzero(thread.classify(lambda name: name == _EAGER_CALL))
+    calls = thread.named({_EAGER_CALL})
     # Of two events that start together the outer comes first.
     before = np.searchsorted(calls, events)
     open_call = last_open(thread.end_ps[calls], before, thread.start_ps[events])
@@ -152,9 +152,11 @@ def _unnamed_kernels(
         thread.end_ps[kernels], np.searchsorted(kernels, inner), thread.start_ps[inner]
     )
     inner, around = inner[around != NOTHING], kernels[around[around != NOTHING]]
-    types = sorted({op.category for op in [*ops, *named_ops]})
-    type_of_named = np.array([types.index(op.category) for op in named_ops], np.int64)
-    type_of_kernel = np.array([types.index(op.category) for op in ops], np.int64)
+    types: dict[str, int] = {}
+    type_of_named, type_of_kernel = (
+        np.array([types.setdefault(op.category, len(types)) for op in found], np.int64)
+        for found in (named_ops, ops)
+    )
     same = type_of_named[named[inner]] == type_of_kernel[code[around]]
     code[around[same]] = NOTHING
     return code, ops
@@ -182,8 +184,8 @@ def _tagged(thread: Track, named: Int64Array, compiled: BoolArray) -> tuple[Int6
         | (named != NOTHING)
         | compiled
         | (thread.end_ps <= thread.start_ps)
-        | (thread.classify(lambda name: name in _ALLOCATOR_EVENTS) == 1)
     )
+    is_other[thread.named(_ALLOCATOR_EVENTS)] = True
     return np.where(is_other, NOTHING, code), ops
 
 

@@ -22,8 +22,8 @@ from tensorboard_plugin_overview.events.host_activity import COMPILATION
 from tensorboard_plugin_overview.events.host_activity import COMPILATION_NAME
 from tensorboard_plugin_overview.events.host_activity import FRAMEWORK_OP_NAME
 from tensorboard_plugin_overview.events.host_activity import HOST_COMPUTE
-from tensorboard_plugin_overview.events.host_activity import INPUT_NAME
 from tensorboard_plugin_overview.events.host_activity import PRODUCER_THREAD_NAME
+from tensorboard_plugin_overview.events.host_activity import is_input
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.self_time import innermost
@@ -42,7 +42,6 @@ _WAIT = re.compile(
     r"|.*\(wait for|Wait for |PjitFunction|Eager\w*Execute|TFE_Py|train_function"
 )
 _COPY_TO_DEVICE = re.compile(r"(?:cu|cuda|hip)?Memcpy(?:H2D|HtoD|HostToDevice)", re.IGNORECASE)
-_LAUNCH = re.compile(r".*(?:ExecuteThunks|EnqueueExecution)")
 _EXECUTOR = re.compile(r"ExecutorState::Process|ExecutorDoneCallback|ThunkExecutor::Execute")
 
 
@@ -78,9 +77,9 @@ def _innermost(track: Track) -> tuple[Int64Array, Int64Array, Int64Array]:
 
 
 def _code_of_name(name: str) -> int:
-    if _COPY_TO_DEVICE.match(name) or INPUT_NAME.match(name):
+    if _COPY_TO_DEVICE.match(name) or is_input(name):
         return IDLE_PRIORITY.index(INPUT)
-    if _LAUNCH.match(name):
+    if "ExecuteThunks" in name or "EnqueueExecution" in name:
         return IDLE_PRIORITY.index(KERNEL_LAUNCH)
     if FRAMEWORK_OP_NAME.fullmatch(name):
         return IDLE_PRIORITY.index(HOST_COMPUTE)

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import functools
 import re
-from dataclasses import dataclass
 from typing import Literal
+from typing import NamedTuple
 
 Origin = Literal["tensorflow", "dataset", "jax", "hlo", "kernel", "copy"]
 
@@ -21,6 +21,7 @@ DATASET = "Dataset"
 
 _TENSORFLOW_PATH = re.compile(r"[A-Za-z0-9.][\w./>-]*", re.ASCII)
 _TENSORFLOW_TYPE = re.compile(r"[A-Z_]\w*", re.ASCII)
+_TENSORFLOW_OP = re.compile(rf"({_TENSORFLOW_PATH.pattern}):({_TENSORFLOW_TYPE.pattern})", re.ASCII)
 _JAX_PRIMITIVE = re.compile(r"([a-z_][a-z0-9_]*)(\[.*\])?")
 _NUMBER_AT_END = re.compile(r"_\d+$")
 _PROGRAM = "XlaModule"
@@ -28,8 +29,7 @@ _PROGRAM = "XlaModule"
 _HLO_SUFFIX = re.compile(r"(?:\.(?:\d+|clone|remat\d*))+$")
 
 
-@dataclass(frozen=True)
-class Op:
+class Op(NamedTuple):
     """One op, as a row of a table names it.
 
     Attributes:
@@ -63,7 +63,7 @@ def framework_op(name: str) -> Op | None:
         return None
     if path == "Iterator":
         return _framework_op(name, DATASET, "dataset")
-    if _TENSORFLOW_PATH.fullmatch(path) and _TENSORFLOW_TYPE.fullmatch(op_type):
+    if _TENSORFLOW_OP.fullmatch(name):
         return _framework_op(path, op_type, "tensorflow")
     kind = op_type or _NUMBER_AT_END.sub("", path.rsplit("/", 1)[-1])
     primitive = _JAX_PRIMITIVE.fullmatch(kind)

@@ -22,33 +22,29 @@ MatrixUnits = Literal["nvidia", "amd", "none"]
 
 # Parts of names of cuBLAS, cuDNN and CUTLASS kernels: shapes of the matrix instruction (`h884`,
 # `s16816`), and families of kernels that are built on it.
-_NVIDIA_KERNEL = re.compile(
-    "|".join(
-        (
-            "16816",
-            "c1688",
-            "conv1x1",
-            "conv2d_c1_k1",
-            "dgrad_1x1_stride_2x2",
-            "direct_group",
-            "first_layer_wgrad_kernel",
-            "h1688",
-            "h884",
-            "hmma",
-            "i16832",
-            "i8816",
-            "nvjet",
-            "s1688",
-            "s884",
-            "tensorop",
-            "wgmma",
-            "xmma_gemm",
-            "xmma_implicit_gemm",
-            "xmma_sparse_conv",
-            "xmma_sparse_gemm",
-            "xmma_warp_specialized_implicit_gemm",
-        )
-    )
+_NVIDIA_KERNELS = (
+    "16816",
+    "c1688",
+    "conv1x1",
+    "conv2d_c1_k1",
+    "dgrad_1x1_stride_2x2",
+    "direct_group",
+    "first_layer_wgrad_kernel",
+    "h1688",
+    "h884",
+    "hmma",
+    "i16832",
+    "i8816",
+    "nvjet",
+    "s1688",
+    "s884",
+    "tensorop",
+    "wgmma",
+    "xmma_gemm",
+    "xmma_implicit_gemm",
+    "xmma_sparse_conv",
+    "xmma_sparse_gemm",
+    "xmma_warp_specialized_implicit_gemm",
 )
 # Tensile writes the shape of the matrix instruction (`_MI16x16x16x1_`), Composable Kernel `xdl`.
 _AMD_KERNEL = re.compile(r"_MI\d+x\d+|mfma|wmma|xdl", re.IGNORECASE)
@@ -86,7 +82,11 @@ def kernel_uses_tensor_cores(kernel: str, units: MatrixUnits) -> bool | None:
     """Whether a kernel ran on matrix units; None where its name does not tell."""
     if units == "none":
         return False
-    if (_NVIDIA_KERNEL if units == "nvidia" else _AMD_KERNEL).search(kernel):
+    if units == "nvidia":
+        used = any(part in kernel for part in _NVIDIA_KERNELS)
+    else:
+        used = _AMD_KERNEL.search(kernel) is not None
+    if used:
         return True
     return None if _COMPILED_KERNEL.search(kernel) else False
 

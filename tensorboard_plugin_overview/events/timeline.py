@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from collections.abc import Container
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,6 +30,7 @@ from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import StatColumn
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.decode.columns import XSpace
+from tensorboard_plugin_overview.decode.metadata import event_names
 from tensorboard_plugin_overview.events.codes import distinct
 from tensorboard_plugin_overview.events.planes import HOST_PLANE
 from tensorboard_plugin_overview.events.planes import PROGRAMS_PLANE
@@ -96,8 +98,16 @@ class Track:
     @cached_property
     def names(self) -> Sequence[str]:
         """The names of the k kinds of events, "" where the file has none."""
-        found = map(self.event_metadata.get, self.ids.tolist())
-        return [metadata.name if metadata else "" for metadata in found]
+        return event_names(self.event_metadata, self.ids.tolist())
+
+    def named(self, names: Container[str]) -> Int64Array:
+        """int64[m]: the events with one of these names, in order."""
+        wanted = [kind for kind, name in enumerate(self.names) if name in names]
+        if not wanted:
+            return np.zeros(0, np.int64)
+        if len(wanted) == 1:
+            return np.flatnonzero(self.metadata_id == self.ids[wanted[0]])
+        return np.flatnonzero(np.isin(self.kinds(), wanted))
 
     def kinds(self) -> Int64Array:
         """int64[n]: the kind of each event, an index into `ids` and `names`."""

@@ -14,7 +14,6 @@ kernel that no op claims, is one execution.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import numpy as np
 
@@ -79,7 +78,7 @@ def _over_streams(rows: Sequence[OpTotals]) -> OpTotals:
     if total.op.origin in _ALONE:
         return total
     flops = max((row.flops for row in rows if row.flops is not None), default=None)
-    return replace(total, occurrences=most, flops=flops)
+    return total._replace(occurrences=most, flops=flops)
 
 
 def _stream_rows(

@@ -9,21 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from collections.abc import Sequence
 from dataclasses import dataclass
-from dataclasses import fields
-from dataclasses import replace
-from operator import attrgetter
+from typing import NamedTuple
 
 from tensorboard_plugin_overview.events.op_names import Op
 
 # No process runs so many versions of one module.
 _VERSIONS = 1 << 32
-# `dataclasses.astuple` copies what it finds, which takes ten times as long.
-AS_TUPLE = attrgetter(*(field.name for field in fields(Op)))
-"""What ops are sorted by."""
 
 
-@dataclass(frozen=True)
-class OpTotals:
+class OpTotals(NamedTuple):
     """One op.
 
     Attributes:
@@ -78,38 +72,38 @@ def with_shared_programs(summary: OpSummary) -> OpSummary:
     """
     found: dict[str, set[int]] = {}
     for row in summary.ops:
-        found.setdefault(row.op.module, set()).add(row.op.program_id)
+        if row.op.module:
+            found.setdefault(row.op.module, set()).add(row.op.program_id)
     shared = {
         (module, program_id): len(ids) * _VERSIONS + version
         for module, ids in found.items()
         for version, program_id in enumerate(sorted(ids))
     }
     return OpSummary(
-        [_of_program(row, shared[row.op.module, row.op.program_id]) for row in summary.ops],
+        [
+            _of_program(row, shared[row.op.module, row.op.program_id]) if row.op.module else row
+            for row in summary.ops
+        ],
         summary.eager_known,
     )
 
 
 def _of_program(row: OpTotals, program_id: int) -> OpTotals:
-    """The row with this program id; by hand, for `replace` takes several times as long."""
-    op = row.op
-    return OpTotals(
-        Op(op.name, op.category, op.origin, op.framework_op, op.module, program_id),
-        row.occurrences,
-        row.self_ps,
-        row.eager_ps,
-        row.flops,
-        row.tensorcore_eligible,
-        row.tensorcore_used,
-    )
+    return row._replace(op=row.op._replace(program_id=program_id))
 
 
 def add_up(rows: Iterable[OpTotals]) -> list[OpTotals]:
     """One row an op."""
-    by_op: dict[Op, list[OpTotals]] = {}
+    # Most ops have one row, and need no list.
+    found: dict[Op, OpTotals] = {}
+    several: dict[Op, list[OpTotals]] = {}
     for row in rows:
-        by_op.setdefault(row.op, []).append(row)
-    return [_sum(op, by_op[op]) for op in sorted(by_op, key=AS_TUPLE)]
+        first = found.setdefault(row.op, row)
+        if first is not row:
+            several.setdefault(row.op, [first]).append(row)
+    for op, of_op in several.items():
+        found[op] = _sum(op, of_op)
+    return [found[op] for op in sorted(found)]
 
 
 def by_framework_op(ops: Iterable[OpTotals]) -> list[OpTotals]:
@@ -119,14 +113,12 @@ def by_framework_op(ops: Iterable[OpTotals]) -> list[OpTotals]:
     ops of several layers one name.
     """
     return add_up(
-        replace(row, op=Op(row.op.framework_op or row.op.name, row.op.category, row.op.origin))
+        row._replace(op=Op(row.op.framework_op or row.op.name, row.op.category, row.op.origin))
         for row in ops
     )
 
 
 def _sum(op: Op, rows: Sequence[OpTotals]) -> OpTotals:
-    if len(rows) == 1:
-        return rows[0]
     flops = [row.flops for row in rows if row.flops is not None]
     return OpTotals(
         op=op,

@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tensorboard_plugin_overview.decode.metadata import event_names
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COMPUTE
 from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
 from tensorboard_plugin_overview.events.device_activity import categories
@@ -63,9 +64,9 @@ def profile_quality(timeline: Timeline, programs: Programs) -> ProfileQuality:
 
 def _gpu_call(timeline: Timeline) -> str | None:
     names = {
-        metadata.name
+        name
         for track in timeline.threads[:1]
-        for metadata in track.event_metadata.values()
-        if _GPU_CALL.match(metadata.name)
+        for name in event_names(track.event_metadata, track.event_metadata)
+        if _GPU_CALL.match(name)
     }
     return min(names, default=None)

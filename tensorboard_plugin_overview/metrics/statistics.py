@@ -29,13 +29,16 @@ def statistics(values: NDArray[np.float64]) -> Statistics | None:
     """Statistics of float64[n]; None for n = 0. Percentiles interpolate linearly."""
     if not len(values):
         return None
-    p50, p90, p99 = np.percentile(values, [50, 90, 99]).tolist()
+    ascending = np.sort(values)
+    # Not `np.percentile`: its first call takes longer than all else here, for what it imports.
+    place = np.array([0.5, 0.9, 0.99]) * (len(values) - 1)
+    p50, p90, p99 = np.interp(place, np.arange(len(values)), ascending).tolist()
     return Statistics(
         n=len(values),
         mean=float(values.mean()),
         stdev=float(values.std(ddof=1)) if len(values) > 1 else None,
-        min=float(values.min()),
-        max=float(values.max()),
+        min=float(ascending[0]),
+        max=float(ascending[-1]),
         p50=p50,
         p90=p90,
         p99=p99,

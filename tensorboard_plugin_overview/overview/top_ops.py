@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import Any
 from typing import Literal
 
-from tensorboard_plugin_overview.metrics.op_totals import AS_TUPLE
 from tensorboard_plugin_overview.metrics.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
@@ -31,7 +30,7 @@ def side_rows(ops: Sequence[OpTotals], side: Side) -> list[dict[str, Any]]:
     total_ps = sum(op.self_ps for op in ops)
     if total_ps <= 0:
         return []
-    ranked = heapq.nsmallest(MOST_ROWS, ops, key=lambda op: (-op.self_ps, AS_TUPLE(op.op)))
+    ranked = heapq.nsmallest(MOST_ROWS, ops, key=lambda op: (-op.self_ps, op.op))
     rows = []
     reached_ps = 0
     for op in ranked:
