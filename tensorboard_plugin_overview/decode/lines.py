@@ -22,9 +22,8 @@ from tensorboard_plugin_overview.decode.wire import VARINT
 from tensorboard_plugin_overview.decode.wire import Span
 from tensorboard_plugin_overview.decode.wire import signed
 
-WINDOW_BYTES = 1 << 19
-# The window is filled anew when less than this is left of it.
-_REFILL_BYTES = WINDOW_BYTES // 8
+# The window is filled anew when less than this part of it is left.
+_REFILL = 1 / 8
 _MAX_STRING_BYTES = 1 << 16
 _EVENTS = 4
 
@@ -84,12 +83,12 @@ def read_segments(
     Raises:
         ShrunkError: the file has become shorter.
     """
-    decoder = SegmentDecoder(fast, general, columns, unwanted, WINDOW_BYTES)
+    decoder = SegmentDecoder(fast, general, columns, unwanted, window.capacity)
     pos, end = span
     base = loaded = pos
-    size = WINDOW_BYTES
+    size = window.capacity
     while pos < end:
-        if loaded - pos < _REFILL_BYTES and loaded < end:
+        if loaded - pos < _REFILL * window.capacity and loaded < end:
             base, loaded = pos, min(pos + size, end)
             window.load(source, base, loaded - base)
         segment = decoder.decode(window, pos - base, loaded - base)
@@ -105,4 +104,4 @@ def read_segments(
         if segment.damaged:
             return
         pos += segment.consumed
-        size = WINDOW_BYTES
+        size = window.capacity

@@ -33,6 +33,9 @@ from tensorboard_plugin_overview.decode.wire import DamageError
 
 # More threads than this wait for each other.
 _MOST_WORKERS = 4
+# Of a scan, and of a profile of which all columns are kept anyway.
+_SCAN_WINDOW_BYTES = 1 << 19
+_WINDOW_BYTES = 1 << 21
 
 
 def read_xspace(
@@ -60,7 +63,7 @@ def read_xspace(
     # Numpy lets other threads run while it works.
     workers = min(os.cpu_count() or 1, _MOST_WORKERS)
     with Source(source) as opened, ThreadPoolExecutor(workers) as pool:
-        reader = Reader(opened, selection or Selection(), fast)
+        reader = Reader(opened, selection or Selection(), fast, _WINDOW_BYTES)
         index = reader.index()
         begun: list[Callable[[], Plane]] = []
         planes: list[Plane] = []
@@ -113,7 +116,7 @@ def scan_xspace(
         DamagedProfileError: after the last good chunk, where the profile is damaged or cut.
     """
     with Source(source) as opened:
-        reader = Reader(opened, selection or Selection(), fast)
+        reader = Reader(opened, selection or Selection(), fast, _SCAN_WINDOW_BYTES)
         index = reader.index()
         plane_count = cut_lines = 0
         try:
@@ -154,7 +157,7 @@ def scan_event_metadata(
     """
     selection = Selection(plane=lambda name: name == plane_name, metadata_stats=stats)
     with Source(source) as opened:
-        reader = Reader(opened, selection, None)
+        reader = Reader(opened, selection, None, _SCAN_WINDOW_BYTES)
         index = reader.index()
         try:
             for span in index.planes:

@@ -25,7 +25,6 @@ from tensorboard_plugin_overview.decode.columns import Line
 from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.general import decode_general
-from tensorboard_plugin_overview.decode.lines import WINDOW_BYTES
 from tensorboard_plugin_overview.decode.lines import LineHeader
 from tensorboard_plugin_overview.decode.lines import read_header
 from tensorboard_plugin_overview.decode.lines import read_segments
@@ -75,9 +74,20 @@ class PlaneParts:
 
 
 class Reader:
-    """Reads one profile; keeps the window and the budgets that all of its parts share."""
+    """Reads one profile; keeps the windows and the budgets that all of its parts share.
 
-    def __init__(self, source: Source, selection: Selection, fast: DecodeSegment | None) -> None:
+    A window is what is decoded at once.  A small one stays in the processor's cache; a large one
+    has threads wait less for each other, which they do between any two of numpy's operations.
+    """
+
+    def __init__(
+        self,
+        source: Source,
+        selection: Selection,
+        fast: DecodeSegment | None,
+        window_bytes: int,
+    ) -> None:
+        self._window_bytes = window_bytes
         self._source = source
         self._selection = selection
         self._fast = fast
@@ -224,7 +234,7 @@ class Reader:
         try:
             window = self._windows.pop()
         except IndexError:
-            window = Window(WINDOW_BYTES)
+            window = Window(self._window_bytes)
         try:
             yield window
         finally:
@@ -254,9 +264,9 @@ class Reader:
         """
         if index.short_tables is None:
             return None
-        raw = self._source.read(*index.short_tables)
+        runs = [*index.names, index.short_tables]
         try:
-            message = parse_plane(raw)
+            message = parse_plane(b"".join(self._source.read(*run) for run in runs))
         except DamageError:
             return None
         if message.lines or message.name or message.id:

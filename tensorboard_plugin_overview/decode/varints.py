@@ -48,6 +48,7 @@ class Window:
     """A buffer that is filled from a source again and again.
 
     Attributes:
+        capacity: how many bytes are loaded at a time, if no single record is larger.
         bytes: uint8[capacity + PADDING]; behind what was loaded come `PADDING` zeros.
         words: uint64[…], the eight bytes at every position as one little-endian word.
         memory: the same bytes for scalar access.
@@ -58,6 +59,7 @@ class Window:
     memory: memoryview
 
     def __init__(self, capacity: int) -> None:
+        self.capacity = capacity
         self._allocate(capacity)
 
     def _allocate(self, capacity: int) -> None:

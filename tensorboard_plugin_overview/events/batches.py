@@ -15,8 +15,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.contexts import ContextEnds
+from tensorboard_plugin_overview.events.contexts import last_before
 from tensorboard_plugin_overview.events.linking import UNLINKED
-from tensorboard_plugin_overview.events.linking import last_before
 from tensorboard_plugin_overview.events.timeline import Track
 
 NOT_BATCHED = -1
@@ -99,7 +100,7 @@ def find_members(
         if threads[thread].has("_c")[event]
     ]
     batches = np.array(consumers, np.int64).reshape(-1, 4)
-    row = last_before(batches[:, :3], tasks[:, :3])
+    row = last_before(ContextEnds(*batches.T[:3]), ContextEnds(*tasks.T[:3]))
     tasks, batch = tasks[row >= 0], batches[row[row >= 0], 3]
     others = tasks[:, 3] != batch
     tasks, batch = tasks[others], batch[others]

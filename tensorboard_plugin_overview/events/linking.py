@@ -25,9 +25,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
-from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.codes import first_rows
+from tensorboard_plugin_overview.events.contexts import ContextEnds
+from tensorboard_plugin_overview.events.contexts import last_before
 from tensorboard_plugin_overview.events.host_activity import threadpool_regions
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.joins import NO_ROW
@@ -159,72 +160,50 @@ class _Contexts:
         return found
 
 
-def _producers(track: Track) -> list[tuple[Int64Array, Int64Array]]:
+def _producers(track: Track) -> list[tuple[Int64Array, ContextEnds]]:
     rows = [_contexts(track, "_pt", "_p")]
     rows += [_sharing(track, shared, shared.producer) for shared in _SHARED_IDS]
     return rows
 
 
-def _consumers(track: Track) -> list[tuple[Int64Array, Int64Array]]:
+def _consumers(track: Track) -> list[tuple[Int64Array, ContextEnds]]:
     rows = [_contexts(track, "_ct", "_c")]
     rows += [_sharing(track, shared, shared.consumer) for shared in _SHARED_IDS]
     return rows
 
 
-def _contexts(track: Track, type_stat: str, id_stat: str) -> tuple[Int64Array, Int64Array]:
+def _contexts(track: Track, type_stat: str, id_stat: str) -> tuple[Int64Array, ContextEnds]:
     at = np.flatnonzero(track.has(type_stat) & track.has(id_stat))
-    return at, _rows(track, at, track.integers(type_stat, 0, at), id_stat)
+    return at, _ends(track, at, track.integers(type_stat, 0, at), id_stat)
 
 
 def _sharing(
     track: Track, shared: _SharedIds, name: re.Pattern[str]
-) -> tuple[Int64Array, Int64Array]:
+) -> tuple[Int64Array, ContextEnds]:
     chosen = track.has(shared.ids[0]) & track.has(shared.ids[1])
     if chosen.any():
         chosen &= track.classify(lambda text: name.match(text) is not None) > 0
     at = np.flatnonzero(chosen)
-    return at, _rows(track, at, np.full(len(at), shared.context_type), *shared.ids)
+    return at, _ends(track, at, np.full(len(at), shared.context_type), *shared.ids)
 
 
-def _rows(track: Track, at: Int64Array, context_type: Int64Array, *ids: str) -> Int64Array:
-    """int64[events, 3]: context type, context id, start."""
+def _ends(track: Track, at: Int64Array, context_type: Int64Array, *ids: str) -> ContextEnds:
     context = np.zeros(len(at), np.int64)
     for stat in ids:
         # Wraps around, which is meant.
         context = context * np.int64(_MIX) + track.integers(stat, 0, at)
-    return np.stack((context_type, context, track.start_ps[at]), axis=1)
+    return ContextEnds(context_type, context, track.start_ps.take(at))
 
 
 def _gathered(
-    threads: Sequence[Sequence[tuple[Int64Array, Int64Array]]],
-) -> tuple[list[Int64Array], Int64Array]:
-    """For each thread its events, and the rows of all threads one after the other."""
+    threads: Sequence[Sequence[tuple[Int64Array, ContextEnds]]],
+) -> tuple[list[Int64Array], ContextEnds]:
+    """For each thread its events, and the ends of all threads one after the other."""
     events = [np.concatenate([at for at, _ in parts]) for parts in threads]
-    rows = [part for parts in threads for _, part in parts]
-    return events, np.concatenate([np.zeros((0, 3), np.int64), *rows])
-
-
-def last_before(produced: Int64Array, consumed: Int64Array) -> Int64Array:
-    """int64[consumers]: the last producer of the same context that began before; -1 for none."""
-    count = len(produced)
-    _, context = alike([np.concatenate((produced[:, at], consumed[:, at])) for at in (0, 1)])
-    # Only contexts that have both ends matter.
-    has_producer, has_consumer = np.zeros((2, int(context.max(initial=-1)) + 1), np.bool_)
-    has_producer[context[:count]] = True
-    has_consumer[context[count:]] = True
-    rows = np.flatnonzero((has_producer & has_consumer)[context])
-    context = context[rows]
-    start_ps = np.concatenate((produced[:, 2], consumed[:, 2]))[rows]
-    # Producers come first, and the sort is stable: of equal starts the producer is before.
-    order = np.lexsort((start_ps, context))
-    rows, context = rows[order], context[order]
-    place = np.arange(len(rows))
-    first = np.maximum.accumulate(np.where(np.diff(context, prepend=-1) != 0, place, 0))
-    last = np.maximum.accumulate(np.where(rows < count, place, -1))
-    found = np.full(len(consumed), -1, np.int64)
-    served = np.flatnonzero((rows >= count) & (last >= first))
-    found[rows[served] - count] = rows[last[served]]
-    return found
+    ends = [part for parts in threads for _, part in parts]
+    none = np.zeros(0, np.int64)
+    columns = zip(ContextEnds(none, none, none), *ends, strict=True)
+    return events, ContextEnds(*map(np.concatenate, columns))
 
 
 def _spread_over_thread(

@@ -18,11 +18,14 @@ from tensorboard_plugin_overview.metrics.op_totals import add_up
 
 def summarize_host_ops(timeline: Timeline, programs: Programs) -> OpSummary:
     """The ops of one host's threads."""
-    threads = [thread_ops(thread, programs) for thread in timeline.threads]
-    return OpSummary(
-        ops=add_up(row for found in threads for row in _rows(found)),
-        eager_known=any(found.eager_known for found in threads),
-    )
+    rows: list[OpTotals] = []
+    eager_known = False
+    # One by one: a thread may have a million events, but has few ops.
+    for thread in timeline.threads:
+        found = thread_ops(thread, programs)
+        rows += _rows(found)
+        eager_known |= found.eager_known
+    return OpSummary(add_up(rows), eager_known)
 
 
 def _rows(found: HostOpEvents) -> list[OpTotals]:

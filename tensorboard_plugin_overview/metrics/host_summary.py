@@ -7,11 +7,16 @@ the summaries of many hosts can be put together where one host's events would fi
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from collections.abc import Mapping
 from collections.abc import Sequence
+from concurrent.futures import Future
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from dataclasses import field
+from typing import Any
 from typing import Literal
+from typing import TypeVar
 
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
@@ -55,6 +60,10 @@ from tensorboard_plugin_overview.metrics.tpu_summary import TpuSummary
 from tensorboard_plugin_overview.metrics.tpu_summary import summarize_tpu
 
 Platform = Literal["tpu", "gpu", "cpu"]
+T = TypeVar("T")
+
+# With fewer, the threads would mostly wait for each other.
+_WORTH_A_THREAD_EVENTS = 200_000
 
 
 @dataclass(frozen=True)
@@ -133,11 +142,24 @@ def summarize_host(timeline: Timeline, op_lines: OpLines | None = None) -> HostS
     Raises:
         UnorderedError: an op line can only be read as a whole.
     """
+    workers = _workers(timeline)
+    if workers is None:
+        return _summarize_host(timeline, op_lines, _at_once)
+    with workers:
+        return _summarize_host(timeline, op_lines, workers.submit)
+
+
+def _summarize_host(
+    timeline: Timeline, op_lines: OpLines | None, aside: Callable[..., Future[Any]]
+) -> HostSummary:
+    """`aside` calls a function with arguments, now or in another thread."""
     platform = _platform(timeline)
     programs = read_programs(timeline.programs)
     tpu = summarize_tpu(timeline, programs, op_lines) if platform == "tpu" else None
     if op_lines is not None:
         timeline = op_lines.completed(timeline)
+    host_ops = aside(summarize_host_ops, timeline, programs)
+    device_ops = aside(summarize_device_ops, timeline, programs)
     devices = [DeviceSummary(**vars(core)) for core in tpu.cores] if tpu else []
     lanes = list(tpu.lanes) if tpu else []
     calls = copy_calls(timeline.threads)
@@ -181,6 +203,7 @@ def summarize_host(timeline: Timeline, op_lines: OpLines | None = None) -> HostS
         lanes.append(_host_lane(timeline.host, host_steps, host_time, IDLE_PRIORITY))
     windows = complete_windows(lanes)
     job = job_kind(timeline, programs, ran=bool(lanes))
+    sessions = aside(session_times, timeline, programs, job)
     return HostSummary(
         host=timeline.host,
         platform=platform,
@@ -188,8 +211,8 @@ def summarize_host(timeline: Timeline, op_lines: OpLines | None = None) -> HostS
         lanes=lanes,
         steps=found,
         job=job,
-        host_ops=summarize_host_ops(timeline, programs),
-        device_ops=tpu.ops if tpu else summarize_device_ops(timeline, programs),
+        host_ops=host_ops.result(),
+        device_ops=tpu.ops if tpu else device_ops.result(),
         precision=tpu.precision if tpu else summarize_precision(timeline, programs, windows),
         work=tpu.works if tpu else summarize_work(timeline, programs, windows),
         quality=profile_quality(timeline, programs),
@@ -202,9 +225,23 @@ def summarize_host(timeline: Timeline, op_lines: OpLines | None = None) -> HostS
         errors=timeline.errors,
         warnings=timeline.warnings,
         versions=timeline.versions,
-        sessions=session_times(timeline, programs, job),
+        sessions=sessions.result(),
         tpu=tpu,
     )
+
+
+def _workers(timeline: Timeline) -> ThreadPoolExecutor | None:
+    """A second thread, where there is enough to do for two; numpy lets them both run."""
+    tracks = [*timeline.threads, *(s for device in timeline.devices for s in device.streams)]
+    if sum(map(len, tracks)) < _WORTH_A_THREAD_EVENTS:
+        return None
+    return ThreadPoolExecutor(1, "overview-compute")
+
+
+def _at_once(function: Callable[..., T], *arguments: Any) -> Future[T]:
+    done: Future[T] = Future()
+    done.set_result(function(*arguments))
+    return done
 
 
 def platform_of(hosts: Sequence[HostSummary]) -> Platform:

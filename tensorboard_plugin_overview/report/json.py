@@ -3,10 +3,27 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from tensorboard_plugin_overview.overview.document import Overview
 
 
 def report_json(overview: Overview) -> str:
-    """The document, indented, ending in a newline."""
-    return json.dumps(overview.to_dict(), allow_nan=False, ensure_ascii=False, indent=1) + "\n"
+    """The document, a line for each part of it and each metric, ending in a newline.
+
+    Not indented: what `json` writes so is not made by its C code, and takes ten times as long.
+    """
+    document = overview.to_dict()
+    document["metrics"] = _Lines(document["metrics"])
+    return _text_of(_Lines(document)) + "\n"
+
+
+class _Lines(dict[str, Any]):
+    """An object of which each member has a line."""
+
+
+def _text_of(value: Any) -> str:
+    if not isinstance(value, _Lines):
+        return json.dumps(value, allow_nan=False, ensure_ascii=False)
+    members = [f"{json.dumps(name)}: {_text_of(one)}" for name, one in value.items()]
+    return "{\n" + ",\n".join(members) + "\n}"

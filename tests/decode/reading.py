@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tensorboard_plugin_overview.decode import lines
+from tensorboard_plugin_overview.decode import read
 from tensorboard_plugin_overview.decode.proven import decode_proven
 from tensorboard_plugin_overview.decode.segment import DecodeSegment
 
@@ -36,6 +36,6 @@ def corpus_profile(name: str) -> bytes:
 def window_of(byte_count: int) -> Iterator[None]:
     """Within it, lines are read through a window of that size, so that short ones fill several."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lines, "WINDOW_BYTES", byte_count)
-        patch.setattr(lines, "_REFILL_BYTES", byte_count // 8)
+        patch.setattr(read, "_WINDOW_BYTES", byte_count)
+        patch.setattr(read, "_SCAN_WINDOW_BYTES", byte_count)
         yield
