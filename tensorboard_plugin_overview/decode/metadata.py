@@ -8,6 +8,7 @@ descriptions of stats, the `metadata` bytes and the children of an event's metad
 from __future__ import annotations
 
 import zlib
+from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
@@ -88,7 +89,8 @@ def parse_plane(message_bytes: bytes) -> Any:
 
 def stat_names(plane: Any) -> StatNames:
     """The names in a plane message; of two entries with one id the last counts."""
-    return StatNames({entry.key: as_text(entry.value.name) for entry in plane.stat_metadata})
+    raw = {entry.key: entry.value.name for entry in plane.stat_metadata}
+    return StatNames(dict(zip(raw, as_texts(raw.values()), strict=True)))
 
 
 def stat_values(
@@ -118,6 +120,14 @@ def stat_values(
 def as_text(raw: bytes) -> str:
     """UTF-8 with what is not UTF-8 replaced."""
     return raw.decode("utf-8", "replace")
+
+
+def as_texts(raw: Collection[bytes]) -> list[str]:
+    """The same of many at once, which is many times as fast."""
+    joined = b"\0".join(raw)
+    if joined.count(b"\0") != max(len(raw) - 1, 0):
+        return list(map(as_text, raw))
+    return as_text(joined).split("\0") if raw else []
 
 
 class EventMetadataTable(Mapping[int, EventMetadata]):
@@ -158,15 +168,15 @@ class EventMetadataTable(Mapping[int, EventMetadata]):
         """The ids of events whose name begins so."""
         return [id_ for id_, message in self._messages.items() if message.name.startswith(prefix)]
 
-    def name(self, id_: int) -> str:
-        """The name of one kind of event, "" for an unknown id; without looking at the rest."""
-        message = self._messages.get(id_)
-        return "" if message is None else as_text(message.name)
+    def names(self, ids: Iterable[int]) -> list[str]:
+        """The names of kinds of events, "" for unknown ids; without looking at the rest."""
+        found = map(self._messages.get, ids)
+        return as_texts([b"" if message is None else message.name for message in found])
 
 
 def event_names(metadata: Mapping[int, EventMetadata], ids: Iterable[int]) -> list[str]:
     """The names of kinds of events, "" for ids that are unknown."""
     if isinstance(metadata, EventMetadataTable):
-        return list(map(metadata.name, ids))
+        return metadata.names(ids)
     found = map(metadata.get, ids)
     return [one.name if one else "" for one in found]

@@ -7,6 +7,8 @@ strings, which outlive the window.
 from __future__ import annotations
 
 from collections.abc import Callable
+from collections.abc import Iterable
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -19,7 +21,7 @@ from tensorboard_plugin_overview.decode.columns import UInt8Array
 from tensorboard_plugin_overview.decode.distinct import distinct
 from tensorboard_plugin_overview.decode.metadata import Inflater
 from tensorboard_plugin_overview.decode.metadata import StatNames
-from tensorboard_plugin_overview.decode.metadata import as_text
+from tensorboard_plugin_overview.decode.metadata import as_texts
 from tensorboard_plugin_overview.decode.segment import StatRecords
 from tensorboard_plugin_overview.decode.varints import Window
 
@@ -61,12 +63,12 @@ class TextTable:
                 bits.take(packed),
                 stats.length.take(packed),
                 self._code_of_packed,
-                self._inflate,
+                self._inflated,
             )
         plain = np.flatnonzero((stats.kind == TEXT) | (stats.kind == BYTES))
         if plain.size:
             bits[plain] = self._encode_bytes(
-                window, bits.take(plain), stats.length.take(plain), self._code_of_plain, as_text
+                window, bits.take(plain), stats.length.take(plain), self._code_of_plain, as_texts
             )
         kind = stats.kind.copy()
         kind[is_text] = TEXT
@@ -90,7 +92,7 @@ class TextTable:
         start: Int64Array,
         length: Int64Array,
         known: dict[bytes, int],
-        decode: Callable[[bytes], str],
+        decode: Callable[[Sequence[bytes]], Iterable[str]],
     ) -> Int64Array:
         """Codes of texts in bytes, of which only new ones have to be decoded."""
         row, group = distinct(window.words, start, length)
@@ -102,11 +104,13 @@ class TextTable:
         texts = list(map(stretch.__getitem__, spans))
         codes = list(map(known.get, texts))
         if None in codes:
-            for text in dict.fromkeys(texts):
-                if text not in known:
-                    known[text] = self._code(decode(text))
+            new = [text for text in dict.fromkeys(texts) if text not in known]
+            known.update(zip(new, map(self._code, decode(new)), strict=True))
             codes = list(map(known.get, texts))
         return np.array(codes, np.int64).take(group)
+
+    def _inflated(self, packed: Sequence[bytes]) -> Iterable[str]:
+        return map(self._inflate, packed)
 
     def _code(self, text: str) -> int:
         code = self._code_of_text.get(text)

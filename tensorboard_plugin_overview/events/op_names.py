@@ -49,11 +49,6 @@ class Op(NamedTuple):
     module: str = ""
     program_id: int = 0
 
-    @property
-    def is_framework_op(self) -> bool:
-        """A framework has a name for it."""
-        return bool(self.framework_op)
-
 
 @functools.lru_cache(maxsize=1 << 14)
 def framework_op(name: str) -> Op | None:

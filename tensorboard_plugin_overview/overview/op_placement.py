@@ -90,8 +90,8 @@ def op_placement_metrics(
 def _executions(ops: Sequence[OpTotals]) -> tuple[int, int]:
     """Executions of framework ops, and of HLO instructions that no framework named."""
     return (
-        sum(op.occurrences for op in ops if op.op.is_framework_op),
-        sum(op.occurrences for op in ops if op.op.origin == "hlo"),
+        sum([op.occurrences for op in ops if op.op.framework_op]),
+        sum([op.occurrences for op in ops if op.op.origin == "hlo"]),
     )
 
 
@@ -102,9 +102,9 @@ def _eager_share(kind: MetricKind, side: OpSummary, other: OpSummary, if_unnamed
         return kind.unavailable(NO_TENSORFLOW if side.ops or other.ops else NO_OPS)
     if not side.eager_known:
         return kind.unavailable(NO_EAGER_FLAG)
-    ops = [op for op in side.ops if op.op.is_framework_op]
-    total_ps = sum(op.self_ps for op in ops)
-    eager_ps = sum(op.eager_ps for op in ops)
+    ops = [op for op in side.ops if op.op.framework_op]
+    total_ps = sum([op.self_ps for op in ops])
+    eager_ps = sum([op.eager_ps for op in ops])
     return kind.measured(100 * eager_ps / total_ps if total_ps else None, NO_TIME)
 
 
