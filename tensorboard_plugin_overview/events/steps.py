@@ -23,6 +23,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.medians import median
 
 StepSource: TypeAlias = Literal["device_markers", "host_markers", "inferred"]
 
@@ -173,7 +174,7 @@ def mark_fragments(steps: Steps, ops: Int64Array) -> Steps:
     reasons = list(steps.incomplete_reason)
     length = steps.span_ps
     for index in (0, len(steps) - 1):
-        if length[index] < np.median(length) / 2 and ops[index] < np.median(ops) / 2:
+        if length[index] < median(length) / 2 and ops[index] < median(ops) / 2:
             reasons[index] = TOO_SHORT
     return replace(steps, incomplete_reason=reasons)
 

@@ -26,6 +26,7 @@ from typing import TypeAlias
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.medians import median
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.steps import occurrence
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
@@ -173,7 +174,7 @@ def _on_one_clock(
     off_ps = {host: later_ps[host] + apart_ps[host] for host in later_ps}
     # The lower median, so that of two clocks one is right and the other is ahead.
     right = sorted(off_ps, key=lambda host: (off_ps[host], host))[(len(hosts) - 1) // 2]
-    step_ps = int(np.median(np.concatenate([_durations(host) for host in hosts])))
+    step_ps = int(median(np.concatenate([_durations(host) for host in hosts])))
     skew_ps = {}
     shift_ps = {}
     for host in off_ps:

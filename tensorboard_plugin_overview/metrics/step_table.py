@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.steps import occurrence
 from tensorboard_plugin_overview.metrics.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
@@ -127,19 +128,17 @@ def step_table(lanes: Sequence[LaneSteps], bounded_by_work: bool = False) -> Ste
 
 def _rows(lanes: Sequence[LaneSteps]) -> tuple[Int64Array, list[Int64Array]]:
     """The steps' numbers in time order, and for each lane the row of each of its steps."""
-    keys = np.concatenate(
-        [np.stack((lane.steps.number, occurrence(lane.steps.number)), axis=1) for lane in lanes]
-    )
+    number = np.concatenate([lane.steps.number for lane in lanes])
+    nth = np.concatenate([occurrence(lane.steps.number) for lane in lanes])
     start_ps = np.concatenate([lane.steps.start_ps for lane in lanes])
-    unique, inverse = np.unique(keys, axis=0, return_inverse=True)
-    inverse = inverse.reshape(-1)
-    earliest_ps = np.full(len(unique), np.iinfo(np.int64).max)
-    np.minimum.at(earliest_ps, inverse, start_ps)
-    order = np.lexsort((unique[:, 0], unique[:, 1], earliest_ps))
-    row_of = np.empty(len(unique), np.int64)
-    row_of[order] = np.arange(len(unique))
+    first, step = alike([number, nth])
+    earliest_ps = np.full(len(first), np.iinfo(np.int64).max)
+    np.minimum.at(earliest_ps, step, start_ps)
+    order = np.lexsort((number[first], nth[first], earliest_ps))
+    row_of = np.empty(len(first), np.int64)
+    row_of[order] = np.arange(len(first))
     ends = np.cumsum([len(lane.steps) for lane in lanes])
-    return unique[order, 0], np.split(row_of[inverse], ends[:-1])
+    return number[first[order]], np.split(row_of[step], ends[:-1])
 
 
 def _mean_present(table: FloatArray, present: BoolArray) -> FloatArray:

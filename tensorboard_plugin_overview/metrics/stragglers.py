@@ -20,6 +20,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.medians import median
+from tensorboard_plugin_overview.events.medians import median_present
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
 from tensorboard_plugin_overview.metrics.step_table import FloatArray
@@ -151,8 +153,8 @@ def unevenness(spread: Spread, table: StepTable) -> Unevenness | None:
     if len(rows) < _ENOUGH_STEPS:
         return None
     work_ms = spread.work_ms[:, rows]
-    excess_ms = float(np.median(np.nanmax(work_ms, axis=0) - np.nanmedian(work_ms, axis=0)))
-    step_ms = float(np.median(table.duration_ms[rows]))
+    excess_ms = median(np.nanmax(work_ms, axis=0) - median_present(work_ms))
+    step_ms = median(table.duration_ms[rows])
     if excess_ms < 2 * _NOTABLE * step_ms:
         return None
     slowest = spread.slowest[rows]
@@ -207,38 +209,38 @@ def _lag(spread: Spread, table: StepTable) -> Lag | None:
     if len(rows) < _ENOUGH_STEPS:
         return None
     work_ms = spread.work_ms[:, rows]
-    behind_ms = np.nan_to_num(work_ms - np.nanmedian(work_ms, axis=0), nan=-np.inf)
-    who = int(np.argmax(np.median(behind_ms, axis=1)))
+    behind_ms = np.nan_to_num(work_ms - median_present(work_ms), nan=-np.inf)
+    who = int(np.argmax(median_present(behind_ms.T)))
     rows = rows[~np.isnan(work_ms[who])]
     if len(rows) < _ENOUGH_STEPS:
         return None
 
     def own_and_others(values: FloatArray) -> tuple[FloatArray, FloatArray]:
         chosen = values[:, rows]
-        return chosen[who], np.nanmedian(np.delete(chosen, who, axis=0), axis=0)
+        return chosen[who], median_present(np.delete(chosen, who, axis=0))
 
     own_ms, usual_ms = own_and_others(spread.work_ms)
-    excess_ms = float(np.median(own_ms - usual_ms))
-    step_ms = float(np.median(table.duration_ms[rows]))
+    excess_ms = median(own_ms - usual_ms)
+    step_ms = median(table.duration_ms[rows])
     slowest_in = int((spread.slowest[rows] == who).sum())
     if excess_ms < _NOTABLE * step_ms or slowest_in < _MOST * len(rows) or excess_ms <= 0:
         return None
     differences = {}
     for category, values in spread.parts_ms.items():
         own_part_ms, usual_part_ms = own_and_others(values)
-        differences[category] = float(np.median(own_part_ms - usual_part_ms))
+        differences[category] = median(own_part_ms - usual_part_ms)
     category = max(differences, key=lambda part: differences[part])
     own_waiting_ms, others_waiting_ms = own_and_others(spread.waiting_ms)
     return Lag(
         name=spread.names[who],
-        work_ms=float(np.median(own_ms)),
-        usual_ms=float(np.median(usual_ms)),
+        work_ms=median(own_ms),
+        usual_ms=median(usual_ms),
         excess_ms=excess_ms,
         percent=100 * excess_ms / step_ms,
         category=category,
         category_ms=differences[category],
-        waiting_ms=float(np.median(own_waiting_ms)),
-        others_waiting_ms=float(np.median(others_waiting_ms)),
+        waiting_ms=median(own_waiting_ms),
+        others_waiting_ms=median(others_waiting_ms),
         slowest_in=slowest_in,
         steps=len(rows),
     )

@@ -15,6 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tensorboard_plugin_overview.events.medians import median
+
 MOST_EXACT = 20_000
 """So many steps are shown to the picosecond."""
 
@@ -29,7 +31,7 @@ def compact(steps: dict[str, Any]) -> dict[str, Any]:
     columns: Mapping[str, list[Any]] = steps["columns"]
     if len(columns["number"]) <= MOST_EXACT:
         return steps
-    median_ms = float(np.median(columns["duration_ms"]))
+    median_ms = median(np.asarray(columns["duration_ms"]))
     decimals = _DIGITS - 1 - int(np.floor(np.log10(median_ms))) if median_ms > 0 else 9
     parts = [category["id"] for category in steps["categories"]]
     units = {name: _units(columns[name], decimals) for name in ("duration_ms", *parts)}

@@ -18,6 +18,7 @@ from typing import Literal
 
 import numpy as np
 
+from tensorboard_plugin_overview.events.medians import median
 from tensorboard_plugin_overview.metrics.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.overview.metric import Metric
@@ -225,12 +226,12 @@ def _outliers(table: StepTable | None) -> Iterator[dict[str, str]]:
         return
     rows = np.flatnonzero(table.counted)
     duration_ms = table.duration_ms[rows]
-    median_ms = float(np.median(duration_ms))
+    median_ms = median(duration_ms)
     slow = rows[duration_ms > _OUTLIER * median_ms]
     if not len(slow):
         return
     worst = int(slow[np.argmax(table.duration_ms[slow])])
-    usual = {category: float(np.median(time[rows])) for category, time in table.time_ms.items()}
+    usual = {category: median(time[rows]) for category, time in table.time_ms.items()}
     cause = max(usual, key=lambda category: table.time_ms[category][worst] - usual[category])
     steps = "step takes" if len(slow) == 1 else "steps take"
     yield finding(

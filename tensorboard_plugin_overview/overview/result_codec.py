@@ -1,9 +1,12 @@
 """A host's result as bytes, to be kept or sent: plain data, that nothing in it can make run.
 
-In: a `HostResult`.  Out: compressed JSON, and from it an equal result.  The classes that may occur
-are those that `HostResult`'s fields name, directly or through one another; a new field needs
-nothing here.  An object that occurs twice (a TPU's lanes) is written once.  Rows of a table (a
-sequence of named tuples) are written column by column, for there may be thousands.
+In: a `HostResult`.  Out: bytes, and from them an equal result.  The classes that may occur are
+those that `HostResult`'s fields name, directly or through one another; a new field needs nothing
+here.  An object that occurs twice (a TPU's lanes) is written once.  Rows of a table (a sequence of
+named tuples) are written column by column, for there may be thousands.
+
+The bytes are a head in JSON, and behind it the numbers of all arrays as they are in memory: a run
+of ten thousand steps has a million of them, which neither text nor compression should hold up.
 
 Sequences come back as tuples, mappings as dicts.
 """
@@ -14,9 +17,10 @@ import base64
 import dataclasses
 import functools
 import json
+import math
+import struct
 import types
 import typing
-import zlib
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -27,7 +31,9 @@ import numpy as np
 from tensorboard_plugin_overview.catalog.code_version import code_version
 from tensorboard_plugin_overview.overview.host_result import HostResult
 
-_LEVEL = 1
+_HEAD_LENGTH = struct.Struct("<Q")
+# Shorter sequences of numbers are written as they are.
+_WORTH_AN_ARRAY = 32
 
 
 class ResultFormatError(ValueError):
@@ -47,7 +53,8 @@ def pack_result(result: HostResult) -> bytes:
         "texts": writer.texts(),
     }
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
-    return zlib.compress(text.encode("utf-8", "surrogatepass"), _LEVEL)
+    head = text.encode("utf-8", "surrogatepass")
+    return b"".join([_HEAD_LENGTH.pack(len(head)), head, *writer.arrays])
 
 
 def unpack_result(data: bytes) -> HostResult:
@@ -57,14 +64,19 @@ def unpack_result(data: bytes) -> HostResult:
         ResultFormatError: the bytes are damaged, or other code has made them.
     """
     try:
-        document = json.loads(zlib.decompress(data).decode("utf-8", "surrogatepass"))
+        (length,) = _HEAD_LENGTH.unpack_from(data)
+        behind = _HEAD_LENGTH.size + length
+        head = data[_HEAD_LENGTH.size : behind]
+        if len(head) < length:
+            raise ResultFormatError("cut")
+        document = json.loads(head.decode("utf-8", "surrogatepass"))
         version = document["version"]
         if version != code_version():
             raise ResultFormatError(f"made by version {version}, this is {code_version()}")
-        result = _Reader(document["texts"]).read(document["result"])
+        result = _Reader(document["texts"], memoryview(data)[behind:]).read(document["result"])
     except ResultFormatError:
         raise
-    except (zlib.error, ValueError, KeyError, TypeError, IndexError) as error:
+    except (struct.error, ValueError, KeyError, TypeError, IndexError) as error:
         raise ResultFormatError(f"no result: {error}") from error
     if not isinstance(result, HostResult):
         raise ResultFormatError("no result")
@@ -73,10 +85,11 @@ def unpack_result(data: bytes) -> HostResult:
 
 # JSON's own values stand for themselves; all others are an object with one key.
 _ARRAY, _BYTES, _MAPPING, _OBJECT, _AGAIN = "array", "bytes", "map", "object", "again"
-_ROWS, _TEXTS = "rows", "texts"
+_ROWS, _TEXTS, _NUMBERS = "rows", "texts", "numbers"
 
 
 _PLAIN = frozenset({type(None), bool, int, float, str})
+_NO_TEXT = -1
 
 
 class _Writer:
@@ -85,6 +98,8 @@ class _Writer:
         # Holds what was written, for an id is only unique while its object lives.
         self._kept: list[object] = []
         self._number_of_text: dict[str, int] = {}
+        self.arrays: list[bytes] = []
+        self._array_bytes = 0
 
     def texts(self) -> list[str]:
         """The texts that columns refer to."""
@@ -106,31 +121,45 @@ class _Writer:
         if isinstance(value, bytes):
             return {_BYTES: base64.b64encode(value).decode()}
         if isinstance(value, np.ndarray):
-            raw = base64.b64encode(np.ascontiguousarray(value).tobytes()).decode()
-            return {_ARRAY: [value.dtype.str, list(value.shape), raw]}
+            return {_ARRAY: self._write_array(value)}
         if isinstance(value, Mapping):
             return {_MAPPING: [[self.write(key), self.write(one)] for key, one in value.items()]}
         if isinstance(value, Sequence):
             return self._write_sequence(value)
         return self._write_object(value)
 
+    def _write_array(self, array: np.ndarray[Any, Any]) -> Any:
+        place = self._array_bytes
+        self.arrays.append(array.tobytes())
+        self._array_bytes += array.nbytes
+        return [array.dtype.str, list(array.shape), place]
+
     def _write_sequence(self, values: Sequence[Any]) -> Any:
         kinds = set(map(type, values))
         if kinds <= _PLAIN:
-            return list(values)
+            return self._write_column(values, kinds)
         kind, *others = kinds
         if others or not _is_row(kind):
             return [self.write(one) for one in values]
-        columns = [self._write_column(column) for column in zip(*values, strict=True)]
+        columns = [self._write_sequence(column) for column in zip(*values, strict=True)]
         return {_ROWS: [_names()[kind], columns]}
 
-    def _write_column(self, values: Sequence[Any]) -> Any:
-        """Texts by their numbers in a table of all texts, for they come again in other columns."""
-        if set(map(type, values)) != {str}:
-            return self._write_sequence(values)
-        number = self._number_of_text
-        codes = [number.setdefault(text, len(number)) for text in values]
-        return {_TEXTS: self.write(np.array(codes, np.int32))}
+    def _write_column(self, values: Sequence[Any], kinds: set[type]) -> Any:
+        """Plain values; texts by their numbers in a table of all texts, for they come again."""
+        if len(values) < _WORTH_AN_ARRAY:
+            return list(values)
+        if kinds <= {str, type(None)}:
+            number = self._number_of_text
+            codes = [
+                _NO_TEXT if text is None else number.setdefault(text, len(number))
+                for text in values
+            ]
+            return {_TEXTS: self._write_array(np.array(codes, np.int32))}
+        if kinds == {float}:
+            return {_NUMBERS: self._write_array(np.array(values, np.float64))}
+        if kinds == {int} and min(values) >= -(1 << 63) and max(values) < 1 << 63:
+            return {_NUMBERS: self._write_array(np.array(values, np.int64))}
+        return list(values)
 
     def _write_object(self, value: Any) -> Any:
         if (again := self._written.get(id(value))) is not None:
@@ -146,8 +175,10 @@ class _Writer:
 
 
 class _Reader:
-    def __init__(self, texts: Sequence[str]) -> None:
-        self._texts = texts
+    def __init__(self, texts: Sequence[str], arrays: memoryview) -> None:
+        # The last one answers for `_NO_TEXT`.
+        self._texts = (*texts, None)
+        self._arrays = arrays
         self._read: list[Any] = []
         self._classes = _known_classes()
 
@@ -165,10 +196,11 @@ class _Reader:
         if kind == _MAPPING:
             return {self.read(key): self.read(one) for key, one in body}
         if kind == _ARRAY:
-            dtype, shape, raw = body
-            return np.frombuffer(base64.b64decode(raw), np.dtype(dtype)).reshape(shape).copy()
+            return self._array(body).copy()
         if kind == _TEXTS:
-            return tuple(map(self._texts.__getitem__, self.read(body).tolist()))
+            return tuple(map(self._texts.__getitem__, self._array(body).tolist()))
+        if kind == _NUMBERS:
+            return tuple(self._array(body).tolist())
         if kind == _ROWS:
             name, columns = body
             return tuple(map(self._classes[name], *map(self.read, columns)))
@@ -180,6 +212,16 @@ class _Reader:
         )
         self._read.append(made)
         return made
+
+    def _array(self, body: Any) -> np.ndarray[Any, Any]:
+        kind, shape, place = body
+        dtype = np.dtype(kind)
+        size = math.prod(shape) * dtype.itemsize
+        raw = self._arrays[place : place + size]
+        if place < 0 or len(raw) != size:
+            raise ResultFormatError("an array is cut")
+        found: np.ndarray[Any, Any] = np.frombuffer(raw, dtype).reshape(shape)
+        return found
 
 
 def _name(kind: type) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import zlib
+import struct
 from dataclasses import fields
 from dataclasses import is_dataclass
 from dataclasses import replace
@@ -86,21 +86,33 @@ def test_other_code_made_it(result: HostResult, monkeypatch: pytest.MonkeyPatch)
         unpack_result(packed)
 
 
+def with_result(document: dict[str, Any], body: Any) -> bytes:
+    head = json.dumps({**document, "result": body}).encode()
+    return struct.pack("<Q", len(head)) + head
+
+
 def test_damage_is_told(result: HostResult) -> None:
     packed = pack_result(result)
-    document = json.loads(zlib.decompress(packed))
+    (length,) = struct.unpack_from("<Q", packed)
+    document = json.loads(packed[8 : 8 + length])
     strange = [
         b"",
         b"\x80\x04.",
-        packed[: len(packed) // 2],
+        *(packed[: len(packed) * part // 7] for part in range(7)),
         *(
-            zlib.compress(json.dumps({**document, "result": body}).encode())
+            with_result(document, body)
             for body in (
                 None,
                 {"object": ["os.system", ["true"]]},
                 {"object": [document["result"]["object"][0], []]},
                 {"nonsense": 1},
                 {"again": 7},
+                {"array": ["<i8", [3], 1 << 40]},
+                {"array": ["<i8", [1 << 60], 0]},
+                {"array": ["<i8", [-1], 0]},
+                {"array": ["O", [1], 0]},
+                {"texts": ["<i4", [9], -4]},
+                {"numbers": [{}, [1], 0]},
                 {},
             )
         ),
