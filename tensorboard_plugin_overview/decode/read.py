@@ -35,7 +35,7 @@ from tensorboard_plugin_overview.decode.wire import DamageError
 _MOST_WORKERS = 4
 # Of a scan, and of a profile of which all columns are kept anyway.
 _SCAN_WINDOW_BYTES = 1 << 19
-_WINDOW_BYTES = 1 << 21
+_WINDOW_BYTES = 1 << 20
 
 
 def read_xspace(
