@@ -8,6 +8,7 @@ a file that cannot be read is named in the overview, and the rest still shows.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 
 from tensorboard_plugin_overview.catalog.runs import Run
@@ -18,11 +19,15 @@ from tensorboard_plugin_overview.overview.cluster import read_on_cluster
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.document import FileReport
 from tensorboard_plugin_overview.overview.document import Overview
+from tensorboard_plugin_overview.overview.free_memory import collection_paused
 from tensorboard_plugin_overview.overview.host_files import read_hosts
 from tensorboard_plugin_overview.overview.reading import Reading
 from tensorboard_plugin_overview.overview.result_cache import ResultCache
 from tensorboard_plugin_overview.overview.run_result import Gathered
 from tensorboard_plugin_overview.overview.run_result import gather
+
+# A run that is read in a moment.
+_SHORT_BYTES = 32 << 20
 
 
 class UnreadableRunError(Exception):
@@ -71,14 +76,16 @@ def build_overview(
     if host is not None and not files:
         raise KeyError(host)
     reading = reading or Reading()
-    if dask:
-        results = read_on_cluster(files, reading, dask, cache)
-    else:
-        results = read_hosts(files, reading, cache)
-    result = gather(results, gathered)
-    if not result.hosts:
-        raise _unreadable(run.id, result.reports)
-    overview = assemble(run.id, result, peaks)
+    is_short = sum(file.bytes for file in files) < _SHORT_BYTES
+    with collection_paused() if is_short else nullcontext():
+        if dask:
+            results = read_on_cluster(files, reading, dask, cache)
+        else:
+            results = read_hosts(files, reading, cache)
+        result = gather(results, gathered)
+        if not result.hosts:
+            raise _unreadable(run.id, result.reports)
+        overview = assemble(run.id, result, peaks)
     if host is None and (note := _of_sessions(run)):
         return replace(overview, diagnostics=[*overview.diagnostics, note])
     return overview

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import sys
 import threading
 from pathlib import Path
@@ -11,6 +12,7 @@ import numpy as np
 import pytest
 
 from tensorboard_plugin_overview.overview import free_memory
+from tensorboard_plugin_overview.overview.free_memory import collection_paused
 from tensorboard_plugin_overview.overview.free_memory import give_back_memory
 
 
@@ -47,3 +49,18 @@ def test_other_systems_have_nothing_of_the_kind(monkeypatch: pytest.MonkeyPatch)
     free_memory._trim.cache_clear()
     give_back_memory()
     free_memory._trim.cache_clear()
+
+
+def test_the_collector_is_paused_and_goes_on_as_it_was() -> None:
+    assert gc.isenabled()
+    with pytest.raises(ValueError), collection_paused():
+        assert not gc.isenabled()
+        raise ValueError
+    assert gc.isenabled()
+    gc.disable()
+    try:
+        with collection_paused():
+            pass
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
