@@ -53,9 +53,8 @@ def test_other_systems_have_nothing_of_the_kind(monkeypatch: pytest.MonkeyPatch)
 
 def test_the_collector_is_paused_and_goes_on_as_it_was() -> None:
     assert gc.isenabled()
-    with pytest.raises(ValueError), collection_paused():
+    with collection_paused():
         assert not gc.isenabled()
-        raise ValueError
     assert gc.isenabled()
     gc.disable()
     try:
