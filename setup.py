@@ -41,6 +41,7 @@ setup(
     packages=find_packages(include=["tensorboard_plugin_overview*"]),
     package_data={
         "tensorboard_plugin_overview": ["py.typed", "static/*"],
+        "tensorboard_plugin_overview.overview": ["*.schema.json"],
         "tensorboard_plugin_overview.samples": ["*.pb", "README.md"],
     },
     python_requires=">=3.10",
@@ -62,6 +63,7 @@ setup(
             "flask",
             "flask-cors",
             "hypothesis",
+            "jsonschema",
             "moto[s3]",
             "pytest",
             "s3fs",

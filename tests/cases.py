@@ -1,4 +1,7 @@
-"""Golden cases: a trace in the builder's words, and the overview document it must give."""
+"""Golden cases: a trace in the builder's words, and the overview document it must give.
+
+Every document is held against the schema.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Any
 
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from tests.overview_schema import assert_valid
 
 
 def overview_of(folder: Path, **hosts: SpaceBuilder) -> dict[str, Any]:
@@ -15,7 +19,9 @@ def overview_of(folder: Path, **hosts: SpaceBuilder) -> dict[str, Any]:
     session.mkdir(parents=True, exist_ok=True)
     for host, space in hosts.items():
         (session / f"{host}.xplane.pb").write_bytes(space.to_bytes())
-    return load(folder, run="case").to_dict()
+    document = load(folder, run="case").to_dict()
+    assert_valid(document)
+    return document
 
 
 def value(document: dict[str, Any], metric: str) -> Any:

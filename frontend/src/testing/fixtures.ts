@@ -3,7 +3,7 @@
  * plausible numbers; none was measured anywhere.
  */
 
-import type { Device, Overview, RunList, TopOp } from "../api/overview";
+import type { Device, Host, Overview, RunFile, RunList, TopOp } from "../api/overview";
 import {
   CPU_CATEGORIES,
   GPU_CATEGORIES,
@@ -16,12 +16,32 @@ import {
   timeMetrics,
 } from "./steps";
 
+function file(part: Partial<RunFile>): RunFile {
+  return { host: "worker-0", bytes: 0, status: "ok", message: null, growing: false, ...part };
+}
+
+function host(part: Partial<Host>): Host {
+  return {
+    name: "worker-0",
+    status: "ok",
+    devices: 0,
+    steps: 0,
+    step_time_ms: null,
+    straggler: false,
+    work_ms: null,
+    slowest_in_steps: null,
+    clock_offset_ms: null,
+    set_aside: null,
+    ...part,
+  };
+}
+
 function gpuDevices(): Device[] {
   return Array.from({ length: 8 }, (_, i) => ({
-    id: i,
+    id: `worker-0/device:GPU:${i}`,
     name: `/device:GPU:${i}`,
     host: "worker-0",
-    kind: "Tesla V100-SXM2-16GB",
+    kind: "gpu",
     used: i % 2 === 1 || i < 4,
     busy_ms: i % 2 === 1 || i < 4 ? 261.3 - 7 * i : 0.4,
     busy_percent: i % 2 === 1 || i < 4 ? 68.2 - 1.7 * i : 0.03,
@@ -42,7 +62,7 @@ export function gpuTraining(): Overview {
   });
   return {
     schema_version: 1,
-    run: { id: "2024_03_05_14_02_11", files: [{ host: "worker-0", bytes: 4_210_344, status: "ok", message: null }] },
+    run: { id: "2024_03_05_14_02_11", files: [file({ bytes: 4_210_344 })] },
     platform: "gpu",
     job: { kind: "training", reason: "gradient ops (gradient_tape/…) among the framework ops" },
     metrics: {
@@ -109,7 +129,7 @@ export function gpuTraining(): Overview {
     steps,
     inference: null,
     devices: gpuDevices(),
-    hosts: [{ name: "worker-0", status: "ok", devices: 8, steps: 20, step_time_ms: 23.2, straggler: false }],
+    hosts: [host({ devices: 8, steps: 20, step_time_ms: 23.2 })],
     top_ops: topOps(),
     environment: {
       device_type: "Tesla V100-SXM2-16GB",
@@ -120,7 +140,7 @@ export function gpuTraining(): Overview {
       capture_start_ns: 1_709_647_331_000_000_000,
       capture_ms: 2043.7,
       trace_level: 2,
-      cuda_driver: "12.2",
+      simulated: false,
     },
     findings: [
       {
@@ -170,6 +190,8 @@ function topOps(): TopOp[] {
     return {
       name,
       category: i === 1 ? "collective" : "kernel",
+      framework_op: null,
+      module: null,
       side: "device",
       occurrences: 1840 - 90 * i,
       self_ms: shares[i]! * 3.1,
@@ -194,7 +216,7 @@ export function cpuTraining(): Overview {
   steps.columns.name = steps.columns.number.map(() => "Profiled batch");
   return {
     schema_version: 1,
-    run: { id: "keras/cpu", files: [{ host: "laptop", bytes: 812_003, status: "ok", message: null }] },
+    run: { id: "keras/cpu", files: [file({ host: "laptop", bytes: 812_003 })] },
     platform: "cpu",
     job: { kind: "training", reason: "a Keras train function" },
     metrics: {
@@ -206,7 +228,7 @@ export function cpuTraining(): Overview {
     steps,
     inference: null,
     devices: [],
-    hosts: [{ name: "laptop", status: "ok", devices: 0, steps: 10, step_time_ms: 186.7, straggler: false }],
+    hosts: [host({ name: "laptop", steps: 10, step_time_ms: 186.7 })],
     top_ops: [],
     environment: {
       device_type: "CPU",
@@ -242,6 +264,7 @@ export function tpuTraining(): Overview {
         bytes: i === 2 ? 40_992 : 98_233_112,
         status: i === 2 ? ("partial" as const) : ("ok" as const),
         message: i === 2 ? "the file ends in the middle of a plane; 3 of 7 planes were read" : null,
+        growing: false,
       })),
     },
     platform: "tpu",
@@ -250,9 +273,9 @@ export function tpuTraining(): Overview {
     devices: [],
     findings: [],
     hosts: [
-      { name: "t1v-n-0", status: "ok", devices: 4, steps: 60, step_time_ms: 1204.2, straggler: false },
-      { name: "t1v-n-1", status: "ok", devices: 4, steps: 60, step_time_ms: 1377.9, straggler: true },
-      { name: "t1v-n-2", status: "partial", devices: 4, steps: 0, step_time_ms: null, straggler: false },
+      host({ name: "t1v-n-0", devices: 4, steps: 60, step_time_ms: 1204.2 }),
+      host({ name: "t1v-n-1", devices: 4, steps: 60, step_time_ms: 1377.9, straggler: true }),
+      host({ name: "t1v-n-2", status: "partial", devices: 4 }),
     ],
   };
 }
@@ -264,7 +287,7 @@ export function emptyProfile(): Overview {
     "Mark steps with jax.profiler.StepTraceAnnotation, or profile through the Keras callback.";
   return {
     ...cpuTraining(),
-    run: { id: "empty", files: [{ host: "laptop", bytes: 0, status: "empty", message: "the file is empty" }] },
+    run: { id: "empty", files: [file({ host: "laptop", status: "empty", message: "the file is empty" })] },
     job: { kind: "unknown", reason: "" },
     metrics: {
       step_time: metric({ label: "Average step time", better: "lower", reason, source: "mean of steps.duration_ms" }),
@@ -275,7 +298,17 @@ export function emptyProfile(): Overview {
     },
     steps: null,
     hosts: [],
-    environment: {},
+    environment: {
+      device_type: "CPU",
+      device_count: 0,
+      devices_used: 0,
+      host_count: 1,
+      frameworks: {},
+      capture_start_ns: null,
+      capture_ms: null,
+      trace_level: null,
+      simulated: false,
+    },
     diagnostics: [
       { code: "no_steps", severity: "warning", message: "No steps were found.", hint: "Profile for longer than three steps." },
     ],
@@ -292,7 +325,7 @@ export function inferenceRun(): Overview {
   const counts = [2, 14, 61, 120, 96, 47, 22, 9, 6, 3, 1, 0, 0, 1, 0, 2];
   return {
     ...gpuTraining(),
-    run: { id: "serving", files: [{ host: "worker-0", bytes: 1_210_344, status: "ok", message: null }] },
+    run: { id: "serving", files: [file({ bytes: 1_210_344 })] },
     job: { kind: "inference", reason: `session run events (${LONG_NAME})` },
     metrics: {
       session_time: metric({
@@ -313,13 +346,14 @@ export function inferenceRun(): Overview {
     },
     inference: {
       sessions: 384,
+      inferred: false,
       source: "Session run events of the host; device time is the union of the kernels that each launched.",
       mean: latency(7.412),
       percentiles: [
-        { percentile: 50, ...latency(7.1) },
-        { percentile: 75, ...latency(8.3) },
-        { percentile: 90, ...latency(9.8) },
-        { percentile: 99, ...latency(15.2) },
+        { percentile: 50, ...latency(7.1), few_samples: false },
+        { percentile: 75, ...latency(8.3), few_samples: false },
+        { percentile: 90, ...latency(9.8), few_samples: false },
+        { percentile: 99, ...latency(15.2), few_samples: false },
         { percentile: 99.9, ...latency(18.7), few_samples: true },
       ],
       sessions_per_second: 128.4,
@@ -328,7 +362,7 @@ export function inferenceRun(): Overview {
         sessions: [300, 84][index]!,
         mean: latency([6.9, 9.2][index]!),
         percentiles: [
-          { percentile: 50, ...latency(7) },
+          { percentile: 50, ...latency(7), few_samples: false },
           { percentile: 99, ...latency(18), few_samples: index === 1 },
         ],
         sessions_per_second: [100.3, 28.1][index]!,

@@ -1,0 +1,745 @@
+/* Do not edit: written by `npm run types` from
+ * tensorboard_plugin_overview/overview/overview.schema.json. */
+
+export type FileStatus = "ok" | "partial" | "unreadable" | "empty";
+export type MetricStatus = "measured" | "inferred" | "unavailable";
+export type Percent = number;
+/**
+ * milliseconds; the categories of a step sum to its `duration_ms`
+ */
+export type CategoryColumn = number[];
+
+/**
+ * How a model ran during a profile. Times are milliseconds from the start of the capture, or from the first event where the profile does not tell the capture's start.
+ */
+export interface Overview {
+  /**
+   * 1; fields may be added to a version, none is renamed or changes its meaning
+   */
+  schema_version: 1;
+  run: Run;
+  /**
+   * the best device of any host
+   */
+  platform: "tpu" | "gpu" | "cpu";
+  job: Job;
+  /**
+   * id → metric, in the order of the page
+   */
+  metrics: {
+    [k: string]: Metric;
+  };
+  /**
+   * the step-time graph, `null` where there are no steps
+   */
+  steps: Steps | null;
+  /**
+   * session latency, `null` where there are no sessions
+   */
+  inference: Inference | null;
+  /**
+   * every device plane of the profile, used or not
+   */
+  devices: Device[];
+  /**
+   * every host of the run, those whose file could not be read included
+   */
+  hosts: Host[];
+  /**
+   * by self time, at most 50 a side, the device's first
+   */
+  top_ops: TopOp[];
+  environment: Environment;
+  /**
+   * what to fix first, the gravest first
+   */
+  findings: Finding[];
+  /**
+   * what to know of the profile
+   */
+  diagnostics: Diagnostic[];
+}
+export interface Run {
+  /**
+   * `<session>` or `<tb run>/<session>`
+   */
+  id: string;
+  /**
+   * one a host
+   */
+  files: RunFile[];
+  /**
+   * hosts that are still being read; only in an answer that was asked for early
+   */
+  pending?: string[];
+}
+export interface RunFile {
+  /**
+   * the file's name without `.xplane.pb`
+   */
+  host: string;
+  /**
+   * its size
+   */
+  bytes: number;
+  status: FileStatus;
+  /**
+   * what was wrong
+   */
+  message: string | null;
+  /**
+   * still being written
+   */
+  growing: boolean;
+}
+export interface Job {
+  /**
+   * what the job does
+   */
+  kind: "training" | "inference" | "unknown";
+  /**
+   * what says so
+   */
+  reason: string;
+}
+export interface Metric {
+  /**
+   * as shown
+   */
+  label: string;
+  /**
+   * a number; `null` exactly when `status` is `unavailable`
+   */
+  value: number | null;
+  /**
+   * `ms`, `%`, `1/s` or `count`
+   */
+  unit: string;
+  /**
+   * which way is better; `null` where neither is
+   */
+  better: "lower" | "higher" | null;
+  status: MetricStatus;
+  /**
+   * why there is no value, and what would supply it; or what to know of the value
+   */
+  reason: string | null;
+  /**
+   * the formula and its inputs
+   */
+  source: string;
+  /**
+   * what it means, in a line
+   */
+  definition?: string;
+  provenance?: Provenance;
+  /**
+   * how many steps or sessions the value is a mean over, where it is one
+   */
+  n?: number;
+  /**
+   * the sample's standard deviation (n − 1); `null` for n < 2
+   */
+  stdev?: number | null;
+  /**
+   * the least of them
+   */
+  min?: number;
+  /**
+   * the most of them
+   */
+  max?: number;
+  /**
+   * median, of `step_time`, `step_period` and `session_time`; linear interpolation
+   */
+  p50?: number;
+  /**
+   * 90th percentile, likewise
+   */
+  p90?: number;
+  /**
+   * 99th percentile, likewise
+   */
+  p99?: number;
+}
+export interface Provenance {
+  /**
+   * how the value is computed from the inputs
+   */
+  formula: string;
+  /**
+   * what it is computed from
+   */
+  inputs: ProvenanceInput[];
+  /**
+   * the time that it is of
+   */
+  window: string | null;
+  /**
+   * the hosts whose files it comes from; `null`: all
+   */
+  files: string[] | null;
+}
+export interface ProvenanceInput {
+  /**
+   * as in the formula
+   */
+  name: string;
+  /**
+   * here; `null` where the profile lacks it
+   */
+  value: number | string | null;
+  /**
+   * of the value
+   */
+  unit: string | null;
+}
+export interface Steps {
+  /**
+   * `device_markers`: a profiler assigned device events to steps; `host_markers`: events with a step number; `inferred`: executions of the program that repeats
+   */
+  source: "device_markers" | "host_markers" | "inferred";
+  /**
+   * the same in words
+   */
+  method: string;
+  /**
+   * drawn bottom to top
+   *
+   * @minItems 1
+   */
+  categories: Category[];
+  columns: StepColumns;
+  /**
+   * with more than 20,000 steps: the unit that times are rounded to (four digits of the median step); the categories still sum to `duration_ms`
+   */
+  resolution_ms?: number;
+}
+export interface Category {
+  /**
+   * the `time_*` metric's without `time_`; names a column
+   */
+  id: string;
+  /**
+   * as shown
+   */
+  label: string;
+  /**
+   * what it means, in a line
+   */
+  definition?: string;
+}
+export interface StepColumns {
+  /**
+   * the user's step number where the profile has one, else the profiler's, else 0, 1, …; it may repeat (Keras starts anew each epoch), order is the identity
+   */
+  number: number[];
+  /**
+   * the marker's, or the program's
+   */
+  name: string[];
+  /**
+   * on the earliest device
+   */
+  start_ms: number[];
+  /**
+   * on the slowest device
+   */
+  duration_ms: number[];
+  /**
+   * start to the start of the next step; `null` where the next is missing
+   */
+  period_ms: (number | null)[];
+  /**
+   * an incomplete step is left out of the averages
+   */
+  complete: boolean[];
+  /**
+   * why it is incomplete, `null` of a complete one
+   */
+  incomplete_reason: (string | null)[];
+  /**
+   * several hosts, or devices of one: the least time without collectives
+   */
+  work_min_ms?: number[];
+  /**
+   * likewise the most
+   */
+  work_max_ms?: number[];
+  /**
+   * who has the most (`null`: several)
+   */
+  slowest?: (string | null)[];
+  /**
+   * TPU: input ÷ step time, mean over the cores
+   */
+  input_percent?: Percent[];
+  /**
+   * likewise of the core with the least
+   */
+  input_percent_min?: Percent[];
+  /**
+   * likewise of the core with the most
+   */
+  input_percent_max?: Percent[];
+  compute?: CategoryColumn;
+  collectives?: CategoryColumn;
+  sparsecore?: CategoryColumn;
+  host_transfer?: CategoryColumn;
+  idle?: CategoryColumn;
+  device_compute?: CategoryColumn;
+  device_to_device?: CategoryColumn;
+  kernel_launch?: CategoryColumn;
+  device_collectives?: CategoryColumn;
+  host_compute?: CategoryColumn;
+  compilation?: CategoryColumn;
+  all_others?: CategoryColumn;
+  input?: CategoryColumn;
+  output?: CategoryColumn;
+  [k: string]:
+    | (number | string | boolean | null)[]
+    | number[]
+    | string[]
+    | (number | null)[]
+    | boolean[]
+    | (string | null)[]
+    | Percent[]
+    | CategoryColumn
+    | undefined;
+}
+export interface Inference {
+  /**
+   * how many
+   */
+  sessions: number;
+  /**
+   * what they are
+   */
+  source: string;
+  /**
+   * no event marks them
+   */
+  inferred: boolean;
+  mean: Latency;
+  /**
+   * 50, 75, 90, 99 and 99.9
+   */
+  percentiles: LatencyPercentile[];
+  /**
+   * of all hosts
+   */
+  sessions_per_second: number;
+  distribution: Distribution;
+  /**
+   * the same by model; empty where there is one model
+   */
+  models: ModelSessions[];
+  /**
+   * the ten longest, the longest first
+   */
+  slowest: SlowSession[];
+  /**
+   * how sessions were put together; `null` without any batch
+   */
+  batches: Batches | null;
+  definitions?: LatencyDefinitions;
+}
+export interface Latency {
+  /**
+   * the whole session; the three parts add up to it
+   */
+  total_ms: number;
+  /**
+   * on the host
+   */
+  host_ms: number;
+  /**
+   * on the device
+   */
+  device_ms: number;
+  /**
+   * copies between them
+   */
+  communication_ms: number;
+}
+export interface LatencyPercentile {
+  percentile: Percent;
+  /**
+   * as in the mean
+   */
+  total_ms: number;
+  /**
+   * likewise
+   */
+  host_ms: number;
+  /**
+   * likewise
+   */
+  device_ms: number;
+  /**
+   * likewise
+   */
+  communication_ms: number;
+  /**
+   * too few sessions for one to be above
+   */
+  few_samples: boolean;
+}
+export interface Distribution {
+  /**
+   * of the bins, one more than bins
+   *
+   * @minItems 2
+   */
+  edges_ms: number[];
+  /**
+   * sessions in each bin
+   *
+   * @minItems 1
+   */
+  counts: number[];
+}
+export interface ModelSessions {
+  /**
+   * its name, `null` where it is not known
+   */
+  model: string | null;
+  /**
+   * how many
+   */
+  sessions: number;
+  mean: Latency;
+  /**
+   * of its sessions
+   */
+  percentiles: LatencyPercentile[];
+  /**
+   * of all hosts
+   */
+  sessions_per_second: number;
+}
+export interface SlowSession {
+  /**
+   * where it ran
+   */
+  host: string;
+  /**
+   * when it began
+   */
+  start_ms: number;
+  /**
+   * `null` where it is not known
+   */
+  model: string | null;
+  /**
+   * as in the mean
+   */
+  total_ms: number;
+  /**
+   * likewise
+   */
+  host_ms: number;
+  /**
+   * likewise
+   */
+  device_ms: number;
+  /**
+   * likewise
+   */
+  communication_ms: number;
+  /**
+   * from the scheduling of its first task to the start of its first batch; `null` if it was not batched
+   */
+  batching_delay_ms: number | null;
+}
+export interface Batches {
+  /**
+   * how many
+   */
+  batches: number;
+  /**
+   * mean
+   */
+  sessions_per_batch: number;
+  /**
+   * mean, padding included; `null` where no batch tells its own
+   */
+  size: number | null;
+  /**
+   * padding of all batches' size; `null` where no batch tells both
+   */
+  padding_percent: Percent | null;
+  delay_ms: BatchingDelay;
+}
+export interface BatchingDelay {
+  /**
+   * of the sessions that were batched
+   */
+  mean: number;
+  /**
+   * median
+   */
+  p50: number;
+  /**
+   * 99th percentile
+   */
+  p99: number;
+  /**
+   * the longest
+   */
+  max: number;
+}
+export interface LatencyDefinitions {
+  /**
+   * what the total is
+   */
+  total_ms: string;
+  /**
+   * what counts as the host's
+   */
+  host_ms: string;
+  /**
+   * what counts as the device's
+   */
+  device_ms: string;
+  /**
+   * what counts as communication
+   */
+  communication_ms: string;
+}
+export interface Device {
+  /**
+   * host and name
+   */
+  id: string;
+  /**
+   * the plane's
+   */
+  name: string;
+  /**
+   * that it belongs to
+   */
+  host: string;
+  /**
+   * `tpu` is a TensorCore
+   */
+  kind: "tpu" | "sparsecore" | "gpu";
+  /**
+   * it ran more than copies
+   */
+  used: boolean;
+  /**
+   * `null` where nothing ran
+   */
+  busy_ms: number | null;
+  /**
+   * of the time from its first op to its last; `null` where nothing ran
+   */
+  busy_percent: Percent | null;
+  /**
+   * mean length of the counted steps on it; `null` without any
+   */
+  step_time_ms: number | null;
+  /**
+   * has the most work in steps (time without collectives), over 1 % above the mean of all
+   */
+  slowest: boolean;
+  /**
+   * TPU: the same mean of each category, on that core alone; `null` without steps
+   */
+  step_parts_ms?: {
+    [k: string]: number;
+  } | null;
+}
+export interface Host {
+  /**
+   * the file's name without `.xplane.pb`
+   */
+  name: string;
+  status: FileStatus;
+  /**
+   * how many
+   */
+  devices: number;
+  /**
+   * how many
+   */
+  steps: number;
+  /**
+   * mean of the counted steps on its slowest device; `null` without any
+   */
+  step_time_ms: number | null;
+  /**
+   * it holds the others up
+   */
+  straggler: boolean;
+  /**
+   * beside other hosts: mean of its steps without collectives
+   */
+  work_ms: number | null;
+  /**
+   * beside other hosts: in how many steps it has the most work
+   */
+  slowest_in_steps: number | null;
+  /**
+   * beside other hosts: how far its clock is ahead; 0 within a step
+   */
+  clock_offset_ms: number | null;
+  /**
+   * why its steps do not count
+   */
+  set_aside: string | null;
+}
+export interface TopOp {
+  /**
+   * the op's, or the kernel's
+   */
+  name: string;
+  /**
+   * what kind of op
+   */
+  category: string;
+  /**
+   * the framework's name of it
+   */
+  framework_op: string | null;
+  /**
+   * the program it is of
+   */
+  module: string | null;
+  /**
+   * where it ran
+   */
+  side: "device" | "host";
+  /**
+   * how often
+   */
+  occurrences: number;
+  /**
+   * without the ops inside it, over all occurrences
+   */
+  self_ms: number;
+  share_percent: Percent;
+  cumulative_percent: Percent;
+  /**
+   * FLOPs of all occurrences ÷ self time; `null` where its FLOPs are not known
+   */
+  gflops_per_s: number | null;
+  /**
+   * matrix units could compute it; `null` where it cannot be told
+   */
+  tensorcore_eligible: boolean | null;
+  /**
+   * they did; likewise
+   */
+  tensorcore_used: boolean | null;
+}
+export interface Environment {
+  /**
+   * of several, the most frequent first
+   */
+  device_type: string;
+  /**
+   * on a TPU of TensorCores
+   */
+  device_count: number;
+  /**
+   * that ran more than copies; `null` where the profile has nothing that ran on a device
+   */
+  devices_used: number | null;
+  /**
+   * TPU; `null` where cores do not tell their chips
+   */
+  chip_count?: number | null;
+  /**
+   * that could be read
+   */
+  host_count: number;
+  /**
+   * name → version, as far as the profile tells
+   */
+  frameworks: {
+    [k: string]: string;
+  };
+  /**
+   * since the Unix epoch; `null` where the profile does not tell
+   */
+  capture_start_ns: number | null;
+  /**
+   * length of the capture; likewise
+   */
+  capture_ms: number | null;
+  /**
+   * `null`: no profile tells it
+   */
+  trace_level: number | null;
+  /**
+   * a generator made the profile
+   */
+  simulated: boolean;
+}
+export interface Finding {
+  /**
+   * what kind of finding
+   */
+  id: string;
+  /**
+   * how much it costs
+   */
+  severity: "high" | "medium" | "low" | "info";
+  /**
+   * what it is
+   */
+  title: string;
+  /**
+   * the numbers that say so
+   */
+  evidence: string;
+  /**
+   * what to do
+   */
+  next_step: string;
+  look_at?: LookAt;
+}
+export interface LookAt {
+  /**
+   * indices into the columns of `steps`
+   */
+  steps: number[];
+  /**
+   * names as in `top_ops`
+   */
+  ops: string[];
+  /**
+   * XProf's tool that shows more, `null` where none does
+   */
+  tool: Tool | null;
+}
+export interface Tool {
+  /**
+   * XProf's
+   */
+  id: string;
+  /**
+   * as shown
+   */
+  label: string;
+}
+export interface Diagnostic {
+  /**
+   * what kind of diagnostic
+   */
+  code: string;
+  /**
+   * how much it matters
+   */
+  severity: "error" | "warning" | "info";
+  /**
+   * what is wrong
+   */
+  message: string;
+  /**
+   * what to do
+   */
+  hint: string | null;
+}
