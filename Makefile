@@ -40,7 +40,7 @@ test-js: $(NODE_MODULES)  ## vitest, and that the committed bundle is what the s
 e2e: $(TEST_TOOLS) $(NODE_MODULES) browser  ## the tab in Chromium, served by a real TensorBoard
 	PYTHON="$(CURDIR)/$(BIN)/python" npm --prefix frontend run --silent e2e
 
-build-js: $(NODE_MODULES)  ## build the tab into tensorboard_plugin_overview/static
+build-js: $(NODE_MODULES)  ## write the types of the JSON, build the tab into tensorboard_plugin_overview/static
 	npm --prefix frontend run --silent build
 
 bench: $(BENCH_TOOLS)  ## time and memory of reading profiles, next to XProf
