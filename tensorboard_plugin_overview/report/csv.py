@@ -1,0 +1,189 @@
+"""The overview as CSV: every number and every text of the document, one a row.
+
+In: the document.  Out: RFC 4180 text, one table with the columns of `COLUMNS`.
+
+One long table, and not one block a panel: a file with a single header is what `pandas.read_csv`,
+a spreadsheet's filter and SQL read without being told anything.  Numbers and texts have columns of
+their own, so that `value` is a column of numbers to all of them.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import Any
+from typing import NamedTuple
+
+COLUMNS = ("section", "item", "field", "value", "unit", "text", "status", "reason")
+
+# A spreadsheet would run a text that begins so.
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+_UNITS = {
+    "_ms": "ms",
+    "_ns": "ns",
+    "percent": "%",
+    "_percent_min": "%",
+    "_percent_max": "%",
+    "bytes": "B",
+    "gflops_per_s": "GFLOP/s",
+    "sessions_per_second": "1/s",
+}
+# What tells one entry of a list from another, by the first of these keys that it has.
+_NAMES = ("id", "code", "host", "name", "model", "percentile")
+# Lists in which nothing does: their entries are ranks, those of `top_ops` on their side.
+_RANKED = ("top_ops", "slowest")
+_UNAVAILABLE = "unavailable"
+# What is `null` beside the metrics, which is no lack: a complete step needs no reason.
+_NONE = "none"
+# Without them, these metrics say why.
+_REASON_OF = {"steps": "step_time", "inference": "session_time"}
+
+
+class _Row(NamedTuple):
+    section: str
+    item: str
+    field: str
+    content: Any
+    unit: str = ""
+    status: str = ""
+    reason: str | None = ""
+
+
+def report_csv(document: Mapping[str, Any]) -> str:
+    """The table, lines ending in CR LF.
+
+    Args:
+        document: of `Overview.to_dict()`.
+    """
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\r\n")
+    writer.writerow(COLUMNS)
+    writer.writerows(map(_cells, _rows(document)))
+    return text.getvalue()
+
+
+def _cells(row: _Row) -> tuple[Any, ...]:
+    content = row.content
+    is_number = isinstance(content, (int, float)) and not isinstance(content, bool)
+    value = content if is_number else ""
+    text = "" if is_number or content is None else content
+    if isinstance(text, bool):
+        text = str(text).lower()
+    status = row.status or (_NONE if content is None else "")
+    texts = (row.section, row.item, row.field, row.unit, text, status, row.reason or "")
+    section, item, field, unit, text, status, reason = map(_guarded, texts)
+    return section, item, field, value, unit, text, status, reason
+
+
+def _guarded(text: str) -> str:
+    return f"'{text}" if text.startswith(_FORMULA) else text
+
+
+def _rows(document: Mapping[str, Any]) -> Iterator[_Row]:
+    for section, content in document.items():
+        if section == "metrics":
+            for metric_id, metric in content.items():
+                yield from _metric(metric_id, metric)
+        elif content is None:
+            metric = document["metrics"][_REASON_OF[section]]
+            yield _Row(section, "", section, None, "", _UNAVAILABLE, metric["reason"])
+        elif isinstance(content, Mapping):
+            yield from _section(section, content)
+        elif isinstance(content, list):
+            yield from _entries(section, section, content)
+        else:
+            yield _Row("document", "", section, content)
+
+
+def _metric(metric_id: str, metric: Mapping[str, Any]) -> Iterator[_Row]:
+    status, reason = metric["status"], metric["reason"]
+    unit = metric["unit"]
+    for field, content in metric.items():
+        if field in ("unit", "status", "reason"):
+            continue
+        if field in ("value", "stdev", "min", "max", "p50", "p90", "p99"):
+            # One measurement has a mean, and no deviation.
+            here = status if content is not None or field == "value" else _NONE
+            yield _Row("metrics", metric_id, field, content, unit, here, reason)
+        else:
+            yield from _leaves("metrics", metric_id, field, content)
+
+
+def _section(section: str, content: Mapping[str, Any]) -> Iterator[_Row]:
+    """A mapping: its own fields, and those of what is in it as items."""
+    for field, inside in content.items():
+        if field == "columns":
+            yield from _steps(section, inside)
+        elif isinstance(inside, Mapping):
+            for name, one in inside.items():
+                yield from _leaves(section, field, name, one)
+        elif isinstance(inside, list):
+            yield from _entries(section, field, inside, f"{field} ")
+        else:
+            yield _Row(section, "", field, inside, _unit(field))
+
+
+def _steps(section: str, columns: Mapping[str, Sequence[Any]]) -> Iterator[_Row]:
+    """The steps one after the other; an item is a step's place, for numbers may repeat."""
+    units = {name: _unit(name, "ms" if _is_category(name) else "") for name in columns}
+    incomplete = columns["incomplete_reason"]
+    for index, cells in enumerate(zip(*columns.values(), strict=True)):
+        reason = incomplete[index]
+        status = "" if reason is None else "incomplete"
+        for name, content in zip(columns, cells, strict=True):
+            here = _NONE if content is None else status
+            yield _Row(section, str(index), name, content, units[name], here, reason)
+
+
+def _is_category(column: str) -> bool:
+    """Of the steps' columns, those that are named like `time_*` metrics are times."""
+    return column not in ("number", "name", "complete", "incomplete_reason", "slowest")
+
+
+def _entries(section: str, field: str, entries: Sequence[Any], prefix: str = "") -> Iterator[_Row]:
+    """A list: its entries as items, each by its own name."""
+    taken: dict[str, int] = {}
+    for rank, entry in enumerate(entries, start=1):
+        if not isinstance(entry, Mapping):
+            yield _Row(section, f"{prefix}{rank}", field, entry)
+            continue
+        name = entry.get("side", "") if field in _RANKED else _name(entry, rank)
+        taken[name] = taken.get(name, 0) + 1
+        if field in _RANKED:
+            item = f"{name} {taken[name]}".strip()
+        else:
+            item = name if taken[name] == 1 else f"{name} ({taken[name]})"
+        for key, content in entry.items():
+            yield from _leaves(section, f"{prefix}{item}", key, content)
+
+
+def _leaves(section: str, item: str, field: str, content: Any) -> Iterator[_Row]:
+    """What is in it, however deep; a field's name is the path to it."""
+    if isinstance(content, Mapping):
+        for key, one in content.items():
+            unit = str(content.get("unit") or "") if key == "value" else ""
+            if isinstance(one, (Mapping, list)):
+                yield from _leaves(section, item, f"{field}.{key}", one)
+            else:
+                path = f"{field}.{key}"
+                yield _Row(section, item, path, one, unit or _unit(key) or _unit(field))
+    elif isinstance(content, list):
+        for rank, one in enumerate(content, start=1):
+            name = _name(one, rank) if isinstance(one, Mapping) else str(rank)
+            yield from _leaves(section, item, f"{field}.{name}", one)
+    else:
+        yield _Row(section, item, field, content, _unit(field) or _unit(field.partition(".")[0]))
+
+
+def _name(entry: Mapping[str, Any], rank: int) -> str:
+    named = next((key for key in _NAMES if key in entry), None)
+    name = rank if named is None or entry[named] is None else entry[named]
+    return f"{name:g}" if isinstance(name, float) else str(name)
+
+
+def _unit(field: str, otherwise: str = "") -> str:
+    found = (unit for ending, unit in _UNITS.items() if field.endswith(ending))
+    return next(found, otherwise)
