@@ -64,7 +64,7 @@ def overview(run: Path) -> int:
     from tensorboard_plugin_overview.api import load
     from tensorboard_plugin_overview.report.json import report_json
 
-    return len(report_json(load(run)))
+    return len(report_json(load(run).to_dict()))
 
 
 def xprof(run: Path) -> int:

@@ -19,6 +19,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tensorboard_plugin_overview import __version__
+from tensorboard_plugin_overview.report.formats import FORMATS
+from tensorboard_plugin_overview.report.formats import file_bytes
 
 _DONE = 0
 _WRONG_INPUT = 2
@@ -64,7 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument("path", metavar="PATH", help=_PATH_HELP)
     show.add_argument("--run", metavar="ID", help="which run (default: the newest)")
     show.add_argument("--host", metavar="NAME", help="one host (default: all of the run)")
-    show.add_argument("--format", choices=("text", "json"), default="text")
+    show.add_argument("--format", choices=("text", *FORMATS), default="text")
     show.add_argument("--peak-tflops", type=float, metavar="N", help=_PEAK_TFLOPS_HELP)
     show.add_argument("--peak-gbps", type=float, metavar="N", help=_PEAK_GBPS_HELP)
     show.add_argument("--no-cache", dest="cache", action="store_false", help=_NO_CACHE_HELP)
@@ -125,9 +127,7 @@ def _show(options: argparse.Namespace) -> int:
     from tensorboard_plugin_overview.overview.build import UnreadableRunError
     from tensorboard_plugin_overview.overview.cluster import ClusterError
     from tensorboard_plugin_overview.overview.reading import Reading
-    from tensorboard_plugin_overview.report.json import report_json
     from tensorboard_plugin_overview.report.progress import ProgressLine
-    from tensorboard_plugin_overview.report.text import report_text
 
     line = ProgressLine(sys.stderr)
     reading = Reading(on_change=lambda: line.show(reading.message))
@@ -150,8 +150,14 @@ def _show(options: argparse.Namespace) -> int:
     if options.verbose:
         for timing in reading.timings:
             print(f"{timing.host}: {timing.stage} {timing.seconds:.3f} s", file=sys.stderr)
-    report = {"text": report_text, "json": report_json}[options.format]
-    sys.stdout.write(report(overview))
+    if options.format == "text":
+        from tensorboard_plugin_overview.report.text import report_text
+
+        sys.stdout.write(report_text(overview))
+    else:
+        # As bytes: no platform's line ends, and no terminal's encoding.
+        sys.stdout.flush()
+        sys.stdout.buffer.write(file_bytes(FORMATS[options.format], overview.to_dict()))
     return _DONE
 
 

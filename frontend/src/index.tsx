@@ -1,15 +1,22 @@
-/** The entry point that TensorBoard imports: `render()` fills the iframe's empty document. */
+/**
+ * The entry point that TensorBoard imports: `render()` fills the iframe's empty document. In an
+ * exported page nobody imports it: there the document is at hand, and the page starts by itself.
+ */
 
 import { render as mount } from "preact";
+import { embeddedOverview } from "./api/embedded";
 import { App } from "./App";
 import { paletteCss } from "./charts/palette";
+import { ExportedPage } from "./ExportedPage";
 import { followTheme } from "./host/theme";
 import css from "./style.css";
+
+const overview = embeddedOverview();
 
 export function render(): void {
   const root = document.documentElement;
   root.lang = "en";
-  document.title = "Overview";
+  document.title = overview ? `Overview of ${overview.run.id}` : "Overview";
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet()];
   followTheme((theme) => {
     root.dataset["theme"] = theme;
@@ -17,7 +24,7 @@ export function render(): void {
   const container = document.createElement("div");
   container.id = "overview";
   document.body.append(container);
-  mount(<App />, container);
+  mount(overview ? <ExportedPage overview={overview} /> : <App />, container);
 }
 
 function styleSheet(): CSSStyleSheet {
@@ -29,3 +36,5 @@ function styleSheet(): CSSStyleSheet {
   );
   return sheet;
 }
+
+if (overview) render();

@@ -3,6 +3,7 @@
  * person can read. Addresses are relative, so a path prefix or a notebook proxy needs no care.
  */
 
+import { embeddedOverview } from "./embedded";
 import { SCHEMA_VERSION, type ApiErrorBody, type Overview, type RunList } from "./overview";
 
 const PARTIAL_POLL_MS = 2000;
@@ -66,6 +67,13 @@ export async function fetchOverview(
 }
 
 async function getJson<T>(url: string, signal?: AbortSignal): Promise<T> {
+  if (embeddedOverview() !== null) {
+    throw new ApiError(
+      "exported_page",
+      "This page is an export: it holds this overview, and has no server to ask for more.",
+      "Open the run in TensorBoard.",
+    );
+  }
   let response: Response;
   try {
     response = await fetch(url, { signal: signal ?? null, headers: { Accept: "application/json" } });
