@@ -22,7 +22,7 @@ def context() -> base_plugin.TBContext:
 def test_loads_the_plugin() -> None:
     plugin = loader.OverviewLoader().load(context())
     assert plugin.plugin_name == "overview"
-    assert set(plugin.get_plugin_apps()) == {"/runs", "/overview", "/static/*"}
+    assert set(plugin.get_plugin_apps()) == {"/runs", "/overview", "/export", "/static/*"}
     assert plugin.frontend_metadata().tab_name == "Overview"
 
 

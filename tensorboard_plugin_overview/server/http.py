@@ -64,3 +64,12 @@ def respond_file(request: Request, content: bytes, content_type: str) -> Respons
     """Sends a static file."""
     response: Response = http_util.Respond(request, content, content_type)
     return response
+
+
+def respond_download(
+    request: Request, content: bytes, content_type: str, disposition: str
+) -> Response:
+    """Sends a file to keep. Who opens it all the same gets it without scripts, of no origin."""
+    headers = [("Content-Disposition", disposition), ("Content-Security-Policy", "sandbox")]
+    response: Response = http_util.Respond(request, content, content_type, headers=headers)
+    return response

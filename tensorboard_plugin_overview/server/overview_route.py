@@ -1,4 +1,4 @@
-"""The answer to `/overview`.
+"""The answers to `/overview` and `/export`.
 
 Imported when it is first asked for: it needs all stages, and TensorBoard's start should not wait
 for them.
@@ -7,6 +7,7 @@ for them.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 
 from werkzeug import Request
 from werkzeug import Response
@@ -16,8 +17,10 @@ from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.overview.cluster import ClusterError
 from tensorboard_plugin_overview.overview.result_cache import user_cache
+from tensorboard_plugin_overview.report.formats import FORMATS
 from tensorboard_plugin_overview.server.answers import Answers
 from tensorboard_plugin_overview.server.answers import StillReadingError
+from tensorboard_plugin_overview.server.export import respond_export
 from tensorboard_plugin_overview.server.http import respond_error
 from tensorboard_plugin_overview.server.http import respond_later
 from tensorboard_plugin_overview.server.http import respond_packed
@@ -38,10 +41,35 @@ class OverviewRoute:
 
     def respond(self, request: Request, run: Run, host: str | None) -> Response:
         """The overview of a run or of one of its hosts, or why there is none (yet)."""
+        partial = request.args.get("partial") == "1"
+        return self._respond(request, run, host, respond_packed, partial)
+
+    def export(self, request: Request, run: Run, host: str | None) -> Response:
+        """The same as a file, in the format that the request names."""
+        name = request.args.get("format", "")
+        if name not in FORMATS:
+            known = ", ".join(FORMATS)
+            message = "The parameter format must be one that is known."
+            return respond_error(request, 400, "bad_parameter", message, f"These are: {known}.")
+        file_name = run.id if host is None else f"{run.id} {host}"
+
+        def answer(request: Request, packed: bytes) -> Response:
+            return respond_export(request, packed, FORMATS[name], file_name)
+
+        return self._respond(request, run, host, answer, partial=False)
+
+    def _respond(
+        self,
+        request: Request,
+        run: Run,
+        host: str | None,
+        answer: Callable[[Request, bytes], Response],
+        partial: bool,
+    ) -> Response:
         try:
-            return respond_packed(request, self._answers.overview(run, host))
+            return answer(request, self._answers.overview(run, host))
         except StillReadingError as error:
-            if request.args.get("partial") == "1":
+            if partial:
                 so_far = self._answers.so_far(run, host)
                 if so_far is not None:
                     return respond_packed(request, so_far, more_to_come=True)

@@ -1,8 +1,8 @@
 """The TensorBoard plugin: its name, its tab, its routes.  It checks parameters, and counts nothing.
 
 Routes, below `data/plugin/overview`: `/runs[?search=WORDS][&offset=N][&limit=N]`,
-`/overview?run=ID[&host=NAME][&partial=1]`, `/static/*`.  A run id is looked up in the table of runs
-and never joined to a path; nothing is written.
+`/overview?run=ID[&host=NAME][&partial=1]`, `/export?run=ID[&host=NAME]&format=NAME`, `/static/*`.
+A run id is looked up in the table of runs and never joined to a path; nothing is written.
 """
 
 from __future__ import annotations
@@ -66,6 +66,7 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
         return {
             "/runs": _application(self._runs),
             "/overview": _application(self._overview),
+            "/export": _application(self._export),
             "/static/*": _application(self._static),
         }
 
@@ -112,6 +113,15 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
         return entry
 
     def _overview(self, request: Request) -> Response:
+        return self._of_run(
+            request, lambda run, host: self._overviews().respond(request, run, host)
+        )
+
+    def _export(self, request: Request) -> Response:
+        return self._of_run(request, lambda run, host: self._overviews().export(request, run, host))
+
+    def _of_run(self, request: Request, respond: Callable[[Run, str | None], Response]) -> Response:
+        """The answer for the run, and the host, that the request names, if there are such."""
         run_id = request.args.get("run", "")
         host = request.args.get("host") or None
         if not run_id or ".." in run_id.split("/") or "\0" in run_id:
@@ -131,7 +141,7 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
                 f"Run {run.id!r} has no host {host!r}.",
                 f"Hosts of the run: {known}.",
             )
-        return self._overviews().respond(request, run, host)
+        return respond(run, host)
 
     def _overviews(self) -> OverviewRoute:
         with self._lock:

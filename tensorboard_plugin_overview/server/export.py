@@ -1,0 +1,51 @@
+"""The answer to `/export`: an overview as a file to keep.
+
+In: the packed overview and a format.  Out: a download, never a page: an exported page in
+TensorBoard's origin could do whatever TensorBoard can.
+
+Imported when it is first asked for, as `overview_route` is.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from urllib.parse import quote
+
+from werkzeug import Request
+from werkzeug import Response
+
+from tensorboard_plugin_overview.report.formats import Format
+from tensorboard_plugin_overview.report.formats import file_bytes
+from tensorboard_plugin_overview.server.http import respond_download
+
+# So long that a run and a host are recognised, and short enough for every file system.
+_MOST_CHARACTERS = 100
+
+
+def respond_export(request: Request, packed: bytes, file_format: Format, name: str) -> Response:
+    """The file.
+
+    Args:
+        request: to answer.
+        packed: the overview as `pack_json` made it.
+        file_format: of the file.
+        name: of the run, and of the host if it is of one.
+    """
+    content = file_bytes(file_format, json.loads(gzip.decompress(packed)))
+    disposition = content_disposition(f"overview {name}", file_format.extension)
+    return respond_download(request, content, file_format.media_type, disposition)
+
+
+def content_disposition(name: str, extension: str) -> str:
+    """The header that makes it a download, with the file's name in ASCII and as it is (RFC 5987).
+
+    Neither has a path in it, nor anything that a header or a file system takes for more than a
+    letter.
+    """
+    short = name[:_MOST_CHARACTERS]
+    plain = re.sub(r"[^A-Za-z0-9.-]+", "_", short).strip("._") + extension
+    whole = re.sub(r'[\x00-\x1f\x7f/\\:*?"<>|]+', "_", short).strip("._ ") + extension
+    encoded = quote(whole, safe="", errors="replace")
+    return f"attachment; filename=\"{plain}\"; filename*=UTF-8''{encoded}"
