@@ -7,7 +7,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "..", "..");
-const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv", "bin", "python");
+export const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv", "bin", "python");
 const START_TIMEOUT_MS = 60_000;
 
 /** A new log directory with the sample runs, and with `steps` also a run of that many steps. */
@@ -18,6 +18,17 @@ export async function sampleLogdir(steps = null) {
   const { status, stderr, error } = spawnSync(PYTHON, args, { cwd: ROOT, encoding: "utf8" });
   if (status !== 0) throw error ?? new Error(`samples: ${stderr}`);
   return { logdir, remove: () => rm(logdir, { recursive: true, force: true }) };
+}
+
+/** What the command line prints. */
+export function command(...args) {
+  const { status, stdout, stderr, error } = spawnSync(
+    PYTHON,
+    ["-m", "tensorboard_plugin_overview", ...args],
+    { cwd: ROOT, encoding: "utf8", maxBuffer: 1 << 28, env: { ...process.env, TENSORBOARD_OVERVIEW_CACHE: "off" } },
+  );
+  if (status !== 0) throw error ?? new Error(`${args.join(" ")}: ${stderr}`);
+  return stdout;
 }
 
 /** TensorBoard, ready to answer. `log()` is what it wrote so far; `stop()` ends it. */

@@ -208,8 +208,7 @@ def _recommendation(document: Mapping[str, Any]) -> dict[str, Any]:
 
 def _tip(finding: Mapping[str, Any]) -> tuple[str, str, str]:
     side = "host" if finding["id"].startswith(_ABOUT_HOST) else "device"
-    # Clients take it for HTML.
-    text = html.escape(f"{finding['title']}. {finding['evidence']} {finding['next_step']}")
+    text = _as_html(f"{finding['title']}. {finding['evidence']} {finding['next_step']}")
     return side, text, f"Next steps for reducing the {side.capitalize()} time"
 
 
@@ -230,8 +229,14 @@ def _diagnostics(document: Mapping[str, Any]) -> Iterator[list[str]]:
         if metric["value"] is None:
             reasons.setdefault(metric["reason"], []).append(metric["label"])
     for reason, labels in reasons.items():
-        yield ["INFO", f"Not measured: {', '.join(labels)}. {reason}"]
+        yield ["INFO", _as_html(f"Not measured: {', '.join(labels)}. {reason}")]
     for severity in _SEVERITIES:
         for one in document["diagnostics"]:
             if one["severity"] == severity:
-                yield [severity.upper(), f"{one['message']} {one['hint'] or ''}".strip()]
+                text = f"{one['message']} {one['hint'] or ''}".strip()
+                yield [severity.upper(), _as_html(text)]
+
+
+def _as_html(text: str) -> str:
+    """Text for what clients take for HTML: sentences quote names of ops and files."""
+    return html.escape(text, quote=False)
