@@ -55,6 +55,24 @@ def test_show_json_is_the_document(samples: Path, capsys: pytest.CaptureFixture[
     assert document["run"]["id"] == "cpu_training"
 
 
+def test_show_writes_every_format(
+    samples: Path, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    arguments = ["show", str(samples), "--run", "cpu_training", "--format"]
+
+    def shown(name: str) -> bytes:
+        assert main([*arguments, name]) == 0
+        return capsysbinary.readouterr().out
+
+    document = json.loads(shown("json"))
+    step_ms = document["metrics"]["step_time"]["value"]
+    table = shown("csv")
+    assert f"metrics,step_time,value,{step_ms},ms,,measured,\r\n".encode() in table
+    assert b"\r\r" not in table
+    assert shown("html").startswith(b"<!DOCTYPE html>")
+    assert json.loads(shown("xprof"))[1]["p"]["steptime_ms_average"] == f"{step_ms:.1f}"
+
+
 def test_show_takes_the_newest_run_and_one_host(
     samples: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
