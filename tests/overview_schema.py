@@ -7,6 +7,7 @@ from importlib import resources
 from typing import Any
 
 from jsonschema import Draft202012Validator
+from jsonschema.exceptions import best_match
 
 SCHEMA: dict[str, Any] = json.loads(
     resources.files("tensorboard_plugin_overview.overview")

@@ -39,7 +39,7 @@ _UNAVAILABLE = "unavailable"
 # What is `null` beside the metrics, which is no lack: a complete step needs no reason.
 _NONE = "none"
 # Without them, these metrics say why.
-_REASON_OF = {"steps": "step_time", "inference": "session_time"}
+_REASON_OF = {"headline": "step_time", "steps": "step_time", "inference": "session_time"}
 
 
 class _Row(NamedTuple):

@@ -41,8 +41,19 @@ class OverviewRoute:
 
     def respond(self, request: Request, run: Run, host: str | None) -> Response:
         """The overview of a run or of one of its hosts, or why there is none (yet)."""
-        partial = request.args.get("partial") == "1"
-        return self._respond(request, run, host, respond_packed, partial)
+
+        def answer() -> Response:
+            try:
+                return respond_packed(request, self._answers.overview(run, host))
+            except StillReadingError:
+                so_far = None
+                if request.args.get("partial") == "1":
+                    so_far = self._answers.so_far(run, host)
+                if so_far is None:
+                    raise
+                return respond_packed(request, so_far, more_to_come=True)
+
+        return _answer(request, answer)
 
     def export(self, request: Request, run: Run, host: str | None) -> Response:
         """The same as a file, in the format that the request names."""
@@ -51,32 +62,24 @@ class OverviewRoute:
             known = ", ".join(FORMATS)
             message = "The parameter format must be one that is known."
             return respond_error(request, 400, "bad_parameter", message, f"These are: {known}.")
-        file_name = run.id if host is None else f"{run.id} {host}"
 
-        def answer(request: Request, packed: bytes) -> Response:
-            return respond_export(request, packed, FORMATS[name], file_name)
+        def answer() -> Response:
+            packed = self._answers.overview(run, host)
+            subject = run.id if host is None else f"{run.id} {host}"
+            return respond_export(request, packed, FORMATS[name], subject)
 
-        return self._respond(request, run, host, answer, partial=False)
+        return _answer(request, answer)
 
-    def _respond(
-        self,
-        request: Request,
-        run: Run,
-        host: str | None,
-        answer: Callable[[Request, bytes], Response],
-        partial: bool,
-    ) -> Response:
-        try:
-            return answer(request, self._answers.overview(run, host))
-        except StillReadingError as error:
-            if partial:
-                so_far = self._answers.so_far(run, host)
-                if so_far is not None:
-                    return respond_packed(request, so_far, more_to_come=True)
-            return respond_later(request, str(error))
-        except ClusterError as error:
-            return respond_error(request, 503, "cluster", error.message, error.hint)
-        except UnreadableRunError as error:
-            if error.growing:
-                return respond_later(request, error.message)
-            return respond_error(request, 422, "unreadable_profile", error.message, error.hint)
+
+def _answer(request: Request, answer: Callable[[], Response]) -> Response:
+    """The answer, or an error for what it raises."""
+    try:
+        return answer()
+    except StillReadingError as error:
+        return respond_later(request, str(error))
+    except ClusterError as error:
+        return respond_error(request, 503, "cluster", error.message, error.hint)
+    except UnreadableRunError as error:
+        if error.growing:
+            return respond_later(request, error.message)
+        return respond_error(request, 422, "unreadable_profile", error.message, error.hint)

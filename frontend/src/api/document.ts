@@ -2,8 +2,8 @@
  * tensorboard_plugin_overview/overview/overview.schema.json. */
 
 export type FileStatus = "ok" | "partial" | "unreadable" | "empty";
-export type MetricStatus = "measured" | "inferred" | "unavailable";
 export type Percent = number;
+export type MetricStatus = "measured" | "inferred" | "unavailable";
 /**
  * milliseconds; the categories of a step sum to its `duration_ms`
  */
@@ -23,6 +23,10 @@ export interface Overview {
    */
   platform: "tpu" | "gpu" | "cpu";
   job: Job;
+  /**
+   * the first line of the page, `null` where there are neither steps nor sessions
+   */
+  headline?: Headline | null;
   /**
    * id → metric, in the order of the page
    */
@@ -101,6 +105,92 @@ export interface Job {
    * what says so
    */
   reason: string;
+}
+export interface Headline {
+  /**
+   * the metric that it is of: `session_time` where there are sessions, else `step_time`
+   */
+  what: "session_time" | "step_time";
+  /**
+   * its value
+   */
+  value_ms: number;
+  /**
+   * its `stdev`
+   */
+  spread_ms: number | null;
+  /**
+   * `null` for sessions, and with fewer than 10 complete steps
+   */
+  trend: Trend | null;
+  /**
+   * `null` for sessions
+   */
+  outliers: Outliers | null;
+  /**
+   * what limits it, `null` where the profile does not tell
+   */
+  bottleneck: Bottleneck | null;
+}
+export interface Trend {
+  /**
+   * slope, of the median step
+   */
+  percent_per_100_steps: number;
+  /**
+   * the same over all of them
+   */
+  change_percent: number;
+  /**
+   * of there being none
+   */
+  p_value: number;
+  /**
+   * how many it is over
+   */
+  steps: number;
+  /**
+   * `null` where it cannot be told from noise
+   */
+  direction: "slower" | "faster" | null;
+  /**
+   * the same in words
+   */
+  sentence: string;
+}
+export interface Outliers {
+  /**
+   * of complete steps above `above_ms`
+   */
+  count: number;
+  /**
+   * the 100 slowest of them, as indices into the columns of `steps`
+   */
+  steps: number[];
+  /**
+   * 1.5 times the median
+   */
+  above_ms: number;
+}
+export interface Bottleneck {
+  /**
+   * what kind of time
+   */
+  category:
+    | "compute"
+    | "communication"
+    | "input"
+    | "host"
+    | "transfer"
+    | "compilation"
+    | "sparsecore"
+    | "idle"
+    | "device";
+  share_percent: Percent;
+  /**
+   * the same in words
+   */
+  sentence: string;
 }
 export interface Metric {
   /**
@@ -506,6 +596,10 @@ export interface LatencyDefinitions {
    * what counts as communication
    */
   communication_ms: string;
+  /**
+   * what the slowest sessions' is
+   */
+  batching_delay_ms?: string;
 }
 export interface Device {
   /**
@@ -699,6 +793,10 @@ export interface Finding {
    * what to do
    */
   next_step: string;
+  /**
+   * what it costs a mean step, or session; `null` where that is not known
+   */
+  cost_ms?: number | null;
   look_at?: LookAt;
 }
 export interface LookAt {
