@@ -19,9 +19,9 @@ _VALIDATOR = Draft202012Validator(SCHEMA)
 
 def violations(document: Any) -> list[str]:
     """What in the document is not as the schema says: a path and a sentence each."""
-    return [
-        f"{error.json_path}: {error.message[:300]}" for error in _VALIDATOR.iter_errors(document)
-    ]
+    # Of an object or `null`, what is wrong with the object is the news.
+    errors = (best_match([error]) for error in _VALIDATOR.iter_errors(document))
+    return [f"{error.json_path}: {error.message[:300]}" for error in errors if error]
 
 
 def assert_valid(document: dict[str, Any]) -> None:

@@ -66,16 +66,19 @@ def report_csv(document: Mapping[str, Any]) -> str:
 
 
 def _cells(row: _Row) -> tuple[Any, ...]:
-    content = row.content
-    is_number = isinstance(content, (int, float)) and not isinstance(content, bool)
-    value = content if is_number else ""
-    text = "" if is_number or content is None else content
-    if isinstance(text, bool):
-        text = str(text).lower()
-    status = row.status or (_NONE if content is None else "")
-    texts = (row.section, row.item, row.field, row.unit, text, status, row.reason or "")
-    section, item, field, unit, text, status, reason = map(_guarded, texts)
-    return section, item, field, value, unit, text, status, reason
+    section, item, field, content, unit, status, reason = row
+    value: Any = ""
+    text = ""
+    if content is None:
+        status = status or _NONE
+    elif isinstance(content, bool):
+        text = "true" if content else "false"
+    elif isinstance(content, (int, float)):
+        value = content
+    else:
+        text = _guarded(content)
+    why = _guarded(reason) if reason else ""
+    return section, _guarded(item), _guarded(field), value, unit, text, status, why
 
 
 def _guarded(text: str) -> str:

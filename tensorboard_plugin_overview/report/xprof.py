@@ -64,7 +64,8 @@ def report_xprof(document: Mapping[str, Any]) -> str:
     Args:
         document: of `Overview.to_dict()`.
     """
-    return json.dumps(xprof_tables(document), allow_nan=False, sort_keys=True, indent=1) + "\n"
+    tables = xprof_tables(document)
+    return json.dumps(tables, allow_nan=False, sort_keys=True, separators=(",", ":")) + "\n"
 
 
 def xprof_tables(document: Mapping[str, Any]) -> list[dict[str, Any]]:
