@@ -229,8 +229,10 @@ def _diagnostics(document: Mapping[str, Any]) -> Iterator[list[str]]:
     for metric in document["metrics"].values():
         if metric["value"] is None:
             reasons.setdefault(metric["reason"], []).append(metric["label"])
-    for reason, labels in reasons.items():
-        yield ["INFO", _as_html(f"Not measured: {', '.join(labels)}. {reason}")]
+    if reasons:
+        # In one row, for XProf's page makes a box of each.
+        told = " ".join(f"{', '.join(labels)}: {reason}" for reason, labels in reasons.items())
+        yield ["INFO", _as_html(f"Not measured. {told}")]
     for severity in _SEVERITIES:
         for one in document["diagnostics"]:
             if one["severity"] == severity:
