@@ -77,7 +77,7 @@ for (const run of RUNS) {
   test(`${run}: the HTML file shows the overview, light and dark, without server and network`, async () => {
     const overview = await (await ask("overview", { run })).json();
     const path = await download(run, "html");
-    assert.equal(basename(path), `overview ${run}.html`);
+    assert.equal(basename(path), `overview-${run}.html`);
     const headline = overview.job.kind === "inference" ? overview.metrics.session_time : overview.metrics.step_time;
     const backgrounds = [];
     for (const colorScheme of ["light", "dark"]) {

@@ -34,18 +34,17 @@ def respond_export(request: Request, packed: bytes, file_format: Format, name: s
         name: of the run, and of the host if it is of one.
     """
     content = file_bytes(file_format, json.loads(gzip.decompress(packed)))
-    disposition = content_disposition(f"overview {name}", file_format.extension)
+    disposition = content_disposition(f"overview-{name}", file_format.extension)
     return respond_download(request, content, file_format.media_type, disposition)
 
 
 def content_disposition(name: str, extension: str) -> str:
     """The header that makes it a download, with the file's name in ASCII and as it is (RFC 5987).
 
-    Neither has a path in it, nor anything that a header or a file system takes for more than a
-    letter.
+    Letters, figures, `.`, `-` and `_` stay; so neither name has a path in it, nor anything that a
+    header or a file system takes for more than a letter.
     """
     short = name[:_MOST_CHARACTERS]
-    plain = re.sub(r"[^A-Za-z0-9.-]+", "_", short).strip("._") + extension
-    whole = re.sub(r'[\x00-\x1f\x7f/\\:*?"<>|]+', "_", short).strip("._ ") + extension
-    encoded = quote(whole, safe="", errors="replace")
-    return f"attachment; filename=\"{plain}\"; filename*=UTF-8''{encoded}"
+    plain = re.sub(r"[^\w.-]+", "-", short, flags=re.ASCII).strip("-.") + extension
+    whole = re.sub(r"[^\w.-]+", "-", short).strip("-.") + extension
+    return f"attachment; filename=\"{plain}\"; filename*=UTF-8''{quote(whole, safe='')}"

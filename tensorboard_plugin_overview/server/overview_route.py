@@ -65,7 +65,7 @@ class OverviewRoute:
 
         def answer() -> Response:
             packed = self._answers.overview(run, host)
-            subject = run.id if host is None else f"{run.id} {host}"
+            subject = run.id if host is None else f"{run.id}-{host}"
             return respond_export(request, packed, FORMATS[name], subject)
 
         return _answer(request, answer)

@@ -82,7 +82,7 @@ def test_files_hold_the_numbers_of_the_overview(plugin: OverviewPlugin) -> None:
 def test_one_host(plugin: OverviewPlugin) -> None:
     response = get(plugin, "/export?run=cpu_training&host=vm&format=json")
     assert [host["name"] for host in json.loads(response.data)["hosts"]] == ["vm"]
-    assert 'filename="overview_cpu_training_vm.json"' in response.headers["Content-Disposition"]
+    assert 'filename="overview-cpu_training-vm.json"' in response.headers["Content-Disposition"]
 
 
 @pytest.mark.parametrize(
@@ -132,16 +132,12 @@ def test_all_formats_come_from_one_reading(samples: Path, monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     "name, plain, whole",
     [
-        ("overview a", "overview_a.csv", "overview a.csv"),
-        ("overview tb run/2024 h", "overview_tb_run_2024_h.csv", "overview tb run_2024 h.csv"),
-        ('overview "a"\r\nX: y', "overview_a_X_y.csv", "overview _a_X_ y.csv"),
-        ("overview Größe", "overview_Gr_e.csv", "overview Größe.csv"),
-        (
-            "overview ../../etc/passwd",
-            "overview_.._.._etc_passwd.csv",
-            "overview .._.._etc_passwd.csv",
-        ),
-        ("overview \udcff", "overview.csv", "overview ?.csv"),
+        ("overview-a_1", "overview-a_1.csv", "overview-a_1.csv"),
+        ("overview-tb run/2024", "overview-tb-run-2024.csv", "overview-tb-run-2024.csv"),
+        ('overview-"a"\r\nX: y', "overview--a-X-y.csv", "overview--a-X-y.csv"),
+        ("overview-Größe", "overview-Gr-e.csv", "overview-Größe.csv"),
+        ("overview-../../etc", "overview-..-..-etc.csv", "overview-..-..-etc.csv"),
+        ("overview-\udcff", "overview.csv", "overview.csv"),
     ],
 )
 def test_names_of_files(name: str, plain: str, whole: str) -> None:
@@ -154,6 +150,6 @@ def test_names_of_files(name: str, plain: str, whole: str) -> None:
 
 
 def test_long_names_of_files_are_cut() -> None:
-    header = content_disposition("overview " + "a" * 1000, ".csv")
+    header = content_disposition("overview-" + "a" * 1000, ".csv")
     assert len(header) < 400
     assert header.endswith(".csv")

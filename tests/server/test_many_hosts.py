@@ -20,6 +20,7 @@ from tensorboard_plugin_overview.samples import write_samples
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.server import answers
 from tensorboard_plugin_overview.server import watch
+from tests.overview_schema import assert_valid
 from tests.server.test_plugin import Tab
 from tests.tpu_cases import Core
 
@@ -160,6 +161,7 @@ def test_the_first_hosts_are_shown_to_who_asks_for_them(
         assert int(response.headers["Retry-After"]) > 0
         first = json.loads(response.data)
         assert first["run"]["pending"] == ["h2"]
+        assert_valid(first)
         assert [file["host"] for file in first["run"]["files"]] == ["h0", "h1"]
         assert first["metrics"]["mxu_utilization"]["value"] == pytest.approx(50.0)
     finally:

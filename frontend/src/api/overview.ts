@@ -7,11 +7,13 @@ import type { ModelSessions } from "./document";
 
 export type {
   Batches,
+  Bottleneck,
   Category,
   Device,
   Diagnostic,
   Environment,
   Finding,
+  Headline,
   Host,
   Inference,
   Job,
@@ -22,6 +24,7 @@ export type {
   Metric,
   MetricStatus,
   ModelSessions,
+  Outliers,
   Overview,
   Provenance,
   ProvenanceInput,
@@ -31,6 +34,7 @@ export type {
   Steps,
   Tool,
   TopOp,
+  Trend,
 } from "./document";
 
 export const SCHEMA_VERSION = 1;
@@ -41,6 +45,8 @@ export type SessionGroup = Omit<ModelSessions, "model">;
 /** `GET ./runs` */
 export interface RunList {
   runs: RunEntry[];
+  /** How many were found, of which `runs` is a page. */
+  total?: number;
   /** The log directory is still being searched: ask again. */
   scanning: boolean;
   /** Filled when no run was found: what was found instead … */
