@@ -19,6 +19,7 @@ from tensorboard_plugin_overview.overview.environment import device_documents
 from tensorboard_plugin_overview.overview.environment import environment_document
 from tensorboard_plugin_overview.overview.findings import by_severity
 from tensorboard_plugin_overview.overview.findings import findings
+from tensorboard_plugin_overview.overview.headline import headline
 from tensorboard_plugin_overview.overview.hosts import Hosts
 from tensorboard_plugin_overview.overview.inference import inference_diagnostics
 from tensorboard_plugin_overview.overview.inference import inference_document
@@ -63,6 +64,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
         files=result.reports,
         platform=facts.platform,
         job=vars(facts.job),
+        headline=headline(facts.platform, metrics, facts.table, facts.sessions),
         metrics=metrics,
         steps=_steps(facts, beside),
         inference=inference_document(facts.sessions),

@@ -50,6 +50,7 @@ class Overview:
     files: Sequence[FileReport]
     platform: Literal["tpu", "gpu", "cpu"]
     job: Mapping[str, str]
+    headline: Mapping[str, Any] | None
     metrics: Mapping[str, Metric]
     steps: Mapping[str, Any] | None
     inference: Mapping[str, Any] | None
@@ -67,6 +68,7 @@ class Overview:
             "run": {"id": self.run_id, "files": [vars(file) for file in self.files]},
             "platform": self.platform,
             "job": dict(self.job),
+            "headline": self.headline,
             "metrics": {key: metric.to_dict() for key, metric in self.metrics.items()},
             "steps": self.steps,
             "inference": self.inference,

@@ -20,6 +20,8 @@ import numpy as np
 
 from tensorboard_plugin_overview.events.medians import median
 from tensorboard_plugin_overview.metrics.op_totals import OpTotals
+from tensorboard_plugin_overview.metrics.outliers import OUTLIER
+from tensorboard_plugin_overview.metrics.outliers import slow_steps
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.overview.metric import Metric
 
@@ -31,8 +33,6 @@ _LOW_16BIT_PERCENT = 10.0
 # Where less of the device's time is matrix products, their precision changes little.
 _NOTABLE_MATRIX_SHARE = 0.05
 _MATRIX_NAME = re.compile(r"conv(?:olution|\dd|_)|gemm|matmul|\bdot", re.IGNORECASE)
-# A step is an outlier if it takes this many times as long as the median one.
-_OUTLIER = 1.5
 
 
 @dataclass(frozen=True)
@@ -222,14 +222,12 @@ def _compilation(table: StepTable | None, compilation_ms: float) -> Iterator[dic
 
 
 def _outliers(table: StepTable | None) -> Iterator[dict[str, str]]:
-    if table is None or int(table.counted.sum()) < 3:
+    if table is None:
         return
-    rows = np.flatnonzero(table.counted)
-    duration_ms = table.duration_ms[rows]
-    median_ms = median(duration_ms)
-    slow = rows[duration_ms > _OUTLIER * median_ms]
+    slow, median_ms = slow_steps(table)
     if not len(slow):
         return
+    rows = np.flatnonzero(table.counted)
     worst = int(slow[np.argmax(table.duration_ms[slow])])
     usual = {category: median(time[rows]) for category, time in table.time_ms.items()}
     cause = max(usual, key=lambda category: table.time_ms[category][worst] - usual[category])
@@ -237,7 +235,7 @@ def _outliers(table: StepTable | None) -> Iterator[dict[str, str]]:
     yield finding(
         "slow_steps",
         "medium",
-        f"{len(slow)} {steps} more than {_OUTLIER} times as long as usual",
+        f"{len(slow)} {steps} more than {OUTLIER} times as long as usual",
         f"Step {table.number[worst]}: {table.duration_ms[worst]:.4g} ms against a median of "
         f"{median_ms:.4g} ms, mostly by {cause.replace('_', ' ')}.",
         "Look at that step in the step-time graph, and for it in the trace viewer.",
