@@ -1,11 +1,12 @@
-"""Collective communication of GPUs: what is exposed, and what is hidden behind compute.
+"""Collective communication: what is exposed, and what is hidden behind compute.
 
-In: lanes and the step table.  Out: milliseconds per counted step, mean over devices.
+In: lanes and the step table.  Out: milliseconds per counted step, of each GPU.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,18 +16,33 @@ from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 
 
-def gpu_communication_ms(
+class CollectiveTime(NamedTuple):
+    """One device: collective time in a mean step, while it computed nothing, and the rest."""
+
+    host: str
+    device: str
+    exposed_ms: float
+    overlapped_ms: float
+
+
+def gpu_collective_times(
     lanes: Sequence[LaneSteps], table: StepTable | None
-) -> tuple[float, float] | None:
-    """Exposed and overlapped collective time; None without steps of GPUs."""
+) -> list[CollectiveTime]:
+    """Of each GPU that has counted steps; none without steps of GPUs."""
     if table is None or DEVICE_COLLECTIVES not in table.time_ms:
-        return None
-    exposed = []
-    overlapped = []
+        return []
+    found = []
     for lane, row in zip(lanes, table.lane_rows, strict=True):
         chosen = table.counted[row]
         if chosen.any():
             exposed_ps = lane.time_ps[DEVICE_COLLECTIVES][chosen]
-            exposed.append(float(np.mean(exposed_ps)) / PS_PER_MS)
-            overlapped.append(float(np.mean(lane.collectives_ps[chosen] - exposed_ps)) / PS_PER_MS)
-    return float(np.mean(exposed)), float(np.mean(overlapped))
+            overlapped_ps = lane.collectives_ps[chosen] - exposed_ps
+            found.append(
+                CollectiveTime(
+                    lane.host,
+                    lane.steps.lane,
+                    float(np.mean(exposed_ps)) / PS_PER_MS,
+                    float(np.mean(overlapped_ps)) / PS_PER_MS,
+                )
+            )
+    return found

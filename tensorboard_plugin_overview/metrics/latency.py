@@ -110,7 +110,10 @@ class Latencies:
     Attributes:
         origins: what they are, the distinct answers of the hosts.
         inferred: no event marks them.
+        hosts: whose they are.
         everything: all sessions.
+        total_ms: of all sessions together.
+        start_ms, span_ms: start of the first; from there to the end of the last.
         models: by the model's name (None: not known); empty where there is one model only.
         edges_ms: float64[bins + 1], ascending.
         counts: int64[bins], sessions in each bin; the last bin holds its upper edge.
@@ -119,7 +122,11 @@ class Latencies:
 
     origins: Sequence[str]
     inferred: bool
+    hosts: Sequence[str]
     everything: Group
+    total_ms: float
+    start_ms: float
+    span_ms: float
     models: Mapping[str | None, Group]
     edges_ms: FloatArray
     counts: NDArray[np.int64]
@@ -171,7 +178,11 @@ def latencies(hosts: Mapping[str, SessionTimes]) -> Latencies | None:
     return Latencies(
         origins=sorted({times.origin for times in hosts.values()}),
         inferred=all(times.inferred for times in hosts.values()),
+        hosts=list(hosts),
         everything=_group(table, span_ms),
+        total_ms=float(table.time_ms[:, 0].sum()),
+        start_ms=float(table.start_ms.min()),
+        span_ms=span_ms,
         models={
             models[code]: _group(table.take(table.model == code), span_ms)
             for code in distinct

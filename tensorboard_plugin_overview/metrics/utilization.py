@@ -82,17 +82,44 @@ def roofline_percent(rated: Sequence[RatedWork]) -> float | None:
 
     None if a peak or the bytes are unknown.
     """
+    best = optimum_per_second(rated)
+    time_s = sum(one.work.time_ps for one in rated) / _PS_PER_S
+    flops = sum(flops_of(one.work) for one in rated)
+    return 100.0 * flops / (best * time_s) if best and time_s else None
+
+
+def optimum_per_second(rated: Sequence[RatedWork]) -> float | None:
+    """That best rate, FLOP/s: mean over the devices, each by its time."""
     flops = sum(flops_of(one.work) for one in rated)
     touched = _bytes_of(rated)
     if not touched:
         return None
-    possible = 0.0
+    best = []
     for one in rated:
         if one.flops is None or one.bandwidth is None:
             return None
-        best = min(one.flops.per_second, flops / touched * one.bandwidth.per_second)
-        possible += best * one.work.time_ps / _PS_PER_S
-    return 100.0 * flops / possible if possible else None
+        best.append(min(one.flops.per_second, flops / touched * one.bandwidth.per_second))
+    return _mean_by_time(rated, best)
+
+
+def mean_peak(peaks: Sequence[Peak | None]) -> float | None:
+    """Mean of one of the two peaks, per second; None without any, or if one is unknown."""
+    told = [peak.per_second for peak in peaks if peak is not None]
+    return sum(told) / len(told) if told and len(told) == len(peaks) else None
+
+
+def mean_peak_by_time(rated: Sequence[RatedWork], peaks: Sequence[Peak | None]) -> float | None:
+    """The same, each device by its time."""
+    told = [peak.per_second for peak in peaks if peak is not None]
+    return _mean_by_time(rated, told) if len(told) == len(rated) else None
+
+
+def _mean_by_time(rated: Sequence[RatedWork], values: Sequence[float]) -> float | None:
+    total_ps = sum(one.work.time_ps for one in rated)
+    if not total_ps:
+        return None
+    by_time = zip(values, rated, strict=True)
+    return sum(value * one.work.time_ps for value, one in by_time) / total_ps
 
 
 def bandwidth_percent(rated: Sequence[RatedWork]) -> float | None:

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_capture_percent
-from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_percent
-from tensorboard_plugin_overview.metrics.duty_cycle import duty_cycle_steps_percent
+from tensorboard_plugin_overview.metrics.duty_cycle import BusyTime
+from tensorboard_plugin_overview.metrics.duty_cycle import busy_over_capture
+from tensorboard_plugin_overview.metrics.duty_cycle import busy_over_ops
+from tensorboard_plugin_overview.metrics.duty_cycle import busy_over_steps
+from tensorboard_plugin_overview.metrics.duty_cycle import mean_percent
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.overview.inputs import of_busy_times
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 
@@ -55,13 +58,16 @@ def duty_cycle_metrics(
         no_steps_reason: why there are none.
     """
     used = any(device.used for host in hosts for device in host.devices)
-    in_steps = None
+    in_steps: list[BusyTime] = []
     if table is not None and used:
-        in_steps = duty_cycle_steps_percent(lanes, [table.counted[row] for row in table.lane_rows])
+        in_steps = busy_over_steps(lanes, [table.counted[row] for row in table.lane_rows])
+    no_capture = _NO_CAPTURE if used else _NO_DEVICE
     return {
-        "duty_cycle": DUTY_CYCLE.measured(duty_cycle_percent(hosts), _NO_DEVICE),
-        "duty_cycle_steps": DUTY_CYCLE_STEPS.measured(in_steps, no_steps_reason or _NO_DEVICE),
-        "duty_cycle_capture": DUTY_CYCLE_CAPTURE.measured(
-            duty_cycle_capture_percent(hosts), _NO_CAPTURE if used else _NO_DEVICE
-        ),
+        "duty_cycle": _mean(DUTY_CYCLE, busy_over_ops(hosts), _NO_DEVICE),
+        "duty_cycle_steps": _mean(DUTY_CYCLE_STEPS, in_steps, no_steps_reason or _NO_DEVICE),
+        "duty_cycle_capture": _mean(DUTY_CYCLE_CAPTURE, busy_over_capture(hosts), no_capture),
     }
+
+
+def _mean(kind: MetricKind, devices: Sequence[BusyTime], missing: str) -> Metric:
+    return kind.measured(mean_percent(devices), missing, of_busy_times(devices))

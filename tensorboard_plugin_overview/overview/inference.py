@@ -15,7 +15,9 @@ from tensorboard_plugin_overview.metrics.latency import BatchSummary
 from tensorboard_plugin_overview.metrics.latency import Group
 from tensorboard_plugin_overview.metrics.latency import Latencies
 from tensorboard_plugin_overview.metrics.latency import SlowSession
+from tensorboard_plugin_overview.overview.definitions import SESSION_PARTS
 from tensorboard_plugin_overview.overview.document import Diagnostic
+from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 
@@ -32,7 +34,7 @@ SESSIONS_PER_SECOND = MetricKind(
     "sessions of all hosts ÷ the time from the start of the first to the end of the last",
 )
 
-_INFERRED_SOURCE = (
+_INFERRED_FORMULA = (
     "mean length of the executions, each from its launch, or from the end of the one before if it "
     "had to wait for that, to its last op, on the slowest device"
 )
@@ -51,11 +53,19 @@ def inference_metrics(found: Latencies | None, job: JobKind) -> dict[str, Metric
             "sessions_per_second": SESSIONS_PER_SECOND.unavailable(reason),
         }
     note = f"No event marks sessions; they are {_origin(found)}." if found.inferred else None
-    kind = replace(SESSION_TIME, source=_INFERRED_SOURCE) if found.inferred else SESSION_TIME
-    rate = SESSIONS_PER_SECOND.measured(found.everything.per_second, "")
+    kind = replace(SESSION_TIME, formula=_INFERRED_FORMULA) if found.inferred else SESSION_TIME
+    count = Input("sessions", found.everything.n)
+    span = Input("start of the first to end of the last", found.span_ms / 1e3, "s")
+    rate = SESSIONS_PER_SECOND.measured(found.everything.per_second, "", [count, span])
+    total = Input("sum over them", found.total_ms, "ms")
     return {
         "session_time": kind.of(
-            found.everything.statistics, "", percentiles=True, note=note, inferred=found.inferred
+            found.everything.statistics,
+            "",
+            percentiles=True,
+            note=note,
+            inferred=found.inferred,
+            inputs=[count, total],
         ),
         "sessions_per_second": replace(rate, status="inferred", reason=note)
         if found.inferred
@@ -87,6 +97,7 @@ def inference_document(found: Latencies | None) -> dict[str, Any] | None:
         **_group(found.everything),
         "source": f"{_capitalized(_origin(found))}.",
         "inferred": found.inferred,
+        "definitions": dict(SESSION_PARTS),
         "distribution": {"edges_ms": found.edges_ms.tolist(), "counts": found.counts.tolist()},
         "models": [
             {"model": model, **_group(group)}

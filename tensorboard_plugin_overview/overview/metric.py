@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 from typing import Literal
@@ -13,13 +14,34 @@ Status = Literal["measured", "inferred", "unavailable"]
 
 
 @dataclass(frozen=True)
+class Input:
+    """What a formula was given; no value where the profile does not tell it."""
+
+    name: str
+    value: float | str | None
+    unit: str | None = None
+
+    def __str__(self) -> str:
+        """The value with its unit, as in a sentence."""
+        if self.value is None:
+            return "unknown"
+        number = self.value if isinstance(self.value, str) else f"{self.value:.6g}"
+        return f"{number} {self.unit}" if self.unit else number
+
+
+@dataclass(frozen=True)
 class Metric:
     """A metric as the JSON has it.
 
     Attributes:
+        formula: how the value follows from the inputs.
         value: None exactly when `status` is `unavailable`.
         reason: why the value is unavailable, by which fallback it was inferred, or what to know.
-        source: the formula and its inputs, readable by a person.
+        worked: the formula with the inputs put in, where that is worth a line.
+        inputs: what the formula was given, as far as it is known.
+        window: the time that it is of.
+        files: the hosts that it is of, None for all that could be read.
+        definition: what it means.
         statistics: of the steps or sessions, where `value` is their mean.
         percentiles: show the percentiles of `statistics` too.
     """
@@ -27,10 +49,15 @@ class Metric:
     label: str
     unit: str
     better: Better | None
-    source: str
+    formula: str
     value: float | None = None
     status: Status = "measured"
     reason: str | None = None
+    worked: str = ""
+    inputs: Sequence[Input] = ()
+    window: str | None = None
+    files: Sequence[str] | None = None
+    definition: str = ""
     statistics: Statistics | None = None
     percentiles: bool = False
 
@@ -39,6 +66,11 @@ class Metric:
             raise ValueError(f"{self.label}: a value is missing exactly when it is unavailable")
         if self.status == "unavailable" and not self.reason:
             raise ValueError(f"{self.label}: an unavailable value needs a reason")
+
+    @property
+    def source(self) -> str:
+        """The formula and its inputs, readable by a person."""
+        return f"{self.formula}: {self.worked}" if self.worked else self.formula
 
     def to_dict(self) -> dict[str, Any]:
         """The metric in the shape of the JSON."""
@@ -50,6 +82,13 @@ class Metric:
             "status": self.status,
             "reason": self.reason,
             "source": self.source,
+            "definition": self.definition,
+            "provenance": {
+                "formula": self.formula,
+                "inputs": [vars(one) for one in self.inputs],
+                "window": self.window,
+                "files": None if self.files is None else list(self.files),
+            },
         }
         if self.statistics is not None:
             spread = self.statistics
@@ -71,13 +110,34 @@ class MetricKind:
     label: str
     unit: str
     better: Better | None
-    source: str
+    formula: str
 
-    def measured(self, value: float | None, reason_if_none: str) -> Metric:
-        """The value; unavailable for that reason if it is None."""
+    def measured(
+        self,
+        value: float | None,
+        reason_if_none: str,
+        inputs: Sequence[Input] = (),
+        worked: str = "",
+    ) -> Metric:
+        """The value; unavailable for that reason if it is None.
+
+        Args:
+            value: what the formula gives.
+            reason_if_none: why it gives nothing.
+            inputs: what it was given.
+            worked: the formula with the inputs put in.
+        """
         if value is None:
-            return self.unavailable(reason_if_none)
-        return Metric(self.label, self.unit, self.better, self.source, value)
+            return self.unavailable(reason_if_none, inputs)
+        return Metric(
+            self.label,
+            self.unit,
+            self.better,
+            self.formula,
+            value,
+            worked=worked,
+            inputs=tuple(inputs),
+        )
 
     def of(
         self,
@@ -87,6 +147,7 @@ class MetricKind:
         percentiles: bool = False,
         note: str | None = None,
         inferred: bool = False,
+        inputs: Sequence[Input] = (),
     ) -> Metric:
         """The mean with its spread; unavailable for that reason if there was nothing to average.
 
@@ -94,21 +155,28 @@ class MetricKind:
         which fallback.
         """
         if statistics is None:
-            return self.unavailable(reason_if_none)
+            return self.unavailable(reason_if_none, inputs)
         return Metric(
             self.label,
             self.unit,
             self.better,
-            self.source,
+            self.formula,
             statistics.mean,
             status="inferred" if inferred else "measured",
             reason=note,
+            inputs=tuple(inputs),
             statistics=statistics,
             percentiles=percentiles,
         )
 
-    def unavailable(self, reason: str) -> Metric:
+    def unavailable(self, reason: str, inputs: Sequence[Input] = ()) -> Metric:
         """No value, and why."""
         return Metric(
-            self.label, self.unit, self.better, self.source, status="unavailable", reason=reason
+            self.label,
+            self.unit,
+            self.better,
+            self.formula,
+            status="unavailable",
+            reason=reason,
+            inputs=tuple(inputs),
         )

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.op_totals import OpTotals
+from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
+from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 
@@ -72,14 +74,18 @@ def op_placement_metrics(
     else:
         placed_host, placed_device = on_host[0], on_device[0]
     total = placed_host + placed_device
+    inputs = [
+        Input("executions on the host", placed_host),
+        Input("executions on the device", placed_device),
+    ]
     metrics = {
         "op_placement_host": PLACED_ON_HOST.measured(
-            100 * placed_host / total if total else None, NO_OPS
+            100 * placed_host / total if total else None, NO_OPS, inputs
         )
     }
     if platform != "cpu":
         metrics["op_placement_device"] = PLACED_ON_DEVICE.measured(
-            100 * placed_device / total if total else None, NO_OPS
+            100 * placed_device / total if total else None, NO_OPS, inputs
         )
     metrics["eager_time_host"] = _eager_share(EAGER_ON_HOST, host, device, NO_HOST_NAMES)
     if platform != "cpu":
@@ -105,7 +111,11 @@ def _eager_share(kind: MetricKind, side: OpSummary, other: OpSummary, if_unnamed
     ops = [op for op in side.ops if op.op.framework_op]
     total_ps = sum([op.self_ps for op in ops])
     eager_ps = sum([op.eager_ps for op in ops])
-    return kind.measured(100 * eager_ps / total_ps if total_ps else None, NO_TIME)
+    inputs = [
+        Input("self time of ops run eagerly", eager_ps / PS_PER_MS, "ms"),
+        Input("self time of all framework ops", total_ps / PS_PER_MS, "ms"),
+    ]
+    return kind.measured(100 * eager_ps / total_ps if total_ps else None, NO_TIME, inputs)
 
 
 def _has_tensorflow(side: OpSummary) -> bool:

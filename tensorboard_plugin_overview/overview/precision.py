@@ -7,12 +7,13 @@ the time of each precision stands in their `source`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from tensorboard_plugin_overview.events.dtypes import DTYPES
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.precision import PrecisionSummary
 from tensorboard_plugin_overview.metrics.precision import merge_precision
+from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
+from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 
@@ -48,22 +49,31 @@ def precision_metrics(
     summary = merge_precision(summaries)
     percent_unknown = summary.percent_unknown
     nothing_told = _NOTHING[platform] if percent_unknown is None else _NOT_TOLD[platform]
-    detail = _detail(summary)
+    inputs, worked = _inputs(summary), _worked(summary)
     return {
-        "compute_16bit": _with_detail(COMPUTE_16BIT, summary.percent_16bit, nothing_told, detail),
-        "compute_32bit": _with_detail(COMPUTE_32BIT, summary.percent_32bit, nothing_told, detail),
-        "compute_precision_unknown": _with_detail(
-            COMPUTE_UNKNOWN, percent_unknown, nothing_told, detail
-        ),
+        key: kind.measured(value, nothing_told, inputs, worked)
+        for key, kind, value in (
+            ("compute_16bit", COMPUTE_16BIT, summary.percent_16bit),
+            ("compute_32bit", COMPUTE_32BIT, summary.percent_32bit),
+            ("compute_precision_unknown", COMPUTE_UNKNOWN, percent_unknown),
+        )
     }
 
 
-def _with_detail(kind: MetricKind, value: float | None, reason: str, detail: str) -> Metric:
-    source = f"{kind.source}: {detail}" if detail else kind.source
-    return replace(kind, source=source).measured(value, reason)
+def _inputs(summary: PrecisionSummary) -> list[Input]:
+    """The compute time of each precision."""
+    known = [
+        Input(f"{dtype} compute time", summary.known_ps[dtype] / PS_PER_MS, "ms")
+        for dtype in DTYPES
+        if dtype in summary.known_ps
+    ]
+    return [
+        *known,
+        Input("compute time of unknown precision", summary.unknown_ps / PS_PER_MS, "ms"),
+    ]
 
 
-def _detail(summary: PrecisionSummary) -> str:
+def _worked(summary: PrecisionSummary) -> str:
     """`bf16 71.2 %, fp32 28.8 % of 12.3 ms known; 0.5 ms unknown`."""
     known_ps = summary.known_total_ps
     if not known_ps:
@@ -73,5 +83,5 @@ def _detail(summary: PrecisionSummary) -> str:
         for dtype in DTYPES
         if dtype in summary.known_ps
     ]
-    known = f"{', '.join(shares)} of {known_ps / 1e9:.3f} ms known"
-    return f"{known}; {summary.unknown_ps / 1e9:.3f} ms unknown"
+    known = f"{', '.join(shares)} of {known_ps / PS_PER_MS:.3f} ms known"
+    return f"{known}; {summary.unknown_ps / PS_PER_MS:.3f} ms unknown"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tensorboard_plugin_overview.metrics.communication import gpu_communication_ms
+from tensorboard_plugin_overview.metrics.communication import gpu_collective_times
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
@@ -17,6 +17,7 @@ from tensorboard_plugin_overview.overview.inference import inference_metrics
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.op_placement import op_placement_metrics
 from tensorboard_plugin_overview.overview.precision import precision_metrics
+from tensorboard_plugin_overview.overview.provenance import with_provenance
 from tensorboard_plugin_overview.overview.run_facts import RunFacts
 from tensorboard_plugin_overview.overview.step_time import NO_KERNELS
 from tensorboard_plugin_overview.overview.step_time import StepBounds
@@ -24,7 +25,7 @@ from tensorboard_plugin_overview.overview.step_time import communication_metrics
 from tensorboard_plugin_overview.overview.step_time import no_step_metrics
 from tensorboard_plugin_overview.overview.step_time import step_metrics
 from tensorboard_plugin_overview.overview.tpu import as_shown
-from tensorboard_plugin_overview.overview.tpu import communication_ms
+from tensorboard_plugin_overview.overview.tpu import collective_times
 from tensorboard_plugin_overview.overview.tpu import counter_metrics
 from tensorboard_plugin_overview.overview.tpu import input_metric
 from tensorboard_plugin_overview.overview.tpu import tensor_cores
@@ -51,9 +52,8 @@ def run_metrics(
     if facts.platform == "tpu":
         metrics = as_shown(metrics)
     of_sessions = inference_metrics(facts.sessions, facts.job)
-    if facts.sessions is None:
-        return metrics | of_sessions, doubts
-    return of_sessions | metrics, doubts
+    both = (metrics, of_sessions) if facts.sessions is None else (of_sessions, metrics)
+    return with_provenance({**both[0], **both[1]}, facts), doubts
 
 
 def _step_metrics(facts: RunFacts) -> dict[str, Metric]:
@@ -74,17 +74,17 @@ def _bounds(platform: Platform, found: HostSummary) -> StepBounds:
 
 def _gpu_metrics(facts: RunFacts) -> dict[str, Metric]:
     reason = facts.no_steps_reason
-    communication = gpu_communication_ms(facts.lanes, facts.table)
+    collectives = gpu_collective_times(facts.lanes, facts.table)
     return duty_cycle_metrics(
         facts.hosts, facts.lanes, facts.table, reason
-    ) | communication_metrics(communication, reason or NO_KERNELS)
+    ) | communication_metrics(collectives, reason or NO_KERNELS)
 
 
 def _tpu_metrics(facts: RunFacts) -> dict[str, Metric]:
     reason = facts.no_steps_reason
     cores = tensor_cores(facts.hosts)
     metrics = duty_cycle_metrics(cores, facts.lanes, facts.table, reason)
-    metrics |= communication_metrics(communication_ms(facts.hosts, facts.table), reason)
+    metrics |= communication_metrics(collective_times(facts.hosts, facts.table), reason)
     metrics |= counter_metrics(facts.hosts)
     metrics["input_percent"] = input_metric(facts.lanes, facts.table, reason)
     return metrics

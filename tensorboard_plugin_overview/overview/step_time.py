@@ -5,6 +5,7 @@ In: the run's `StepTable` (None without steps).  Out: `Metric`s by id, and the J
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 from typing import Literal
@@ -12,9 +13,15 @@ from typing import TypeAlias
 
 import numpy as np
 
+from tensorboard_plugin_overview.metrics.communication import CollectiveTime
 from tensorboard_plugin_overview.metrics.statistics import statistics
+from tensorboard_plugin_overview.metrics.step_table import FloatArray
 from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.overview.definitions import CATEGORIES
+from tensorboard_plugin_overview.overview.inputs import device_names
+from tensorboard_plugin_overview.overview.inputs import of_each
 from tensorboard_plugin_overview.overview.metric import Better
+from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 
@@ -53,7 +60,7 @@ CATEGORY_LABELS: dict[StepPlatform, dict[str, str]] = {
     "gpu": GPU_CATEGORIES,
     "cpu": CPU_CATEGORIES,
 }
-_GPU_TIME_SOURCE = {
+_GPU_TIME_FORMULAS = {
     "device_compute": "time in which any stream of the GPU ran a kernel or set memory",
     "device_to_device": "time of copies within and between GPUs, without compute or collectives",
     "device_collectives": "time of NCCL, RCCL and XLA collectives, without compute",
@@ -64,14 +71,14 @@ _GPU_TIME_SOURCE = {
     "compilation": "GPU idle time in which a host thread compiled",
     "all_others": "the step without all other categories: what the GPU waited for, unexplained",
 }
-_CPU_TIME_SOURCE = {
+_CPU_TIME_FORMULAS = {
     "host_compute": "time in which any thread ran framework ops, HLO ops or pool work",
     "device_collectives": "time in which any thread ran a collective, without compilation or input",
     "input": "time in which the step waited for IteratorGetNext or infeed, without compilation",
     "compilation": "time in which any thread compiled",
     "all_others": "the step without all other categories, Python overhead included",
 }
-_TPU_TIME_SOURCE = {
+_TPU_TIME_FORMULAS = {
     "compute": "self time of all ops that are none of the other parts",
     "collectives": "self time of collectives and of waits for them",
     "sparsecore": "self time of waits for the SparseCore's input (v0), without its transformation",
@@ -81,10 +88,10 @@ _TPU_TIME_SOURCE = {
     "host's memory",
     "idle": "the step without all other parts: no op, a wait for another op, or a slower core",
 }
-_SOURCES: dict[StepPlatform, dict[str, str]] = {
-    "tpu": _TPU_TIME_SOURCE,
-    "gpu": _GPU_TIME_SOURCE,
-    "cpu": _CPU_TIME_SOURCE,
+_FORMULAS: dict[StepPlatform, dict[str, str]] = {
+    "tpu": _TPU_TIME_FORMULAS,
+    "gpu": _GPU_TIME_FORMULAS,
+    "cpu": _CPU_TIME_FORMULAS,
 }
 
 _COMPUTE = ("compute", "device_compute", "host_compute")
@@ -167,9 +174,15 @@ def step_metrics(
             percentiles=key in ("step_time", "step_period"),
             note=inferred or (caveat if key.startswith("step_") else None),
             inferred=inferred is not None,
+            inputs=_mean_of(values[key], key) if key in values else (),
         )
         for key, kind in _kinds(platform, _window(platform, bounds, table.in_step)).items()
     }
+
+
+def _mean_of(values_ms: FloatArray, key: str) -> list[Input]:
+    counted = "steps" if key == "step_time_all" else "complete steps"
+    return [Input(counted, len(values_ms)), Input("sum over them", float(values_ms.sum()), "ms")]
 
 
 def no_step_metrics(platform: StepPlatform, missing_steps: str) -> dict[str, Metric]:
@@ -186,10 +199,10 @@ def _window(platform: StepPlatform, bounds: StepBounds, in_step: bool) -> str:
 
 def _kinds(platform: StepPlatform, window: str = "") -> dict[str, MetricKind]:
     what = f"; {window}" if window else ""
-    sources, labels = _SOURCES[platform], CATEGORY_LABELS[platform]
+    formulas, labels = _FORMULAS[platform], CATEGORY_LABELS[platform]
     kinds = {
-        "step_time": replace(STEP_TIME, source=STEP_TIME.source + what),
-        "step_time_all": replace(STEP_TIME_ALL, source=STEP_TIME_ALL.source + what),
+        "step_time": replace(STEP_TIME, formula=STEP_TIME.formula + what),
+        "step_time_all": replace(STEP_TIME_ALL, formula=STEP_TIME_ALL.formula + what),
         "step_period": STEP_PERIOD,
     }
     if platform == "gpu":
@@ -197,19 +210,34 @@ def _kinds(platform: StepPlatform, window: str = "") -> dict[str, MetricKind]:
     for category, label in reversed(labels.items()):
         # Less compute is not better as such: it is what a step is for.
         better: Better | None = None if category in _COMPUTE else "lower"
-        source = f"{sources[category]}; mean over devices and complete steps"
-        kinds[f"time_{category}"] = MetricKind(label, "ms", better, source)
+        formula = f"{formulas[category]}; mean over devices and complete steps"
+        kinds[f"time_{category}"] = MetricKind(label, "ms", better, formula)
     return kinds
 
 
 def communication_metrics(
-    collectives_ms: tuple[float, float] | None, missing_steps: str
+    devices: Sequence[CollectiveTime], missing_steps: str
 ) -> dict[str, Metric]:
-    """Exposed and overlapped collective time per step, from (exposed, overlapped) or None."""
-    exposed, overlapped = collectives_ms or (None, None)
+    """Exposed and overlapped collective time per step, mean over devices."""
+    names = device_names([(device.host, device.device) for device in devices])
     return {
-        "exposed_communication": EXPOSED_COMMUNICATION.measured(exposed, missing_steps),
-        "overlapped_communication": OVERLAPPED_COMMUNICATION.measured(overlapped, missing_steps),
+        key: kind.measured(
+            float(np.mean(times_ms)) if times_ms else None,
+            missing_steps,
+            of_each("a step", dict(zip(names, times_ms, strict=True)), "ms"),
+        )
+        for key, kind, times_ms in (
+            (
+                "exposed_communication",
+                EXPOSED_COMMUNICATION,
+                [device.exposed_ms for device in devices],
+            ),
+            (
+                "overlapped_communication",
+                OVERLAPPED_COMMUNICATION,
+                [device.overlapped_ms for device in devices],
+            ),
+        )
     }
 
 
@@ -223,7 +251,14 @@ def steps_document(
     return {
         "source": source,
         "method": method,
-        "categories": [{"id": category, "label": labels[category]} for category in shown],
+        "categories": [
+            {
+                "id": category,
+                "label": labels[category],
+                "definition": CATEGORIES[platform][category],
+            }
+            for category in shown
+        ],
         "columns": {
             "number": table.number.tolist(),
             "name": list(table.name),

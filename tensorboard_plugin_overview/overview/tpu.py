@@ -19,6 +19,7 @@ from tensorboard_plugin_overview.decode.wire import read_field
 from tensorboard_plugin_overview.events.tpu_op_kinds import IDLE
 from tensorboard_plugin_overview.events.tpu_op_kinds import INPUT
 from tensorboard_plugin_overview.events.tpu_op_kinds import UNATTRIBUTED
+from tensorboard_plugin_overview.metrics.communication import CollectiveTime
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.statistics import statistics
@@ -30,6 +31,8 @@ from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.tpu_summary import HBM
 from tensorboard_plugin_overview.metrics.tpu_summary import MATRIX_UNITS
 from tensorboard_plugin_overview.overview.document import Diagnostic
+from tensorboard_plugin_overview.overview.inputs import of_each
+from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 
@@ -58,7 +61,7 @@ NO_COUNTERS = (
 )
 
 _BUSY = "time in which the innermost op is no wait, infeed, outfeed or host transfer"
-DUTY_CYCLE_SOURCES = {
+DUTY_CYCLE_FORMULAS = {
     "duty_cycle": f"{_BUSY} ÷ time from a core's first op to its last; mean over used TensorCores",
     "duty_cycle_steps": f"{_BUSY}, within complete steps ÷ their length, each core over its own; "
     "mean over TensorCores",
@@ -106,10 +109,10 @@ _NOTABLE_UNATTRIBUTED = 0.01
 
 
 def as_shown(metrics: Mapping[str, Metric]) -> dict[str, Metric]:
-    """The same metrics with a TPU's sources, in the order of the page; unknown ones come last."""
+    """The same metrics with a TPU's formulas, in the order of the page; unknown ones come last."""
     known = [key for key in ORDER if key in metrics]
     return {
-        key: replace(metrics[key], source=DUTY_CYCLE_SOURCES.get(key, metrics[key].source))
+        key: replace(metrics[key], formula=DUTY_CYCLE_FORMULAS.get(key, metrics[key].formula))
         for key in dict.fromkeys([*known, *metrics])
     }
 
@@ -141,13 +144,19 @@ def counter_metrics(hosts: Sequence[HostSummary]) -> dict[str, Metric]:
 
 
 def _counter(kind: MetricKind, counter: str, hosts: Sequence[HostSummary]) -> Metric:
-    told = [
-        host.tpu.counters[counter] for host in hosts if host.tpu and counter in host.tpu.counters
-    ]
+    told = {
+        host.host: host.tpu.counters[counter]
+        for host in hosts
+        if host.tpu and counter in host.tpu.counters
+    }
     if not told:
         return kind.unavailable(NO_COUNTERS)
-    source = f"{kind.source} ({len(told)} of {len(hosts)} host{'s' if len(hosts) > 1 else ''})"
-    return replace(kind, source=source).measured(float(np.mean(told)), NO_COUNTERS)
+    formula = f"{kind.formula} ({len(told)} of {len(hosts)} host{'s' if len(hosts) > 1 else ''})"
+    mean = float(np.mean(list(told.values())))
+    metric = replace(kind, formula=formula).measured(
+        mean, NO_COUNTERS, of_each("counter", told, "%")
+    )
+    return replace(metric, files=tuple(told))
 
 
 def input_metric(lanes: Sequence[LaneSteps], table: StepTable | None, missing_steps: str) -> Metric:
@@ -157,10 +166,14 @@ def input_metric(lanes: Sequence[LaneSteps], table: StepTable | None, missing_st
     mean, least, most = _input_percent(lanes, table)
     counted = table.counted
     spread = statistics(mean[counted])
+    inputs = [
+        Input("complete steps", int(counted.sum())),
+        Input("sum of their shares, each a mean over cores", float(mean[counted].sum()), "%"),
+    ]
     if spread is not None:
         low, high = float(least[counted].min()), float(most[counted].max())
         spread = replace(spread, min=low, max=high)
-    return INPUT_PERCENT.of(spread, missing_steps)
+    return INPUT_PERCENT.of(spread, missing_steps, inputs=inputs)
 
 
 def input_columns(lanes: Sequence[LaneSteps], table: StepTable) -> dict[str, list[float]]:
@@ -183,20 +196,17 @@ def _input_percent(
     return np.nanmean(shares, axis=0), np.nanmin(shares, axis=0), np.nanmax(shares, axis=0)
 
 
-def communication_ms(
-    hosts: Sequence[HostSummary], table: StepTable | None
-) -> tuple[float, float] | None:
-    """Exposed and overlapped collective time per counted step, mean over cores."""
-    per_core = [
-        (float(np.mean(exposed)), float(np.mean(overlapped)))
+def collective_times(hosts: Sequence[HostSummary], table: StepTable | None) -> list[CollectiveTime]:
+    """Exposed and overlapped collective time of each core per counted step."""
+    return [
+        CollectiveTime(
+            lane.host,
+            lane.steps.lane,
+            float(np.mean(costs.exposed_ps[chosen] / PS_PER_MS)),
+            float(np.mean((lane.collectives_ps - costs.exposed_ps)[chosen] / PS_PER_MS)),
+        )
         for lane, costs, chosen in _counted(hosts, table)
-        for exposed in [costs.exposed_ps[chosen] / PS_PER_MS]
-        for overlapped in [(lane.collectives_ps - costs.exposed_ps)[chosen] / PS_PER_MS]
     ]
-    if not per_core:
-        return None
-    exposed_ms, overlapped_ms = np.mean(per_core, axis=0).tolist()
-    return exposed_ms, overlapped_ms
 
 
 def collective_cost_ms(

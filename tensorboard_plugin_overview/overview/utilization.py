@@ -22,11 +22,15 @@ from tensorboard_plugin_overview.metrics.utilization import RatedWork
 from tensorboard_plugin_overview.metrics.utilization import bandwidth_percent
 from tensorboard_plugin_overview.metrics.utilization import flops_of
 from tensorboard_plugin_overview.metrics.utilization import main_dtype
+from tensorboard_plugin_overview.metrics.utilization import mean_peak
+from tensorboard_plugin_overview.metrics.utilization import mean_peak_by_time
 from tensorboard_plugin_overview.metrics.utilization import model_flops_per_step
+from tensorboard_plugin_overview.metrics.utilization import optimum_per_second
 from tensorboard_plugin_overview.metrics.utilization import peak_share_percent
 from tensorboard_plugin_overview.metrics.utilization import rate
 from tensorboard_plugin_overview.metrics.utilization import roofline_percent
 from tensorboard_plugin_overview.overview.document import Diagnostic
+from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 
@@ -126,50 +130,79 @@ def utilization_metrics(
 
 
 def _mfu(rated: Sequence[RatedWork], times: StepTimes, missing: str) -> Metric:
-    time_ms = times.period_ms if times.period_ms is not None else times.step_ms
+    has_period = times.period_ms is not None
+    time_ms = times.period_ms if has_period else times.step_ms
+    time = Input("step period" if has_period else "step time", time_ms, "ms")
+    done, peak = _model_flops(rated), _peak_flops(rated)
     missing = missing or _why_no_steps(rated, times, time_ms)
+    inputs = _known([done, peak, _peak_source(rated), time])
     if missing or time_ms is None:
-        return MFU.unavailable(missing)
-    word = "step period" if times.period_ms is not None else "step time"
-    source = f"{MFU.source}: {_per_step(rated)} ÷ ({_peaks(rated)} × {word} {time_ms:.6g} ms)"
-    notes = [] if times.period_ms is not None else [_ONE_STEP]
-    return _metric(MFU, source, peak_share_percent(rated, time_ms), notes + _flops_notes(rated))
+        return MFU.unavailable(missing, inputs)
+    worked = f"{done} per step and device ÷ ({_peaks(rated)} × {time.name} {time})"
+    notes = [] if has_period else [_ONE_STEP]
+    value = peak_share_percent(rated, time_ms)
+    return _metric(MFU, value, inputs, worked, notes + _flops_notes(rated))
 
 
 def _goodput(rated: Sequence[RatedWork], times: StepTimes, missing: str) -> Metric:
+    time = Input("device time of a step", times.device_ms, "ms")
+    done, peak = _model_flops(rated), _peak_flops(rated)
     missing = missing or _why_no_steps(rated, times, times.device_ms)
+    inputs = _known([done, peak, _peak_source(rated), time])
     if missing or times.device_ms is None:
-        return GOODPUT.unavailable(missing)
-    source = f"{GOODPUT.source}: {_per_step(rated)} ÷ {_peaks(rated)} ÷ {times.device_ms:.6g} ms"
+        return GOODPUT.unavailable(missing, inputs)
+    worked = f"{done} per step and device ÷ {_peaks(rated)} ÷ {time}"
     value = peak_share_percent(rated, times.device_ms)
-    return _metric(GOODPUT, source, value, _flops_notes(rated))
+    return _metric(GOODPUT, value, inputs, worked, _flops_notes(rated))
 
 
 def _roofline(rated: Sequence[RatedWork], missing: str) -> Metric:
     missing = missing or _why_no_bandwidth(rated)
+    done = Input("FLOPs of all devices", _per_tera(_all_flops(rated)), "TFLOP")
+    touched, time = _bytes(rated), _time(rated)
+    inputs = _known(
+        [
+            done,
+            touched,
+            time,
+            _peak_flops(rated, by_time=True),
+            _peak_source(rated),
+            _peak_bandwidth(rated),
+            _bandwidth_source(rated),
+        ]
+    )
     if missing:
-        return FLOPS.unavailable(missing)
-    source = (
-        f"{FLOPS.source}: {_flops(sum(flops_of(one.work) for one in rated))} and {_bytes(rated)} "
-        f"in {_time(rated)}; {_peaks(rated)}; {_bandwidths(rated)}"
+        return FLOPS.unavailable(missing, inputs)
+    best = optimum_per_second(rated)
+    inputs.append(Input("roofline optimum of a device", _per_tera(best), "TFLOP/s"))
+    worked = (
+        f"{done} and {touched} in {time} ({_window(rated)}); {_peaks(rated)}; {_bandwidths(rated)}"
     )
     notes = _flops_notes(rated) + _bytes_notes(rated)
-    return _metric(FLOPS, source, roofline_percent(rated), notes)
+    return _metric(FLOPS, roofline_percent(rated), inputs, worked, notes)
 
 
 def _bandwidth(rated: Sequence[RatedWork]) -> Metric:
     missing = _why_no_bandwidth(rated)
+    touched, time = _bytes(rated), _time(rated)
+    inputs = _known([touched, time, _peak_bandwidth(rated), _bandwidth_source(rated)])
     if missing:
-        return BANDWIDTH.unavailable(missing)
-    source = f"{BANDWIDTH.source}: {_bytes(rated)} ÷ {_time(rated)} ÷ {_bandwidths(rated)}"
-    return _metric(BANDWIDTH, source, bandwidth_percent(rated), _bytes_notes(rated))
+        return BANDWIDTH.unavailable(missing, inputs)
+    worked = f"{touched} ÷ {time} ({_window(rated)}) ÷ {_bandwidths(rated)}"
+    return _metric(BANDWIDTH, bandwidth_percent(rated), inputs, worked, _bytes_notes(rated))
 
 
-def _metric(kind: MetricKind, source: str, value: float | None, notes: Sequence[str]) -> Metric:
+def _metric(
+    kind: MetricKind,
+    value: float | None,
+    inputs: Sequence[Input],
+    worked: str,
+    notes: Sequence[str],
+) -> Metric:
     """The value, inferred where there is something to note."""
     if value is not None and not math.isfinite(value):
-        return kind.unavailable(_ABSURD)
-    metric = replace(kind, source=source).measured(value, "The steps have no length.")
+        return kind.unavailable(_ABSURD, inputs)
+    metric = kind.measured(value, "The steps have no length.", inputs, worked)
     if metric.value is None or not notes:
         return metric
     return replace(metric, status="inferred", reason=" ".join(notes))
@@ -260,28 +293,58 @@ def _peak_looks_wrong(metric: Metric) -> Diagnostic:
     )
 
 
-# ---- the source's texts --------------------------------------------------------------------------
+# ---- inputs --------------------------------------------------------------------------------------
 
 
-def _per_step(rated: Sequence[RatedWork]) -> str:
-    with_steps = [model_flops_per_step(one.work) for one in rated if one.work.steps]
-    return f"{_flops(sum(with_steps) / len(with_steps))} per step and device"
+def _known(inputs: Sequence[Input | None]) -> list[Input]:
+    return [one for one in inputs if one is not None]
 
 
-def _flops(flops: float) -> str:
-    return f"{flops / 1e12:.6g} TFLOP"
+def _model_flops(rated: Sequence[RatedWork]) -> Input:
+    done = [model_flops_per_step(one.work) for one in rated]
+    mean = sum(done) / len(done) if any(done) else None
+    return Input("model FLOPs per step and device", _per_tera(mean), "TFLOP")
 
 
-def _bytes(rated: Sequence[RatedWork]) -> str:
-    return f"{sum(one.work.bytes_accessed or 0 for one in rated) / 1e9:.6g} GB"
+def _all_flops(rated: Sequence[RatedWork]) -> float | None:
+    return sum(flops_of(one.work) for one in rated) or None
 
 
-def _time(rated: Sequence[RatedWork]) -> str:
-    time_ms = sum(one.work.time_ps for one in rated) / 1e9
+def _bytes(rated: Sequence[RatedWork]) -> Input:
+    touched = sum(one.work.bytes_accessed or 0.0 for one in rated)
+    return Input("bytes accessed on all devices", touched / 1e9 if touched else None, "GB")
+
+
+def _time(rated: Sequence[RatedWork]) -> Input:
+    return Input("time of all devices together", sum(one.work.time_ps for one in rated) / 1e9, "ms")
+
+
+def _window(rated: Sequence[RatedWork]) -> str:
     steps = sum(one.work.steps for one in rated)
     devices = f"{len(rated)} device{'s' if len(rated) > 1 else ''}"
-    window = f"{steps} steps of {devices}" if steps else f"first to last op of {devices}"
-    return f"{time_ms:.6g} ms ({window})"
+    return f"{steps} steps of {devices}" if steps else f"first to last op of {devices}"
+
+
+def _peak_flops(rated: Sequence[RatedWork], by_time: bool = False) -> Input:
+    """Mean over the devices: in a step all count alike, in all steps together by their time."""
+    peaks = [one.flops for one in rated]
+    mean = mean_peak_by_time(rated, peaks) if by_time else mean_peak(peaks)
+    return Input("peak FLOP/s of a device", _per_tera(mean), "TFLOP/s")
+
+
+def _peak_bandwidth(rated: Sequence[RatedWork]) -> Input:
+    mean = mean_peak_by_time(rated, [one.bandwidth for one in rated])
+    return Input("peak memory bandwidth of a device", mean / 1e9 if mean else None, "GB/s")
+
+
+def _peak_source(rated: Sequence[RatedWork]) -> Input | None:
+    source = _peaks(rated)
+    return Input("where this peak is from", source) if source else None
+
+
+def _bandwidth_source(rated: Sequence[RatedWork]) -> Input | None:
+    source = _bandwidths(rated)
+    return Input("where this bandwidth is from", source) if source else None
 
 
 def _peaks(rated: Sequence[RatedWork]) -> str:
@@ -294,3 +357,7 @@ def _bandwidths(rated: Sequence[RatedWork]) -> str:
 
 def _distinct(peaks: Sequence[Peak | None]) -> str:
     return " / ".join(sorted({peak.source for peak in peaks if peak is not None}))
+
+
+def _per_tera(value: float | None) -> float | None:
+    return None if value is None else value / 1e12
