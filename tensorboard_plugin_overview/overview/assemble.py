@@ -6,6 +6,7 @@ In: a `RunResult`, the user's peaks.  Out: an `Overview`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
 
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
@@ -17,12 +18,13 @@ from tensorboard_plugin_overview.overview.diagnostics import diagnostics
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.environment import device_documents
 from tensorboard_plugin_overview.overview.environment import environment_document
-from tensorboard_plugin_overview.overview.findings import by_severity
+from tensorboard_plugin_overview.overview.finding import in_order_of_cost
 from tensorboard_plugin_overview.overview.findings import findings
 from tensorboard_plugin_overview.overview.headline import headline
 from tensorboard_plugin_overview.overview.hosts import Hosts
 from tensorboard_plugin_overview.overview.inference import inference_diagnostics
 from tensorboard_plugin_overview.overview.inference import inference_document
+from tensorboard_plugin_overview.overview.look_at import with_ops
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.run_facts import RunFacts
 from tensorboard_plugin_overview.overview.run_facts import run_facts
@@ -50,6 +52,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
     facts = run_facts(result)
     beside = Hosts(facts.platform, facts.alignment, facts.table)
     metrics, doubts = run_metrics(facts, peaks)
+    ops = top_ops(result.device_ops, result.host_ops)
     # Who has sessions does not miss steps.
     missing = None if facts.sessions else facts.missing_steps
     notes = [
@@ -70,9 +73,9 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
         inference=inference_document(facts.sessions),
         devices=_devices(facts),
         hosts=beside.documents(result.reports, facts.read),
-        top_ops=top_ops(result.device_ops, result.host_ops),
+        top_ops=ops,
         environment=_environment(facts),
-        findings=_findings(facts, beside, metrics, peaks),
+        findings=_findings(facts, beside, metrics, peaks, ops),
         diagnostics=notes,
     )
 
@@ -104,8 +107,12 @@ def _environment(facts: RunFacts) -> dict[str, Any]:
 
 
 def _findings(
-    facts: RunFacts, beside: Hosts, metrics: Mapping[str, Metric], peaks: PeakOverrides
-) -> list[dict[str, str]]:
+    facts: RunFacts,
+    beside: Hosts,
+    metrics: Mapping[str, Metric],
+    peaks: PeakOverrides,
+    ops: Sequence[Mapping[str, Any]],
+) -> list[dict[str, Any]]:
     compilation_ms = max(host.compilation_ps for host in facts.hosts) / PS_PER_MS
     # Where events mark sessions, a step is an execution of one program, and not the question.
     table = None if facts.sessions and not facts.sessions.inferred else facts.table
@@ -113,10 +120,12 @@ def _findings(
     found = findings(facts.platform, metrics, table, compilation_ms, device_ops)
     if facts.sessions is not None:
         found += session_findings(facts.sessions)
-    else:
-        # Who waits for a straggler shows collectives: the cause stands before the effect.
-        found = [*beside.findings(), *found]
     if facts.platform == "tpu":
         costs_ms = collective_cost_ms(facts.hosts, facts.table)
-        found += tpu_findings(metrics, rate(facts.work, peaks), costs_ms)
-    return by_severity(found)
+        found += tpu_findings(metrics, rate(facts.work, peaks), costs_ms, table)
+    if facts.sessions is None:
+        # Who waits for a straggler shows collectives: the cause stands before the effect.
+        found = [*beside.findings(), *map(beside.with_cause, found)]
+    sides = (facts.result.host_ops, facts.result.device_ops)
+    eager = {row.op.name for side in sides for row in side.ops if row.eager_ps}
+    return [one.to_dict() for one in with_ops(in_order_of_cost(found), ops, eager)]

@@ -58,7 +58,7 @@ class Overview:
     hosts: Sequence[Mapping[str, Any]]
     top_ops: Sequence[Mapping[str, Any]]
     environment: Mapping[str, Any]
-    findings: Sequence[Mapping[str, str]]
+    findings: Sequence[Mapping[str, Any]]
     diagnostics: Sequence[Diagnostic]
 
     def to_dict(self) -> dict[str, Any]:

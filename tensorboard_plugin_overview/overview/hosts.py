@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -30,6 +31,10 @@ from tensorboard_plugin_overview.metrics.stragglers import host_spread
 from tensorboard_plugin_overview.metrics.stragglers import unevenness
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.document import FileReport
+from tensorboard_plugin_overview.overview.finding import PODS
+from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
+from tensorboard_plugin_overview.overview.finding import Finding
+from tensorboard_plugin_overview.overview.finding import worst_steps
 from tensorboard_plugin_overview.overview.step_time import CATEGORY_LABELS
 
 _HIGH_PERCENT = 15.0
@@ -60,6 +65,7 @@ class Hosts:
     def __init__(self, platform: Platform, alignment: Alignment, table: StepTable | None) -> None:
         # What a TPU core leaves unexplained is shown as idle.
         self._labels = {ALL_OTHERS: "TensorCore idle"} | CATEGORY_LABELS[platform]
+        self._tool = PODS if platform == "tpu" else TRACE_VIEWER
         self._alignment = alignment
         self._table = table
         self._lanes: Sequence[LaneSteps] = alignment.lanes
@@ -114,23 +120,37 @@ class Hosts:
             ],
         }
 
-    def findings(self) -> Iterator[dict[str, str]]:
+    def findings(self) -> Iterator[Finding]:
         """The straggler, or that there are several in turns."""
         if self._straggler is not None:
             yield self._straggler_finding(self._straggler)
         elif self._several() and self._spread is not None and self._table is not None:
             uneven = unevenness(self._spread, self._table)
             if uneven is not None:
-                yield {
-                    "id": "uneven_hosts",
-                    "severity": "low",
-                    "title": "Hosts are late in turns",
-                    "evidence": f"In the median step the latest host works {uneven.excess_ms:.4g} "
+                yield Finding(
+                    "uneven_hosts",
+                    "low",
+                    "Hosts are late in turns",
+                    f"In the median step the latest host works {uneven.excess_ms:.4g} "
                     f"ms longer than the median host ({uneven.percent:.1f} % of the step); most "
                     f"often it is {uneven.name}, in {uneven.slowest_in} of {uneven.steps} steps.",
-                    "next_step": "Look for work that comes unevenly: input, checkpoints, logging, "
+                    "Look for work that comes unevenly: input, checkpoints, logging, "
                     "garbage collection, sequence lengths.",
-                }
+                    cost_ms=uneven.excess_ms,
+                    steps=self._uneven_steps(),
+                    tool=self._tool,
+                )
+
+    def with_cause(self, finding: Finding) -> Finding:
+        """Where collectives are mostly a wait for the straggler, says so.
+
+        The straggler waits for nobody: its own time in collectives is what they take.
+        """
+        late = self._straggler
+        if late is None or finding.id != "collective_bound":
+            return finding
+        is_wait = late.lag.waiting_ms <= late.lag.excess_ms
+        return replace(finding, cause="straggler") if is_wait else finding
 
     def diagnostics(self) -> Iterator[Diagnostic]:
         """Hosts set aside, clocks that are wrong, steps matched by order."""
@@ -171,7 +191,7 @@ class Hosts:
             "Synchronise the hosts' clocks (NTP) if you compare their traces by time.",
         )
 
-    def _straggler_finding(self, straggler: Straggler) -> dict[str, str]:
+    def _straggler_finding(self, straggler: Straggler) -> Finding:
         lag = straggler.lag
         name, others = straggler.host, "hosts"
         if straggler.device is not None:
@@ -190,13 +210,26 @@ class Hosts:
                 f" The others are in collectives for {lag.others_waiting_ms:.4g} ms a step, it "
                 f"for {lag.waiting_ms:.4g} ms."
             )
-        return {
-            "id": "straggler",
-            "severity": "high" if lag.percent >= _HIGH_PERCENT else "medium",
-            "title": f"{name} holds the other {others} up",
-            "evidence": evidence,
-            "next_step": f"{_NEXT_STEP.get(lag.category, '')} {_COMPARE}".strip(),
-        }
+        return Finding(
+            "straggler",
+            "high" if lag.percent >= _HIGH_PERCENT else "medium",
+            f"{name} holds the other {others} up",
+            evidence,
+            f"{_NEXT_STEP.get(lag.category, '')} {_COMPARE}".strip(),
+            cost_ms=lag.excess_ms,
+            steps=self._uneven_steps(),
+            tool=self._tool,
+        )
+
+    def _uneven_steps(self) -> list[int]:
+        """The steps in which the most work is furthest from the median."""
+        spread, table = self._spread, self._table
+        if spread is None or table is None:
+            return []
+        if not self._several():
+            spread = device_spread(self._lanes, table)
+        excess_ms = np.nanmax(spread.work_ms, axis=0) - np.nanmedian(spread.work_ms, axis=0)
+        return worst_steps(excess_ms, np.flatnonzero(table.counted))
 
     def _several(self) -> bool:
         return self._spread is not None and len(self._spread.names) > 1

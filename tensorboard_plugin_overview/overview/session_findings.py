@@ -6,10 +6,13 @@ In: the latencies.  Out: findings of an inference run, where steps are not the q
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from tensorboard_plugin_overview.metrics.latency import Latencies
 from tensorboard_plugin_overview.metrics.latency import Latency
-from tensorboard_plugin_overview.overview.findings import finding
+from tensorboard_plugin_overview.overview.finding import INFERENCE
+from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
+from tensorboard_plugin_overview.overview.finding import Finding
 
 # A tail: sessions at p99 that take so many times as long as at p50.
 _TAIL, _LONG_TAIL = 3.0, 10.0
@@ -19,47 +22,53 @@ _MANY_COPIES = 0.2
 _PARTS = {"host_ms": "on the host", "device_ms": "on the device", "communication_ms": "in copies"}
 
 
-def session_findings(latencies: Latencies) -> list[dict[str, str]]:
+def session_findings(latencies: Latencies) -> list[Finding]:
     """All findings about sessions."""
     everything = latencies.everything
     at = {one.percentile: one.latency for one in everything.percentiles}
-    return [*_tail(everything.n, at[50], at[99]), *_mean(everything.mean)]
+    # XProf's tool knows only sessions that events mark.
+    tool = TRACE_VIEWER if latencies.inferred else INFERENCE
+    found = [*_tail(everything.n, at[50], at[99], everything.mean), *_mean(everything.mean)]
+    return [replace(one, tool=tool) for one in found]
 
 
-def _tail(n: int, usual: Latency, slow: Latency) -> Iterator[dict[str, str]]:
+def _tail(n: int, usual: Latency, slow: Latency, mean: Latency) -> Iterator[Finding]:
     if n < _ENOUGH_SESSIONS or slow.total_ms < _TAIL * usual.total_ms or not usual.total_ms:
         return
     times = slow.total_ms / usual.total_ms
     more = {part: getattr(slow, part) - getattr(usual, part) for part in _PARTS}
     most = max(more, key=lambda part: more[part])
-    yield finding(
+    yield Finding(
         "slow_tail",
         "high" if times >= _LONG_TAIL else "medium",
         f"The slowest sessions take {times:.2g} times as long as usual",
         f"{slow.total_ms:.4g} ms at p99 against {usual.total_ms:.4g} ms at p50; most of the "
         f"difference, {more[most]:.4g} ms, is spent {_PARTS[most]}.",
         "See in the slowest sessions what they have in common: a model, a batch size, a time.",
+        cost_ms=max(mean.total_ms - usual.total_ms, 0.0),
     )
 
 
-def _mean(mean: Latency) -> Iterator[dict[str, str]]:
+def _mean(mean: Latency) -> Iterator[Finding]:
     if mean.host_ms > _MOSTLY_HOST * mean.total_ms and mean.device_ms > 0:
-        yield finding(
+        yield Finding(
             "sessions_host_bound",
             "medium",
             "Sessions spend most of their time on the host",
             f"{mean.host_ms:.4g} ms of {mean.total_ms:.4g} ms ({_share(mean.host_ms, mean)}).",
             "Look at batching delay, pre- and postprocessing, and how requests wait for threads; "
             "the host's top ops name the work.",
+            cost_ms=mean.host_ms,
         )
     if mean.communication_ms > _MANY_COPIES * mean.total_ms:
-        yield finding(
+        yield Finding(
             "sessions_copy_bound",
             "medium",
             "Copies between host and device take much of a session",
             f"{mean.communication_ms:.4g} ms of {mean.total_ms:.4g} ms "
             f"({_share(mean.communication_ms, mean)}).",
             "Keep parameters and caches on the device, copy less per request, and copy ahead.",
+            cost_ms=mean.communication_ms,
         )
 
 

@@ -12,9 +12,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
+from dataclasses import replace
 
+import numpy as np
+
+from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.utilization import RatedWork
 from tensorboard_plugin_overview.metrics.utilization import flops_of
+from tensorboard_plugin_overview.overview.finding import HLO_OPS
+from tensorboard_plugin_overview.overview.finding import ROOFLINE
+from tensorboard_plugin_overview.overview.finding import Finding
+from tensorboard_plugin_overview.overview.finding import worst_steps
 from tensorboard_plugin_overview.overview.metric import Metric
 
 _COLLECTIVES_PERCENT = 6.0
@@ -44,7 +52,8 @@ def tpu_findings(
     metrics: Mapping[str, Metric],
     rated: Sequence[RatedWork],
     collective_cost_ms: tuple[float, float] | None,
-) -> Iterator[dict[str, str]]:
+    table: StepTable | None,
+) -> Iterator[Finding]:
     """All that apply.
 
     Args:
@@ -52,14 +61,19 @@ def tpu_findings(
         rated: the TensorCores' work with their peaks.
         collective_cost_ms: communication, and wait for later cores, per step, on the core where
             they are most; None without steps.
+        table: the steps; None where there are none, or where they are not the question.
     """
-    yield from _collectives(metrics, collective_cost_ms)
-    yield from _roofline(metrics, rated)
+    yield from _collectives(metrics, collective_cost_ms, table)
+    for found in _roofline(metrics, rated):
+        # A step's time says nothing of a session's.
+        yield found if table is not None else replace(found, cost_ms=None)
 
 
 def _collectives(
-    metrics: Mapping[str, Metric], cost_ms: tuple[float, float] | None
-) -> Iterator[dict[str, str]]:
+    metrics: Mapping[str, Metric],
+    cost_ms: tuple[float, float] | None,
+    table: StepTable | None,
+) -> Iterator[Finding]:
     step_ms, time_ms = metrics["step_time"].value, metrics["time_collectives"].value
     if not step_ms or time_ms is None or 100 * time_ms / step_ms < _COLLECTIVES_PERCENT:
         return
@@ -76,18 +90,22 @@ def _collectives(
         )
         if waiting_ms > working_ms:
             next_step = _EVEN_OUT
-    yield {
-        "id": "collective_bound",
-        "severity": "high" if percent >= _COLLECTIVES_HIGH_PERCENT else "medium",
-        "title": "Steps spend their time in collectives",
-        "evidence": evidence,
-        "next_step": next_step,
-    }
+    steps = []
+    if table is not None:
+        steps = worst_steps(table.time_ms["collectives"], np.flatnonzero(table.counted))
+    yield Finding(
+        "collective_bound",
+        "high" if percent >= _COLLECTIVES_HIGH_PERCENT else "medium",
+        "Steps spend their time in collectives",
+        evidence,
+        next_step,
+        cost_ms=None if table is None else time_ms,
+        steps=steps,
+        tool=HLO_OPS,
+    )
 
 
-def _roofline(
-    metrics: Mapping[str, Metric], rated: Sequence[RatedWork]
-) -> Iterator[dict[str, str]]:
+def _roofline(metrics: Mapping[str, Metric], rated: Sequence[RatedWork]) -> Iterator[Finding]:
     percent = metrics["flops_utilization"].value
     if percent is None or percent >= _LOW_PERCENT:
         return
@@ -114,11 +132,17 @@ def _roofline(
             f" The TPU computes {100 * compute_ms / step_ms:.0f} % of the step; within that time "
             f"it is {percent * step_ms / compute_ms:.3g} %."
         )
-    yield {
-        "id": "low_utilization",
-        "severity": "medium" if percent < _VERY_LOW_PERCENT else "low",
-        "title": "The program is bound by "
+    # What half of the bound would save, of the time in which the TPU computes.
+    saved_ms = None
+    if compute_ms and step_ms:
+        saved_ms = max(compute_ms - step_ms * percent / _LOW_PERCENT, 0.0)
+    yield Finding(
+        "low_utilization",
+        "medium" if percent < _VERY_LOW_PERCENT else "low",
+        "The program is bound by "
         f"{'memory' if memory_bound else 'compute'}, and far below that bound",
-        "evidence": evidence,
-        "next_step": _MEMORY if memory_bound else _COMPUTE,
-    }
+        evidence,
+        _MEMORY if memory_bound else _COMPUTE,
+        cost_ms=saved_ms or None,
+        tool=ROOFLINE,
+    )

@@ -1,0 +1,105 @@
+"""A finding: what costs time, what says so, what to do, and where to look next.
+
+In: what the modules of findings found.  Out: entries of the JSON's `findings`, in the order in
+which to fix them.
+
+XProf's tools are named as in its URLs, and labelled as in its menu.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from typing import Literal
+
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.metrics.step_table import FloatArray
+
+Severity = Literal["high", "medium", "low", "info"]
+
+_ORDER = {"high": 0, "medium": 1, "low": 2, "info": 3}
+_MOST_STEPS = 10
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A tool of XProf."""
+
+    id: str
+    label: str
+
+
+TRACE_VIEWER = Tool("trace_viewer@", "Trace Viewer")
+INPUT_PIPELINE = Tool("input_pipeline_analyzer", "Input Pipeline Analysis")
+FRAMEWORK_OPS = Tool("framework_op_stats", "Framework Op Stats")
+KERNELS = Tool("kernel_stats", "Kernel Stats")
+HLO_OPS = Tool("op_profile", "HLO Op Profile")
+ROOFLINE = Tool("roofline_model", "Roofline Model")
+PODS = Tool("pod_viewer", "Pod Viewer")
+INFERENCE = Tool("inference_profile", "Inference Profile")
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One finding.
+
+    Attributes:
+        cost_ms: what a step (or a session) would be shorter by, None where that is not known.
+        steps: those to look at, as rows of the step table, the worst first.
+        ops: those to look at, as the top ops name them, the longest first.
+        tool: of XProf, that shows it; None where none does.
+        cause: id of the finding to be fixed first, if it is there: this one may go with it.
+    """
+
+    id: str
+    severity: Severity
+    title: str
+    evidence: str
+    next_step: str
+    cost_ms: float | None = None
+    steps: Sequence[int] = ()
+    ops: Sequence[str] = ()
+    tool: Tool | None = None
+    cause: str | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        """The finding as the JSON has it."""
+        return {
+            "id": self.id,
+            "severity": self.severity,
+            "title": self.title,
+            "evidence": self.evidence,
+            "next_step": self.next_step,
+            "cost_ms": self.cost_ms,
+            "look_at": {
+                "steps": list(self.steps),
+                "ops": list(self.ops),
+                "tool": None if self.tool is None else vars(self.tool),
+            },
+        }
+
+
+def in_order_of_cost(found: Iterable[Finding]) -> list[Finding]:
+    """What costs most first, but for a cause, which stands before its effect.
+
+    What nobody knows the cost of comes last, the gravest of it first.
+    """
+    by_cost = sorted(found, key=lambda one: (-(one.cost_ms or 0.0), _ORDER[one.severity]))
+    at = {one.id: place for place, one in enumerate(by_cost)}
+
+    def place_of(one: Finding) -> tuple[int, int]:
+        own = at[one.id]
+        return max(own, at.get(one.cause or "", own)), own if one.cause is None else len(at)
+
+    return sorted(by_cost, key=place_of)
+
+
+def worst_steps(time_ms: FloatArray, rows: Int64Array) -> list[int]:
+    """Of these rows those with most of some time, the most first; without those that have none."""
+    worst = rows[np.argsort(-time_ms[rows], kind="stable")[:_MOST_STEPS]]
+    found: list[int] = worst[time_ms[worst] > 0].tolist()
+    return found

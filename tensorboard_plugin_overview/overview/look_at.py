@@ -1,0 +1,108 @@
+"""Which of the top ops belong to a finding.
+
+In: findings, the rows of the JSON's `top_ops`.  Out: the findings, each with the ops to look at.
+
+What an op does is told by its names, which is good enough to point at it; times are told apart
+where they are computed, by events.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from collections.abc import Collection
+from collections.abc import Iterable
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+from typing import TypeAlias
+
+from tensorboard_plugin_overview.events.op_names import DATASET
+from tensorboard_plugin_overview.overview.finding import Finding
+
+MATRIX_NAME = re.compile(r"conv(?:olution|\dd|_)|gemm|matmul|\bdot", re.IGNORECASE)
+"""Names and categories of ops that matrix units could compute."""
+
+_MOST_OPS = 5
+_COLLECTIVE = re.compile(
+    r"nccl|rccl|all-?(?:reduce|gather)|all-to-all|reduce-?scatter|collective", re.IGNORECASE
+)
+_TO_DEVICE = re.compile(r"memcpy.*(?:h2d|htod)", re.IGNORECASE)
+_TO_HOST = re.compile(r"memcpy.*(?:d2h|dtoh)", re.IGNORECASE)
+_BETWEEN = re.compile(f"{_TO_DEVICE.pattern}|{_TO_HOST.pattern}", re.IGNORECASE)
+_INPUT = re.compile(rf"IteratorGetNext|\binfeed|{_TO_DEVICE.pattern}", re.IGNORECASE)
+_OUTPUT = re.compile(rf"\boutfeed|{_TO_HOST.pattern}", re.IGNORECASE)
+_HOST_TRANSFER = re.compile(r"host (?:send|recv)|(?:copy|async)-done")
+_SPARSECORE = re.compile("sparsecorev0")
+_WAIT_OR_LOOP = re.compile(r"-done$|^(?:while|call|conditional)$")
+
+Row: TypeAlias = Mapping[str, Any]
+
+
+def with_ops(
+    found: Iterable[Finding], rows: Sequence[Row], eager: Collection[str]
+) -> list[Finding]:
+    """The findings with the names of their longest ops.
+
+    Args:
+        found: findings without ops.
+        rows: the top ops, each side's longest first.
+        eager: names of the ops that ran eagerly.
+    """
+    return [replace(one, ops=_ops(one.id, rows, eager)) for one in found]
+
+
+def _ops(finding: str, rows: Sequence[Row], eager: Collection[str]) -> list[str]:
+    if finding == "launch_bound":
+        # Many launches make it, not long kernels.
+        kernels = [row for row in rows if _on_device(row) and row["category"] != "copy"]
+        rows = sorted(kernels, key=lambda row: -int(row["occurrences"]))
+    elif finding.startswith("eager_"):
+        side = finding.removeprefix("eager_")
+        rows = [row for row in rows if row["side"] == side and row["name"] in eager]
+    else:
+        belongs = _BELONGS.get(finding)
+        rows = [row for row in rows if belongs(row)] if belongs else []
+    names = dict.fromkeys(str(row["name"]) for row in rows)
+    return list(names)[:_MOST_OPS]
+
+
+def _on_device(row: Row) -> bool:
+    return bool(row["side"] == "device")
+
+
+def _named(pattern: re.Pattern[str]) -> Callable[[Row], bool]:
+    return lambda row: pattern.search(f"{row['category']} {row['name']}") is not None
+
+
+def _on_matrix_units(row: Row) -> bool:
+    eligible = row["tensorcore_eligible"]
+    return _on_device(row) and bool(_named(MATRIX_NAME)(row) if eligible is None else eligible)
+
+
+def _is_input(row: Row) -> bool:
+    return row["category"] == DATASET or _named(_INPUT)(row)
+
+
+def _is_host_work(row: Row) -> bool:
+    return not _on_device(row) and not _is_input(row)
+
+
+def _is_work(row: Row) -> bool:
+    waits = _WAIT_OR_LOOP.search(row["category"]) is not None or _named(_COLLECTIVE)(row)
+    return _on_device(row) and not waits
+
+
+_BELONGS: Mapping[str, Callable[[Row], bool]] = {
+    "input_bound": _is_input,
+    "output_bound": _named(_OUTPUT),
+    "collective_bound": _named(_COLLECTIVE),
+    "host_bound": _is_host_work,
+    "host_transfer_bound": _named(_HOST_TRANSFER),
+    "sparsecore_bound": _named(_SPARSECORE),
+    "low_16bit": _on_matrix_units,
+    "low_utilization": _is_work,
+    "sessions_host_bound": _is_host_work,
+    "sessions_copy_bound": _named(_BETWEEN),
+}

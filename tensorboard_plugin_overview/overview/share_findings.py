@@ -1,0 +1,173 @@
+"""Parts of the step that should be small, and are not.
+
+In: the metrics and the step table.  Out: findings.
+
+Thresholds are XProf's (its input-pipeline analysis): of the step, input 20 % and 5 %, kernel
+launch, collectives and unexplained time 15 % and 3 %.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.overview.finding import FRAMEWORK_OPS
+from tensorboard_plugin_overview.overview.finding import HLO_OPS
+from tensorboard_plugin_overview.overview.finding import INPUT_PIPELINE
+from tensorboard_plugin_overview.overview.finding import KERNELS
+from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
+from tensorboard_plugin_overview.overview.finding import Finding
+from tensorboard_plugin_overview.overview.finding import Tool
+from tensorboard_plugin_overview.overview.finding import worst_steps
+from tensorboard_plugin_overview.overview.metric import Metric
+
+
+@dataclass(frozen=True)
+class _Share:
+    """A part of the step that should be small."""
+
+    finding: str
+    title: str
+    high_percent: float
+    medium_percent: float
+    next_step: str
+    tool: Tool
+
+
+_GPU_SHARES = {
+    "input": _Share(
+        "input_bound",
+        "The GPU waits for input",
+        20,
+        5,
+        "Prefetch to the device, parallelise the input pipeline (tf.data: prefetch, "
+        "num_parallel_calls; PyTorch: num_workers), cache what does not change.",
+        INPUT_PIPELINE,
+    ),
+    "kernel_launch": _Share(
+        "launch_bound",
+        "The GPU waits for kernels to be launched",
+        15,
+        3,
+        "Launch fewer and larger kernels: compile with XLA (jit_compile=True), enable CUDA graphs "
+        "(command buffers), or raise the batch size.",
+        KERNELS,
+    ),
+    "device_collectives": _Share(
+        "collective_bound",
+        "Collective communication is exposed",
+        15,
+        3,
+        "Overlap it with compute (XLA's latency-hiding scheduler), reduce in 16 bits, or "
+        "accumulate gradients over several batches.",
+        TRACE_VIEWER,
+    ),
+    "host_compute": _Share(
+        "host_bound",
+        "The GPU waits for ops that run on the host",
+        15,
+        3,
+        "See in the host's top ops which they are; move them to the device or out of the step.",
+        FRAMEWORK_OPS,
+    ),
+    "output": _Share(
+        "output_bound",
+        "The GPU waits for copies to the host",
+        15,
+        3,
+        "Fetch metrics and results less often, or asynchronously.",
+        TRACE_VIEWER,
+    ),
+    "all_others": _Share(
+        "unexplained_idle",
+        "The GPU is idle, and no host event explains it",
+        15,
+        3,
+        "It is mostly Python between steps: keep the loop free of logging, checkpoints and "
+        "conversions, and do not wait for each step's result.",
+        TRACE_VIEWER,
+    ),
+}
+_CPU_SHARES = {
+    "input": _GPU_SHARES["input"],
+    "device_collectives": _GPU_SHARES["device_collectives"],
+}
+_TPU_SHARES = {
+    "input": _Share(
+        "input_bound",
+        "The TPU waits for input",
+        20,
+        5,
+        _GPU_SHARES["input"].next_step,
+        INPUT_PIPELINE,
+    ),
+    "output": _Share(
+        "output_bound",
+        "The TPU waits for its output to be taken",
+        20,
+        5,
+        "Write metrics and summaries (outfeed, host callbacks) less often than every step.",
+        TRACE_VIEWER,
+    ),
+    "host_transfer": _Share(
+        "host_transfer_bound",
+        "The TPU waits for copies from or to the host's memory",
+        15,
+        3,
+        "Offload less to the host, start its copies earlier so that they overlap with compute, or "
+        "rematerialise activations instead.",
+        TRACE_VIEWER,
+    ),
+    "idle": _Share(
+        "tpu_idle",
+        "The TPU is idle within steps",
+        15,
+        3,
+        "Run several steps in one program (a loop on the device), dispatch ahead of the device, "
+        "and give slow cores no more work than the others.",
+        TRACE_VIEWER,
+    ),
+    "sparsecore": _Share(
+        "sparsecore_bound",
+        "The TensorCore waits for the SparseCore",
+        10,
+        0.1,
+        "Split embedding tables evenly over the cores, and pipeline lookups with compute.",
+        HLO_OPS,
+    ),
+}
+_SHARES: Mapping[str, Mapping[str, _Share]] = {
+    "tpu": _TPU_SHARES,
+    "gpu": _GPU_SHARES,
+    "cpu": _CPU_SHARES,
+}
+_CPU_INPUT_TITLE = "Steps wait for input"
+
+
+def share_findings(
+    platform: str, metrics: Mapping[str, Metric], table: StepTable
+) -> Iterator[Finding]:
+    """All that apply; each costs what it takes of a mean step."""
+    step_ms = metrics["step_time"].value
+    for category, share in _SHARES[platform].items():
+        metric = metrics.get(f"time_{category}")
+        if metric is None or metric.value is None or not step_ms:
+            continue
+        percent = 100 * metric.value / step_ms
+        if percent < share.medium_percent:
+            continue
+        cpu_input = platform == "cpu" and category == "input"
+        yield Finding(
+            share.finding,
+            "high" if percent >= share.high_percent else "medium",
+            _CPU_INPUT_TITLE if cpu_input else share.title,
+            f"{metric.label}: {metric.value:.4g} ms of {step_ms:.4g} ms a step ({percent:.1f} %).",
+            share.next_step,
+            cost_ms=metric.value,
+            steps=worst_steps(table.time_ms[category], np.flatnonzero(table.counted)),
+            tool=share.tool,
+        )
