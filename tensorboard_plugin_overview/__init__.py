@@ -10,17 +10,18 @@ __version__ = "0.1.0.dev0"
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from tensorboard_plugin_overview.api import load as load
+    from tensorboard_plugin_overview.api import load_step as load_step
     from tensorboard_plugin_overview.overview.document import Overview as Overview
 
-__all__ = ["Overview", "load"]
+__all__ = ["Overview", "load", "load_step"]
 
 
 def __getattr__(name: str) -> object:
     # On first use: TensorBoard imports this package at its start, and must not wait for numpy.
-    if name == "load":
-        from tensorboard_plugin_overview.api import load
+    if name in ("load", "load_step"):
+        from tensorboard_plugin_overview import api
 
-        return load
+        return getattr(api, name)
     if name == "Overview":
         from tensorboard_plugin_overview.overview.document import Overview
 

@@ -1,10 +1,12 @@
-"""The Python API: a path to its overview, without TensorBoard."""
+"""The Python API: a path to its overview, or to the ops of one step, without TensorBoard."""
 
 from __future__ import annotations
 
 import os
+from typing import Any
 
 from tensorboard_plugin_overview.catalog.runs import NoRunError
+from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import build_overview
@@ -42,9 +44,49 @@ def load(
         NoRunError: there is no such run or host.
         UnreadableRunError: no file of it can be read.
     """
+    chosen = _run(path, run, host)
+    peaks = PeakOverrides(peak_tflops, peak_gbps)
+    return build_overview(chosen, host, peaks, reading, user_cache() if cache else None, dask)
+
+
+def load_step(
+    path: str | os.PathLike[str],
+    index: int,
+    run: str | None = None,
+    host: str | None = None,
+    *,
+    cache: bool = True,
+    reading: Reading | None = None,
+) -> dict[str, Any]:
+    """The slowest ops of one step, in the shape of `GET step`.
+
+    Args:
+        path: as in `load`.
+        index: of the step, in the step columns of the overview of the same run and host.
+        run: the run's id; None for the newest.
+        host: one of the run's hosts; None for the one that is slowest in the step.
+        cache: use, and keep, results in the user's cache folder.
+        reading: told of the progress, and asked whether to go on.
+
+    Raises:
+        NoRunError: there is no such run or host.
+        UnknownStepError: the run has no such step.
+        UnreadableRunError: no file of it can be read.
+    """
+    from tensorboard_plugin_overview.overview.step_ops import step_ops
+
+    chosen = _run(path, run, host)
+    return step_ops(chosen, index, host, reading, user_cache() if cache else None)
+
+
+def _run(path: str | os.PathLike[str], run: str | None, host: str | None) -> Run:
+    """The run, which has such a host.
+
+    Raises:
+        NoRunError: there is no such run or host.
+    """
     chosen = scan(path).select(run)
     if host is not None and host not in chosen.hosts:
         known = ", ".join(chosen.hosts) or "none"
         raise NoRunError(f"Run {chosen.id!r} has no host {host!r}.", f"Its hosts: {known}.")
-    peaks = PeakOverrides(peak_tflops, peak_gbps)
-    return build_overview(chosen, host, peaks, reading, user_cache() if cache else None, dask)
+    return chosen

@@ -22,7 +22,8 @@ def context() -> base_plugin.TBContext:
 def test_loads_the_plugin() -> None:
     plugin = loader.OverviewLoader().load(context())
     assert plugin.plugin_name == "overview"
-    assert set(plugin.get_plugin_apps()) == {"/runs", "/overview", "/export", "/static/*"}
+    routes = {"/runs", "/overview", "/export", "/step", "/static/*"}
+    assert set(plugin.get_plugin_apps()) == routes
     assert plugin.frontend_metadata().tab_name == "Overview"
 
 
@@ -33,7 +34,7 @@ def test_import_error_shows_up_in_the_tab(monkeypatch: pytest.MonkeyPatch) -> No
     assert plugin.is_active()
     assert plugin.frontend_metadata().es_module_path == "/static/index.js"
     apps: dict[str, Any] = plugin.get_plugin_apps()
-    for route in ("/runs", "/overview"):
+    for route in ("/runs", "/overview", "/step"):
         response = Client(apps[route]).get(route)
         error = json.loads(response.data)["error"]
         assert response.status_code == 500

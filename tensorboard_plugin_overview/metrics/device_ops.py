@@ -41,14 +41,13 @@ from tensorboard_plugin_overview.metrics.op_totals import any_of
 from tensorboard_plugin_overview.metrics.op_totals import merge_ops
 
 _NONE = -1
-# Each event of these is an execution of its own.
 _ALONE = frozenset({"copy", "kernel"})
 
 
 def summarize_device_ops(timeline: Timeline, programs: Programs) -> OpSummary:
     """The ops of one host's GPUs; FLOPs by the HLO, else by the kernels' own stat `flops`."""
     gpus = [device for device in timeline.devices if device.kind == "gpu"]
-    launches = _eager_correlations(timeline.threads) if gpus else None
+    launches = eager_correlations(timeline.threads) if gpus else None
     return merge_ops(_device_ops(device, launches, programs) for device in gpus)
 
 
@@ -62,11 +61,16 @@ def _device_ops(
     eager_known = False
     for stream in device.streams:
         events = stream_ops(stream, programs)
-        eager = _eager(stream, events, launches)
+        eager = eager_events(stream, events, launches)
         eager_known |= eager is not None
         for row in _stream_rows(stream, events, eager, units):
             by_op.setdefault(row.op, []).append(row)
     return OpSummary([_over_streams(rows) for rows in by_op.values()], eager_known)
+
+
+def stands_alone(op: Op) -> bool:
+    """Each event of the op is an execution of its own, on whatever stream."""
+    return op.origin in _ALONE
 
 
 def _over_streams(rows: Sequence[OpTotals]) -> OpTotals:
@@ -75,7 +79,7 @@ def _over_streams(rows: Sequence[OpTotals]) -> OpTotals:
         return rows[0]
     most = max(row.occurrences for row in rows)
     total = add_up(rows)[0]
-    if total.op.origin in _ALONE:
+    if stands_alone(total.op):
         return total
     flops = max((row.flops for row in rows if row.flops is not None), default=None)
     return total._replace(occurrences=most, flops=flops)
@@ -92,7 +96,8 @@ def _stream_rows(
     op_of_event = np.array([number[kind.op] for kind in events.kinds], np.int64)[events.kind]
     count = len(kinds_of_op)
     is_eager = np.zeros(len(op_of_event), np.int64) if eager is None else eager.astype(np.int64)
-    executions = _executions(stream, events, op_of_event, count, is_eager)
+    starts = execution_starts(stream, events, op_of_event, is_eager)
+    executions: list[int] = np.bincount(op_of_event[starts], minlength=count).tolist()
     self_ps = np.zeros((2, count), np.int64)
     np.add.at(self_ps, (is_eager, op_of_event), events.self_ps)
     rows = []
@@ -119,12 +124,19 @@ def _stream_rows(
     return rows
 
 
-def _executions(
-    stream: Track, events: OpEvents, op: Int64Array, count: int, eager: Int64Array
-) -> list[int]:
-    """How often each op was executed on the stream."""
+def execution_starts(
+    stream: Track, events: OpEvents, op: Int64Array, eager: Int64Array
+) -> BoolArray:
+    """bool[n]: the event begins an execution of its op.
+
+    Args:
+        stream: of a GPU.
+        events: its events that belong to ops.
+        op: int64[n], number of each event's op.
+        eager: int64[n], 1 where it ran eagerly.
+    """
     if not len(op):
-        return []
+        return np.zeros(0, np.bool_)
     group = stream.integers("group_id", _NONE)[events.index]
     kernel = stream.metadata_id[events.index]
     starts_run = np.append(True, (np.diff(op) != 0) | (np.diff(group) != 0))
@@ -132,10 +144,11 @@ def _executions(
     begins_run = kernel == kernel[starts_run][run]
     begins_op = kernel == kernel[first_rows(op)][op]
     in_order = np.array([bool(kind.op.module) for kind in events.kinds])[events.kind]
-    alone = np.array([kind.op.origin in _ALONE for kind in events.kinds])[events.kind]
-    starts = np.where(in_order | (eager == 1), begins_run, starts_run & begins_op) | alone
-    executions: list[int] = np.bincount(op[starts], minlength=count).tolist()
-    return executions
+    alone = np.array([stands_alone(kind.op) for kind in events.kinds])[events.kind]
+    starts: BoolArray = (
+        np.where(in_order | (eager == 1), begins_run, starts_run & begins_op) | alone
+    )
+    return starts
 
 
 def _stated_flops(
@@ -152,7 +165,7 @@ def _stated_flops(
     return [float(flops) if flops > 0 else None for flops in most]
 
 
-def _eager(
+def eager_events(
     stream: Track, events: OpEvents, launches: tuple[Int64Array, BoolArray] | None
 ) -> BoolArray | None:
     """bool[n]: the event's op ran eagerly; None where neither stream nor launches tell."""
@@ -169,7 +182,7 @@ def _eager(
     return launched
 
 
-def _eager_correlations(threads: Sequence[Track]) -> tuple[Int64Array, BoolArray] | None:
+def eager_correlations(threads: Sequence[Track]) -> tuple[Int64Array, BoolArray] | None:
     """Sorted correlation ids of launches, and which are of eager calls; None without such calls."""
     ids = []
     eager = []

@@ -109,7 +109,7 @@ def summarize_tpu(
         UnorderedError: an op line can only be read as a whole.
     """
     devices = [device for device in timeline.devices if device.kind != "gpu"]
-    readers = [_CoreReader(device, programs, op_lines) for device in devices]
+    readers = [CoreReader(device, programs, op_lines) for device in devices]
     tensor_cores = [reader.core for reader in readers if reader.core.kind == "tpu"]
     if op_lines is not None and not any(core.markers for core in tensor_cores):
         raise UnorderedError("without step markers the ops tell the steps")
@@ -159,7 +159,7 @@ def summarize_tpu(
     )
 
 
-class _CoreReader:
+class CoreReader:
     """A core, and where its blocks come from. `core` is without ops if they are read apart."""
 
     def __init__(self, device: Device, programs: Programs, op_lines: OpLines | None) -> None:
@@ -183,7 +183,7 @@ class _CoreReader:
 class _CoreWithSteps:
     """All that is summed over the blocks of one core."""
 
-    def __init__(self, host: str, reader: _CoreReader, found: TpuSteps) -> None:
+    def __init__(self, host: str, reader: CoreReader, found: TpuSteps) -> None:
         core = reader.core
         self.reader = reader
         self.reads_input = False

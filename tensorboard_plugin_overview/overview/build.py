@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 
+from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
@@ -72,9 +73,7 @@ def build_overview(
         KeyError: the run has no such host.
         CancelledError: nobody waits for the reading any more.
     """
-    files = run.files if host is None else tuple(file for file in run.files if file.host == host)
-    if host is not None and not files:
-        raise KeyError(host)
+    files = files_of(run, host)
     reading = reading or Reading()
     is_short = sum(file.bytes for file in files) < _SHORT_BYTES
     with collection_paused() if is_short else nullcontext():
@@ -84,7 +83,7 @@ def build_overview(
             results = read_hosts(files, reading, cache)
         result = gather(results, gathered)
         if not result.hosts:
-            raise _unreadable(run.id, result.reports)
+            raise unreadable_run(run.id, result.reports)
         overview = assemble(run.id, result, peaks)
     if host is None and (note := _of_sessions(run)):
         return replace(overview, diagnostics=[*overview.diagnostics, note])
@@ -112,7 +111,22 @@ def _of_sessions(run: Run) -> Diagnostic | None:
     return None
 
 
-def _unreadable(run_id: str, reports: Sequence[FileReport]) -> UnreadableRunError:
+def files_of(run: Run, host: str | None) -> tuple[HostFile, ...]:
+    """The files of all hosts, or of one.
+
+    Raises:
+        KeyError: the run has no such host.
+    """
+    if host is None:
+        return tuple(run.files)
+    files = tuple(file for file in run.files if file.host == host)
+    if not files:
+        raise KeyError(host)
+    return files
+
+
+def unreadable_run(run_id: str, reports: Sequence[FileReport]) -> UnreadableRunError:
+    """What to raise where not one of the files could be read."""
     if not reports:
         return UnreadableRunError(
             f"Run {run_id!r} has no *.xplane.pb file.",

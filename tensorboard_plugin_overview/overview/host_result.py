@@ -10,6 +10,7 @@ from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import replace
+from typing import TypeVar
 
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.runs import HostFile
@@ -26,6 +27,7 @@ from tensorboard_plugin_overview.decode.read import scan_xspace
 from tensorboard_plugin_overview.decode.source import SourceLike
 from tensorboard_plugin_overview.events.planes import device_kind
 from tensorboard_plugin_overview.events.timeline import SELECTION
+from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.timeline import build_timeline
 from tensorboard_plugin_overview.events.tpu_blocks import OP_STATS
 from tensorboard_plugin_overview.events.tpu_blocks import OpLines
@@ -36,6 +38,8 @@ from tensorboard_plugin_overview.metrics.host_summary import summarize_host
 from tensorboard_plugin_overview.overview.document import FileReport
 from tensorboard_plugin_overview.overview.free_memory import give_back_memory
 from tensorboard_plugin_overview.overview.reading import Reading
+
+T = TypeVar("T")
 
 # Smaller ones are read at once, which is faster; their columns take no more than this a few times.
 _LARGE_BYTES = 32 << 20
@@ -55,7 +59,7 @@ def read_host(file: HostFile, reading: Reading | None = None) -> HostResult:
     Raises:
         CancelledError: nobody waits for the reading any more.
     """
-    result = _read(file, reading or Reading())
+    result = HostResult(*read_timeline(file, reading or Reading(), summarize_host))
     if result.report.status == "ok" or not is_growing(file):
         return result
     so_far = "this is what is there so far" if result.summary else "nothing can be read of it yet"
@@ -63,32 +67,53 @@ def read_host(file: HostFile, reading: Reading | None = None) -> HostResult:
     return replace(result, report=replace(result.report, message=message, growing=True))
 
 
-def _read(file: HostFile, reading: Reading) -> HostResult:
+def read_timeline(
+    file: HostFile, reading: Reading, use: Callable[[Timeline, OpLines | None], T]
+) -> tuple[FileReport, T | None]:
+    """Reads one file to its timeline, and lets go of it.
+
+    Args:
+        file: to be read.
+        reading: told of the progress, and asked whether to go on.
+        use: makes something of the timeline, and of TPU cores' op lines that are read piece by
+            piece; it may be called a second time, with the op lines in the timeline.
+
+    Returns:
+        How reading went, and what was made; None where the file cannot be read.
+
+    Raises:
+        CancelledError: nobody waits for the reading any more.
+    """
     try:
         source = file.path.open() if isinstance(file.path, RemotePath) else file.path
         if file.bytes >= _LARGE_BYTES:
             try:
-                return _read_in_blocks(file, source, reading)
+                return _read_in_blocks(file, source, reading, use)
             except (UnorderedError, DamagedProfileError):
                 # It can only be read, or what is left of it only be saved, as a whole.
                 pass
         space = _space(file, source, SELECTION, reading)
     except EmptyProfileError as error:
-        return HostResult(FileReport(file.host, file.bytes, "empty", str(error)), None)
+        return FileReport(file.host, file.bytes, "empty", str(error)), None
     except UnreadableProfileError as error:
-        return HostResult(FileReport(file.host, file.bytes, "unreadable", str(error)), None)
+        return FileReport(file.host, file.bytes, "unreadable", str(error)), None
     except OSError as error:
         message = f"The file could not be read: {error.strerror or error}."
-        return HostResult(FileReport(file.host, file.bytes, "unreadable", message), None)
+        return FileReport(file.host, file.bytes, "unreadable", message), None
     report = FileReport(file.host, file.bytes, space.status, space.message)
     with reading.stage(file.host, "computing"):
         timeline = build_timeline(file.host, space)
         # Its columns take as much memory again as those of the timeline.
         del space
-        return HostResult(report, summarize_host(timeline))
+        return report, use(timeline, None)
 
 
-def _read_in_blocks(file: HostFile, source: SourceLike, reading: Reading) -> HostResult:
+def _read_in_blocks(
+    file: HostFile,
+    source: SourceLike,
+    reading: Reading,
+    use: Callable[[Timeline, OpLines | None], T],
+) -> tuple[FileReport, T]:
     """Reads a file with its TPU ops, if it has any, a block at a time.
 
     Raises:
@@ -108,7 +133,7 @@ def _read_in_blocks(file: HostFile, source: SourceLike, reading: Reading) -> Hos
         op_lines = None
         if has_cores:
             op_lines = OpLines(_pieces(file, source, reading), timeline.origin_ns)
-        return HostResult(report, summarize_host(timeline, op_lines))
+        return report, use(timeline, op_lines)
 
 
 def _pieces(

@@ -16,6 +16,7 @@ import hashlib
 import os
 import tempfile
 from pathlib import Path
+from typing import TypeVar
 
 from tensorboard_plugin_overview.catalog.code_version import code_version
 from tensorboard_plugin_overview.catalog.remote import RemotePath
@@ -23,14 +24,15 @@ from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import is_unchanged
 from tensorboard_plugin_overview.overview.host_result import HostResult
 from tensorboard_plugin_overview.overview.result_codec import ResultFormatError
-from tensorboard_plugin_overview.overview.result_codec import pack_result
-from tensorboard_plugin_overview.overview.result_codec import unpack_result
+from tensorboard_plugin_overview.overview.result_codec import pack
+from tensorboard_plugin_overview.overview.result_codec import unpack
 
 FOLDER_VARIABLE = "TENSORBOARD_OVERVIEW_CACHE"
 """Environment variable: a folder of one's own choice, or `off`."""
 
 _MOST_BYTES = 256 << 20
 _SUFFIX = ".result"
+T = TypeVar("T")
 
 
 class ResultCache:
@@ -47,26 +49,35 @@ class ResultCache:
 
     def get(self, file: HostFile) -> HostResult | None:
         """What is kept of the file as it is now."""
-        path = self._path(file)
+        return self.get_kind(file, HostResult)
+
+    def put(self, file: HostFile, result: HostResult) -> None:
+        """Keeps a result, unless it is of a file that has changed since it was listed."""
+        if result.summary is not None and not result.report.growing:
+            self.put_kind(file, result)
+
+    def get_kind(self, file: HostFile, kind: type[T]) -> T | None:
+        """The same of another class of results."""
+        path = self._path(file, kind)
         try:
-            result = unpack_result(path.read_bytes())
+            result = unpack(path.read_bytes(), kind)
             os.utime(path)
         except (OSError, ResultFormatError):
             return None
         return result
 
-    def put(self, file: HostFile, result: HostResult) -> None:
-        """Keeps a result, unless it is of a file that has changed since it was listed."""
-        if result.summary is None or result.report.growing or not is_unchanged(file):
+    def put_kind(self, file: HostFile, result: object) -> None:
+        """The same of another class of results."""
+        if not is_unchanged(file):
             return
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-            self._write(self._path(file), pack_result(result))
+            self._write(self._path(file, type(result)), pack(result))
             self._make_room()
 
-    def _path(self, file: HostFile) -> Path:
+    def _path(self, file: HostFile, kind: type) -> Path:
         real = file.path if isinstance(file.path, RemotePath) else os.path.realpath(file.path)
-        key = (real, file.host, file.bytes, file.modified_ns, code_version())
+        key = (real, file.host, file.bytes, file.modified_ns, code_version(), kind.__name__)
         digest = hashlib.sha256("\0".join(map(str, key)).encode("utf-8", "surrogateescape"))
         return self._folder / f"{digest.hexdigest()[:32]}{_SUFFIX}"
 

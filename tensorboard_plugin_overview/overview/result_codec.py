@@ -1,9 +1,9 @@
 """A host's result as bytes, to be kept or sent: plain data, that nothing in it can make run.
 
-In: a `HostResult`.  Out: bytes, and from them an equal result.  The classes that may occur are
-those that `HostResult`'s fields name, directly or through one another; a new field needs nothing
-here.  An object that occurs twice (a TPU's lanes) is written once.  Rows of a table (a sequence of
-named tuples) are written column by column, for there may be thousands.
+In: a `HostResult`, or another dataclass.  Out: bytes, and from them an equal result.  The classes
+that may occur are those that its fields name, directly or through one another; a new field needs
+nothing here.  An object that occurs twice (a TPU's lanes) is written once.  Rows of a table (a
+sequence of named tuples) are written column by column, for there may be thousands.
 
 The bytes are a head in JSON, and behind it the numbers of all arrays as they are in memory: a run
 of ten thousand steps has a million of them, which neither text nor compression should hold up.
@@ -25,6 +25,7 @@ from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Any
+from typing import TypeVar
 
 import numpy as np
 
@@ -34,6 +35,7 @@ from tensorboard_plugin_overview.overview.host_result import HostResult
 _HEAD_LENGTH = struct.Struct("<Q")
 # Shorter sequences of numbers are written as they are.
 _WORTH_AN_ARRAY = 32
+T = TypeVar("T")
 
 
 class ResultFormatError(ValueError):
@@ -44,12 +46,30 @@ def pack_result(result: HostResult) -> bytes:
     """The result as bytes, with the version of the code.
 
     Raises:
-        TypeError: it holds something that is neither plain data nor a known dataclass.
+        TypeError: as `pack`.
     """
-    writer = _Writer()
+    return pack(result)
+
+
+def unpack_result(data: bytes) -> HostResult:
+    """What `pack_result` was given.
+
+    Raises:
+        ResultFormatError: as `unpack`.
+    """
+    return unpack(data, HostResult)
+
+
+def pack(value: object) -> bytes:
+    """A dataclass as bytes, with the version of the code.
+
+    Raises:
+        TypeError: it holds something that is neither plain data nor of a class that it names.
+    """
+    writer = _Writer(type(value))
     document = {
         "version": code_version(),
-        "result": writer.write(result),
+        "result": writer.write(value),
         "texts": writer.texts(),
     }
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
@@ -57,8 +77,8 @@ def pack_result(result: HostResult) -> bytes:
     return b"".join([_HEAD_LENGTH.pack(len(head)), head, *writer.arrays])
 
 
-def unpack_result(data: bytes) -> HostResult:
-    """What `pack_result` was given.
+def unpack(data: bytes, kind: type[T]) -> T:
+    """What `pack` was given, of that class.
 
     Raises:
         ResultFormatError: the bytes are damaged, or other code has made them.
@@ -73,12 +93,14 @@ def unpack_result(data: bytes) -> HostResult:
         version = document["version"]
         if version != code_version():
             raise ResultFormatError(f"made by version {version}, this is {code_version()}")
-        result = _Reader(document["texts"], memoryview(data)[behind:]).read(document["result"])
+        result = _Reader(kind, document["texts"], memoryview(data)[behind:]).read(
+            document["result"]
+        )
     except ResultFormatError:
         raise
     except (struct.error, ValueError, KeyError, TypeError, IndexError) as error:
         raise ResultFormatError(f"no result: {error}") from error
-    if not isinstance(result, HostResult):
+    if not isinstance(result, kind):
         raise ResultFormatError("no result")
     return result
 
@@ -93,7 +115,8 @@ _NO_TEXT = -1
 
 
 class _Writer:
-    def __init__(self) -> None:
+    def __init__(self, root: type) -> None:
+        self._names = _names(root)
         self._written: dict[int, int] = {}
         # Holds what was written, for an id is only unique while its object lives.
         self._kept: list[object] = []
@@ -112,7 +135,7 @@ class _Writer:
             return value
         if kind is list or kind is tuple:
             return self._write_sequence(value)
-        if kind in _names():
+        if kind in self._names:
             return self._write_object(value)
         if isinstance(value, (bool, int, float, str)):
             return value.item() if isinstance(value, np.generic) else value
@@ -142,7 +165,7 @@ class _Writer:
         if others or not _is_row(kind):
             return [self.write(one) for one in values]
         columns = [self._write_sequence(column) for column in zip(*values, strict=True)]
-        return {_ROWS: [_names()[kind], columns]}
+        return {_ROWS: [self._names[kind], columns]}
 
     def _write_column(self, values: Sequence[Any], kinds: set[type]) -> Any:
         """Plain values; texts by their numbers in a table of all texts, for they come again."""
@@ -165,7 +188,7 @@ class _Writer:
         if (again := self._written.get(id(value))) is not None:
             return {_AGAIN: again}
         kind: Any = type(value)
-        name = _names().get(kind)
+        name = self._names.get(kind)
         if name is None:
             raise TypeError(f"a result cannot hold a {_name(kind)}: {value!r}")
         parts = [self.write(getattr(value, field)) for field in _fields(kind)]
@@ -175,12 +198,12 @@ class _Writer:
 
 
 class _Reader:
-    def __init__(self, texts: Sequence[str], arrays: memoryview) -> None:
+    def __init__(self, root: type, texts: Sequence[str], arrays: memoryview) -> None:
         # The last one answers for `_NO_TEXT`.
         self._texts = (*texts, None)
         self._arrays = arrays
         self._read: list[Any] = []
-        self._classes = _known_classes()
+        self._classes = _known_classes(root)
 
     def read(self, value: Any) -> Any:
         # As `json.loads` has made it, so that exact types are enough.
@@ -240,16 +263,16 @@ def _fields(kind: Any) -> tuple[str, ...]:
 
 
 @functools.cache
-def _names() -> dict[type, str]:
+def _names(root: type) -> dict[type, str]:
     """Class -> name, of the same."""
-    return {kind: name for name, kind in _known_classes().items()}
+    return {kind: name for name, kind in _known_classes(root).items()}
 
 
 @functools.cache
-def _known_classes() -> dict[str, type]:
-    """Name -> class, of all dataclasses and named tuples within a result."""
+def _known_classes(root: type) -> dict[str, type]:
+    """Name -> class, of all dataclasses and named tuples within one."""
     known: dict[str, type] = {}
-    todo: list[Any] = [HostResult]
+    todo: list[Any] = [root]
     while todo:
         kind = todo.pop()
         if _name(kind) in known:

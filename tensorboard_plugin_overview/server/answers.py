@@ -1,6 +1,7 @@
-"""Overviews as they are sent, built once and kept while their files stay as they are.
+"""Answers about runs, built once and kept while their files stay as they are.
 
-In: a run and a host.  Out: packed JSON, or, while it takes long, what is being done.
+In: a run and a host.  Out: packed JSON, or, while it takes long, what is being done.  Overviews are
+kept as they are sent; for the ops of single steps, what is known of all steps is kept.
 
 Builds go on in threads of their own, never in TensorBoard's: a request waits a moment and is then
 told to come again.  Requests for the same answer share one build.  Builds of different runs go on
@@ -12,18 +13,28 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from time import monotonic
+from typing import Any
 from typing import TypeAlias
 
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
+from tensorboard_plugin_overview.metrics.step_ops import HostStepOps
 from tensorboard_plugin_overview.overview.assemble import assemble
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.free_memory import give_back_memory
 from tensorboard_plugin_overview.overview.reading import CancelledError
 from tensorboard_plugin_overview.overview.reading import Reading
 from tensorboard_plugin_overview.overview.result_cache import ResultCache
+from tensorboard_plugin_overview.overview.result_codec import pack
+from tensorboard_plugin_overview.overview.result_codec import unpack
 from tensorboard_plugin_overview.overview.run_result import Gathered
+from tensorboard_plugin_overview.overview.step_ops import StepIndex
+from tensorboard_plugin_overview.overview.step_ops import host_of_step
+from tensorboard_plugin_overview.overview.step_ops import ops_of_host
+from tensorboard_plugin_overview.overview.step_ops import step_document
+from tensorboard_plugin_overview.overview.step_ops import step_index
 from tensorboard_plugin_overview.server.http import pack_json
 
 _MAX_BYTES = 64 << 20
@@ -34,8 +45,8 @@ _WAIT_S = 2.0
 _PATIENCE_S = 90.0
 _CHECK_S = 0.5
 
-# Run, host, and (path, size, modification time) of every file.
-_Key: TypeAlias = tuple[str, str | None, tuple[tuple[str, int, int], ...]]
+# What is asked for, run, host, and (path, size, modification time) of every file.
+_Key: TypeAlias = tuple[str, str, str | None, tuple[tuple[str, int, int], ...]]
 
 
 class StillReadingError(Exception):
@@ -95,7 +106,32 @@ class Answers:
                 may still be being written.
             KeyError: the run has no such host.
         """
-        key = _key(run, host)
+        return self._answer(
+            _key("overview", run, host), lambda build: self._overview_of(build, run, host)
+        )
+
+    def step(self, run: Run, host: str | None, index: int) -> dict[str, Any]:
+        """The slowest ops of one step of the overview of that run and host.
+
+        Raises:
+            StillReadingError, UnreadableRunError, KeyError: as `overview`.
+            UnknownStepError: there is no such step.
+        """
+        cache = self._cache
+        packed = self._answer(
+            _key("steps", run, host),
+            lambda build: pack(step_index(run, host, build.reading, cache)),
+        )
+        steps = unpack(packed, StepIndex)
+        slowest = host_of_step(steps, index)
+        ops = self._answer(
+            _key("step ops", run, slowest),
+            lambda build: pack(ops_of_host(run, slowest, build.reading, cache)),
+        )
+        return step_document(steps, index, unpack(ops, HostStepOps))
+
+    def _answer(self, key: _Key, make: Callable[[_Build], bytes]) -> bytes:
+        """What is kept under the key, or what `make` makes of it in a thread of its own."""
         with self._lock:
             if key in self._packed:
                 self._packed.move_to_end(key)
@@ -105,7 +141,7 @@ class Answers:
                 build = self._builds[key] = _Build()
                 # A daemon, so that TensorBoard can stop in the middle of it.
                 threading.Thread(
-                    target=self._run, args=(key, build, run, host), name="overview", daemon=True
+                    target=self._run, args=(key, build, make), name="overview", daemon=True
                 ).start()
         build.ask(_WAIT_S)
         if build.packed is not None:
@@ -115,13 +151,20 @@ class Answers:
             raise StillReadingError(build.reading.message)
         raise build.error
 
+    def _overview_of(self, build: _Build, run: Run, host: str | None) -> bytes:
+        overview = build_overview(
+            run, host, self._peaks, build.reading, self._cache, self._dask, build.gathered
+        )
+        build.growing = any(file.growing for file in overview.files)
+        return pack_json(overview.to_dict())
+
     def so_far(self, run: Run, host: str | None) -> bytes | None:
         """The packed overview of the hosts that are read, while others are not; None without any.
 
         `run.pending` in it has the names of the others.
         """
         with self._lock:
-            build = self._builds.get(_key(run, host))
+            build = self._builds.get(_key("overview", run, host))
         if build is None or host is not None:
             return None
         result = build.gathered.so_far()
@@ -132,16 +175,12 @@ class Answers:
         document["run"]["pending"] = sorted(pending)
         return pack_json(document)
 
-    def _run(self, key: _Key, build: _Build, run: Run, host: str | None) -> None:
+    def _run(self, key: _Key, build: _Build, make: Callable[[_Build], bytes]) -> None:
         try:
             while not self._slots.acquire(timeout=_CHECK_S):
                 build.reading.checkpoint()
             try:
-                overview = build_overview(
-                    run, host, self._peaks, build.reading, self._cache, self._dask, build.gathered
-                )
-                build.growing = any(file.growing for file in overview.files)
-                build.packed = pack_json(overview.to_dict())
+                build.packed = make(build)
             finally:
                 self._slots.release()
                 give_back_memory()
@@ -159,6 +198,6 @@ class Answers:
             self._packed.popitem(last=False)
 
 
-def _key(run: Run, host: str | None) -> _Key:
+def _key(what: str, run: Run, host: str | None) -> _Key:
     files = tuple((str(file.path), file.bytes, file.modified_ns) for file in run.files)
-    return run.id, host, files
+    return what, run.id, host, files

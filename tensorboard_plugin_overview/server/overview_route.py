@@ -1,4 +1,4 @@
-"""The answers to `/overview` and `/export`.
+"""The answers to `/overview`, `/export` and `/step`.
 
 Imported when it is first asked for: it needs all stages, and TensorBoard's start should not wait
 for them.
@@ -17,11 +17,13 @@ from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.overview.cluster import ClusterError
 from tensorboard_plugin_overview.overview.result_cache import user_cache
+from tensorboard_plugin_overview.overview.step_ops import UnknownStepError
 from tensorboard_plugin_overview.report.formats import FORMATS
 from tensorboard_plugin_overview.server.answers import Answers
 from tensorboard_plugin_overview.server.answers import StillReadingError
 from tensorboard_plugin_overview.server.export import respond_export
 from tensorboard_plugin_overview.server.http import respond_error
+from tensorboard_plugin_overview.server.http import respond_json
 from tensorboard_plugin_overview.server.http import respond_later
 from tensorboard_plugin_overview.server.http import respond_packed
 
@@ -67,6 +69,17 @@ class OverviewRoute:
             packed = self._answers.overview(run, host)
             subject = run.id if host is None else f"{run.id}-{host}"
             return respond_export(request, packed, FORMATS[name], subject)
+
+        return _answer(request, answer)
+
+    def step(self, request: Request, run: Run, host: str | None, index: int) -> Response:
+        """The slowest ops of one step, or why there are none (yet)."""
+
+        def answer() -> Response:
+            try:
+                return respond_json(request, self._answers.step(run, host, index))
+            except UnknownStepError as error:
+                return respond_error(request, 404, "unknown_step", error.message, error.hint)
 
         return _answer(request, answer)
 

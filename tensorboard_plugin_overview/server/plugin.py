@@ -1,7 +1,8 @@
 """The TensorBoard plugin: its name, its tab, its routes.  It checks parameters, and counts nothing.
 
 Routes, below `data/plugin/overview`: `/runs[?search=WORDS][&offset=N][&limit=N]`,
-`/overview?run=ID[&host=NAME][&partial=1]`, `/export?run=ID[&host=NAME]&format=NAME`, `/static/*`.
+`/overview?run=ID[&host=NAME][&partial=1]`, `/step?run=ID[&host=NAME]&index=N`,
+`/export?run=ID[&host=NAME]&format=NAME`, `/static/*`.
 A run id is looked up in the table of runs and never joined to a path; nothing is written.
 """
 
@@ -67,6 +68,7 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
             "/runs": _application(self._runs),
             "/overview": _application(self._overview),
             "/export": _application(self._export),
+            "/step": _application(self._step),
             "/static/*": _application(self._static),
         }
 
@@ -119,6 +121,19 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
 
     def _export(self, request: Request) -> Response:
         return self._of_run(request, lambda run, host: self._overviews().export(request, run, host))
+
+    def _step(self, request: Request) -> Response:
+        try:
+            index = _count(request, "index")
+        except ValueError:
+            index = None
+        if index is None:
+            message = "The parameter index must be a whole number, not below 0."
+            hint = "It counts the steps of the overview from 0."
+            return respond_error(request, 400, "bad_parameter", message, hint)
+        return self._of_run(
+            request, lambda run, host: self._overviews().step(request, run, host, index)
+        )
 
     def _of_run(self, request: Request, respond: Callable[[Run, str | None], Response]) -> Response:
         """The answer for the run, and the host, that the request names, if there are such."""

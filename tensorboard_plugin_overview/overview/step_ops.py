@@ -1,0 +1,277 @@
+"""The slowest ops of one step, on demand.
+
+In: a run, and the index of a step in its overview.  Out: the answer to `GET step`, in the shape of
+the JSON.
+
+An overview does without: it is asked for one step at a time, and by few.  Of several hosts it is
+the one asked for, or else the slowest in that step, whose file is read once more; what is found of
+all of its steps is kept like other results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from typing import Literal
+
+import numpy as np
+
+from tensorboard_plugin_overview.catalog.runs import HostFile
+from tensorboard_plugin_overview.catalog.runs import Run
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.timeline import Timeline
+from tensorboard_plugin_overview.events.tpu_blocks import OpLines
+from tensorboard_plugin_overview.metrics.host_summary import summarize_host
+from tensorboard_plugin_overview.metrics.step_ops import HostStepOps
+from tensorboard_plugin_overview.metrics.step_ops import SideOps
+from tensorboard_plugin_overview.metrics.step_ops import host_step_ops
+from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
+from tensorboard_plugin_overview.metrics.step_table import FloatArray
+from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.metrics.step_table import step_table
+from tensorboard_plugin_overview.metrics.stragglers import NOBODY
+from tensorboard_plugin_overview.metrics.stragglers import host_spread
+from tensorboard_plugin_overview.overview.build import files_of
+from tensorboard_plugin_overview.overview.build import unreadable_run
+from tensorboard_plugin_overview.overview.host_files import read_hosts
+from tensorboard_plugin_overview.overview.host_result import read_timeline
+from tensorboard_plugin_overview.overview.reading import Reading
+from tensorboard_plugin_overview.overview.result_cache import ResultCache
+from tensorboard_plugin_overview.overview.run_facts import RunFacts
+from tensorboard_plugin_overview.overview.run_facts import run_facts
+from tensorboard_plugin_overview.overview.run_result import gather
+
+_NO_DEVICE_OPS = (
+    "No op that the profile names ran on a device within this step: nothing ran, or the profiler "
+    "could not record it."
+)
+_NO_HOST_OPS = (
+    "No event of the host within this step is named after an op: capture with a host tracer level "
+    "of 2 or more, or compile the model with XLA."
+)
+_AGGREGATED = (
+    "The profile has some of the devices' ops only as totals, at no known time; they belong to no "
+    "step."
+)
+
+
+class UnknownStepError(Exception):
+    """The run has no such step.
+
+    Attributes:
+        message: which it has.
+        hint: what to do.
+    """
+
+    def __init__(self, message: str, hint: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.hint = hint
+
+
+@dataclass(frozen=True)
+class StepIndex:
+    """Whose which step each of the n steps of an overview is.
+
+    Attributes:
+        number: int64[n], as in the step columns.
+        name: n labels.
+        hosts: those with steps.
+        row: int64[hosts, n], the step on each host alone; -1 where it has none.
+        slowest: int64[n], index of the host that takes longest.
+    """
+
+    number: Int64Array
+    name: Sequence[str]
+    hosts: Sequence[str]
+    row: Int64Array
+    slowest: Int64Array
+
+    def __len__(self) -> int:
+        return len(self.number)
+
+
+def step_ops(
+    run: Run,
+    index: int,
+    host: str | None = None,
+    reading: Reading | None = None,
+    cache: ResultCache | None = None,
+) -> dict[str, Any]:
+    """The slowest ops of one step.
+
+    Args:
+        run: the run.
+        index: of the step, in the columns of the overview of the same run and host.
+        host: one of the run's hosts; None for the one that is slowest in the step.
+        reading: told of the progress, and asked whether to go on.
+        cache: results that were kept; None for none.
+
+    Raises:
+        UnknownStepError: there is no such step.
+        UnreadableRunError: not one of the files asked for can be read, or there is none.
+        KeyError: the run has no such host.
+        CancelledError: nobody waits for the reading any more.
+    """
+    reading = reading or Reading()
+    steps = step_index(run, host, reading, cache)
+    name = host_of_step(steps, index)
+    return step_document(steps, index, ops_of_host(run, name, reading, cache))
+
+
+def step_index(
+    run: Run, host: str | None, reading: Reading, cache: ResultCache | None
+) -> StepIndex:
+    """The steps of a run or of one of its hosts, from results that are mostly kept already.
+
+    Raises:
+        UnreadableRunError, KeyError, CancelledError: as `step_ops`.
+    """
+    result = gather(read_hosts(files_of(run, host), reading, cache))
+    if not result.hosts:
+        raise unreadable_run(run.id, result.reports)
+    facts = run_facts(result)
+    if facts.table is None:
+        none = np.zeros(0, np.int64)
+        return StepIndex(none, (), (), np.zeros((0, 0), np.int64), none)
+    return _index_of(facts, facts.table)
+
+
+def host_of_step(steps: StepIndex, index: int) -> str:
+    """The host whose ops are to be shown.
+
+    Raises:
+        UnknownStepError: there is no such step.
+    """
+    if not len(steps):
+        raise UnknownStepError("The run has no steps.", "Its overview says why.")
+    if not 0 <= index < len(steps):
+        raise UnknownStepError(
+            f"The run has no step {index}.", f"Its {len(steps)} steps are counted from 0."
+        )
+    return steps.hosts[int(steps.slowest[index])]
+
+
+def ops_of_host(run: Run, host: str, reading: Reading, cache: ResultCache | None) -> HostStepOps:
+    """The ops of all steps of one host that has steps.
+
+    Raises:
+        UnreadableRunError: the file cannot be read any more.
+        CancelledError: nobody waits for the reading any more.
+    """
+    (file,) = files_of(run, host)
+    found = cache.get_kind(file, HostStepOps) if cache else None
+    if found is not None:
+        return found
+    reading.begin([file])
+    report, found = read_timeline(file, reading, _maker(file, cache))
+    if found is None:
+        raise unreadable_run(run.id, [report])
+    if cache:
+        cache.put_kind(file, found)
+    reading.done(host)
+    return found
+
+
+def step_document(steps: StepIndex, index: int, found: HostStepOps) -> dict[str, Any]:
+    """The answer.
+
+    Args:
+        steps: of the run.
+        index: which of them.
+        found: the ops of the host of that step.
+    """
+    who = int(steps.slowest[index])
+    row = int(steps.row[who, index])
+    device = [] if found.device is None else _rows(found, found.device, "device", row)
+    host = _rows(found, found.host, "host", row)
+    return {
+        "index": index,
+        "number": int(steps.number[index]),
+        "name": steps.name[index],
+        "host": steps.hosts[who],
+        "ops": [*device, *host],
+        "reason": " ".join(_reasons(found, device, host)) or None,
+    }
+
+
+def _maker(
+    file: HostFile, cache: ResultCache | None
+) -> Callable[[Timeline, OpLines | None], HostStepOps]:
+    """What makes the ops of a timeline, with its steps as they are kept, or found anew."""
+    kept = cache.get(file) if cache else None
+    summary = None if kept is None else kept.summary
+
+    def make(timeline: Timeline, op_lines: OpLines | None) -> HostStepOps:
+        lanes = (summary or summarize_host(timeline, op_lines)).lanes
+        return host_step_ops(timeline, lanes, op_lines)
+
+    return make
+
+
+def _index_of(facts: RunFacts, table: StepTable) -> StepIndex:
+    lanes, rows = facts.lanes, table.lane_rows
+    names = sorted({lane.host for lane in lanes})
+    found = np.full((len(names), len(table)), -1, np.int64)
+    for host in facts.read:
+        if host.host not in names:
+            continue
+        # Being put beside others moves and renumbers a host's steps, but keeps their order.
+        own = step_table(host.lanes).lane_rows
+        in_run = [row for lane, row in zip(lanes, rows, strict=True) if lane.host == host.host]
+        for row, own_row in zip(in_run, own, strict=True):
+            found[names.index(host.host), row] = own_row
+    return StepIndex(table.number, table.name, names, found, _slowest(facts, table, names))
+
+
+def _slowest(facts: RunFacts, table: StepTable, names: Sequence[str]) -> Int64Array:
+    """int64[n]: who has most work; the longest step, where work does not tell."""
+    length_ps: FloatArray = np.full((len(names), len(table)), -1.0)
+    for lane, row in zip(facts.lanes, table.lane_rows, strict=True):
+        host = names.index(lane.host)
+        length_ps[host, row] = np.maximum(length_ps[host, row], lane.steps.duration_ps)
+    longest = length_ps.argmax(axis=0)
+    most_work = host_spread(facts.lanes, table).slowest
+    return np.where(most_work == NOBODY, longest, most_work)
+
+
+def _rows(
+    found: HostStepOps, side: SideOps, name: Literal["device", "host"], row: int
+) -> list[dict[str, Any]]:
+    first, last = int(side.first[row]), int(side.first[row + 1])
+    total_ps = float(side.total_ps[row])
+    return [
+        {
+            "name": op.name,
+            "category": op.category,
+            "framework_op": op.framework_op or None,
+            "module": op.module or None,
+            "side": name,
+            "occurrences": _whole(times),
+            "self_ms": self_ps / PS_PER_MS,
+            "share_percent": 100 * self_ps / total_ps,
+        }
+        for op, times, self_ps in zip(
+            map(found.ops.__getitem__, side.op[first:last].tolist()),
+            side.occurrences[first:last].tolist(),
+            side.self_ps[first:last].tolist(),
+            strict=True,
+        )
+    ]
+
+
+def _whole(times: float) -> float | int:
+    """Of equally many on all devices, a whole number."""
+    return int(times) if times == int(times) else times
+
+
+def _reasons(found: HostStepOps, device: Sequence[Any], host: Sequence[Any]) -> Iterator[str]:
+    if found.device is not None and not device:
+        yield _NO_DEVICE_OPS
+    if found.aggregated:
+        yield _AGGREGATED
+    if not host and not device:
+        yield _NO_HOST_OPS
