@@ -16,7 +16,7 @@ Long series are cut into equal stretches, and each stands for itself by its medi
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,8 +32,7 @@ _MOST_ALIKE = 0.95
 _ROUNDING = 1e-9
 
 
-@dataclass(frozen=True)
-class Trend:
+class Trend(NamedTuple):
     """How a series goes.
 
     Attributes:
@@ -47,7 +46,7 @@ class Trend:
     n: int
 
 
-def trend(values: FloatArray) -> Trend | None:
+def trend_of(values: FloatArray) -> Trend | None:
     """The trend of measurements in order; None of fewer than `FEWEST`."""
     if len(values) < FEWEST:
         return None

@@ -12,6 +12,8 @@ from typing import Any
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
+from tensorboard_plugin_overview.metrics.trend import Trend
+from tensorboard_plugin_overview.metrics.trend import trend_of
 from tensorboard_plugin_overview.metrics.utilization import rate
 from tensorboard_plugin_overview.overview.compact_steps import compact
 from tensorboard_plugin_overview.overview.diagnostics import diagnostics
@@ -52,6 +54,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
     facts = run_facts(result)
     beside = Hosts(facts.platform, facts.alignment, facts.table)
     metrics, doubts = run_metrics(facts, peaks)
+    trend = None if facts.table is None else trend_of(facts.table.duration_ms[facts.table.counted])
     ops = top_ops(result.device_ops, result.host_ops)
     # Who has sessions does not miss steps.
     missing = None if facts.sessions else facts.missing_steps
@@ -67,7 +70,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
         files=result.reports,
         platform=facts.platform,
         job=vars(facts.job),
-        headline=headline(facts.platform, metrics, facts.table, facts.sessions),
+        headline=headline(facts.platform, metrics, facts.table, trend, facts.sessions),
         metrics=metrics,
         steps=_steps(facts, beside),
         inference=inference_document(facts.sessions),
@@ -75,7 +78,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
         hosts=beside.documents(result.reports, facts.read),
         top_ops=ops,
         environment=_environment(facts),
-        findings=_findings(facts, beside, metrics, peaks, ops),
+        findings=_findings(facts, beside, metrics, peaks, ops, trend),
         diagnostics=notes,
     )
 
@@ -112,12 +115,13 @@ def _findings(
     metrics: Mapping[str, Metric],
     peaks: PeakOverrides,
     ops: Sequence[Mapping[str, Any]],
+    trend: Trend | None,
 ) -> list[dict[str, Any]]:
     compilation_ms = max(host.compilation_ps for host in facts.hosts) / PS_PER_MS
     # Where events mark sessions, a step is an execution of one program, and not the question.
     table = None if facts.sessions and not facts.sessions.inferred else facts.table
     device_ops = facts.result.device_ops.ops
-    found = findings(facts.platform, metrics, table, compilation_ms, device_ops)
+    found = findings(facts.platform, metrics, table, trend, compilation_ms, device_ops)
     if facts.sessions is not None:
         found += session_findings(facts.sessions)
     if facts.platform == "tpu":
@@ -126,6 +130,12 @@ def _findings(
     if facts.sessions is None:
         # Who waits for a straggler shows collectives: the cause stands before the effect.
         found = [*beside.findings(), *map(beside.with_cause, found)]
-    sides = (facts.result.host_ops, facts.result.device_ops)
-    eager = {row.op.name for side in sides for row in side.ops if row.eager_ps}
+    sides = {"host": facts.result.host_ops, "device": facts.result.device_ops}
+    eager = {
+        row.op.name
+        for side, summary in sides.items()
+        if any(one.id == f"eager_{side}" for one in found)
+        for row in summary.ops
+        if row.eager_ps
+    }
     return [one.to_dict() for one in with_ops(in_order_of_cost(found), ops, eager)]

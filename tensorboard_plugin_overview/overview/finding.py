@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 from typing import Literal
+from typing import NamedTuple
 
 import numpy as np
 
@@ -25,8 +25,7 @@ _ORDER = {"high": 0, "medium": 1, "low": 2, "info": 3}
 _MOST_STEPS = 10
 
 
-@dataclass(frozen=True)
-class Tool:
+class Tool(NamedTuple):
     """A tool of XProf."""
 
     id: str
@@ -43,8 +42,7 @@ PODS = Tool("pod_viewer", "Pod Viewer")
 INFERENCE = Tool("inference_profile", "Inference Profile")
 
 
-@dataclass(frozen=True)
-class Finding:
+class Finding(NamedTuple):
     """One finding.
 
     Attributes:
@@ -78,7 +76,7 @@ class Finding:
             "look_at": {
                 "steps": list(self.steps),
                 "ops": list(self.ops),
-                "tool": None if self.tool is None else vars(self.tool),
+                "tool": None if self.tool is None else self.tool._asdict(),
             },
         }
 

@@ -7,6 +7,7 @@ Thresholds are XProf's: eager time 10 %, 16-bit compute 10 %.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ from tensorboard_plugin_overview.metrics.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.outliers import OUTLIER
 from tensorboard_plugin_overview.metrics.outliers import slow_steps
 from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.metrics.trend import Trend
 from tensorboard_plugin_overview.overview.finding import FRAMEWORK_OPS
 from tensorboard_plugin_overview.overview.finding import HLO_OPS
 from tensorboard_plugin_overview.overview.finding import KERNELS
@@ -26,7 +28,6 @@ from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.finding import worst_steps
 from tensorboard_plugin_overview.overview.headline import is_clear
-from tensorboard_plugin_overview.overview.headline import step_trend
 from tensorboard_plugin_overview.overview.look_at import MATRIX_NAME
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.share_findings import share_findings
@@ -49,6 +50,7 @@ def findings(
     platform: str,
     metrics: Mapping[str, Metric],
     table: StepTable | None,
+    trend: Trend | None,
     compilation_ms: float,
     device_ops: Sequence[OpTotals] = (),
 ) -> list[Finding]:
@@ -58,12 +60,14 @@ def findings(
         platform: of the run.
         metrics: of the run.
         table: its steps; None where there are none, or where they are not the question.
+        trend: of its steps, None where that is not known.
         compilation_ms: time in which any host compiled, within steps or not.
         device_ops: of all devices.
     """
     found = [*_compilation(table, compilation_ms)]
     if table is not None:
-        found += [*_outliers(table), *_trend(table), *share_findings(platform, metrics, table)]
+        found += [*_outliers(table), *_trend(table, trend)]
+        found += share_findings(platform, metrics, table)
     return [*found, *_eager(metrics), *_precision(platform, metrics, device_ops)]
 
 
@@ -119,8 +123,7 @@ def _outliers(table: StepTable) -> Iterator[Finding]:
     )
 
 
-def _trend(table: StepTable) -> Iterator[Finding]:
-    found = step_trend(table)
+def _trend(table: StepTable, found: Trend | None) -> Iterator[Finding]:
     rows = np.flatnonzero(table.counted)
     if found is None or not is_clear(found, float(np.median(table.duration_ms[rows]))):
         return
@@ -182,4 +185,4 @@ def _on_matrix_units(op: OpTotals) -> bool:
     """Whether matrix units could compute it, by its names where nothing tells better."""
     if op.tensorcore_eligible is not None:
         return op.tensorcore_eligible
-    return MATRIX_NAME.search(f"{op.op.category} {op.op.name}") is not None
+    return re.search(MATRIX_NAME, f"{op.op.category} {op.op.name}", re.IGNORECASE) is not None

@@ -21,7 +21,6 @@ from tensorboard_plugin_overview.metrics.outliers import OUTLIER
 from tensorboard_plugin_overview.metrics.outliers import slow_steps
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.trend import Trend
-from tensorboard_plugin_overview.metrics.trend import trend
 from tensorboard_plugin_overview.overview.metric import Metric
 
 # Every profile is asked for its trend: one of a hundred may be told wrongly, not one of twenty.
@@ -92,9 +91,18 @@ def headline(
     platform: Platform,
     metrics: Mapping[str, Metric],
     table: StepTable | None,
+    trend: Trend | None,
     sessions: Latencies | None,
 ) -> dict[str, Any] | None:
-    """The headline; of the sessions, where there are any."""
+    """The headline; of the sessions, where there are any.
+
+    Args:
+        platform: of the run.
+        metrics: of the run.
+        table: its steps, None without any.
+        trend: of the counted steps' lengths, None where there are too few.
+        sessions: of an inference run, None without any.
+    """
     if sessions is not None:
         what, bottleneck = "session_time", _session_bottleneck(sessions)
         if sessions.inferred and table is not None:
@@ -103,7 +111,7 @@ def headline(
         steps: dict[str, Any] = {"trend": None, "outliers": None}
     elif table is not None:
         what, bottleneck = "step_time", _step_bottleneck(platform, metrics)
-        steps = {"trend": _trend(table), "outliers": _outliers(table)}
+        steps = {"trend": _trend(table, trend), "outliers": _outliers(table)}
     else:
         return None
     metric = metrics[what]
@@ -123,13 +131,7 @@ def is_clear(found: Trend, level_ms: float) -> bool:
     return found.p_value < _SIGNIFICANT and change_percent >= _NOTABLE_PERCENT
 
 
-def step_trend(table: StepTable) -> Trend | None:
-    """The trend of the counted steps' lengths; None where there are too few."""
-    return trend(table.duration_ms[table.counted])
-
-
-def _trend(table: StepTable) -> dict[str, Any] | None:
-    found = step_trend(table)
+def _trend(table: StepTable, found: Trend | None) -> dict[str, Any] | None:
     level_ms = float(np.median(table.duration_ms[table.counted]))
     if found is None or not level_ms:
         return None

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -150,7 +149,7 @@ class Hosts:
         if late is None or finding.id != "collective_bound":
             return finding
         is_wait = late.lag.waiting_ms <= late.lag.excess_ms
-        return replace(finding, cause="straggler") if is_wait else finding
+        return finding._replace(cause="straggler") if is_wait else finding
 
     def diagnostics(self) -> Iterator[Diagnostic]:
         """Hosts set aside, clocks that are wrong, steps matched by order."""

@@ -14,28 +14,26 @@ from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Mapping
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 from typing import TypeAlias
 
 from tensorboard_plugin_overview.events.op_names import DATASET
 from tensorboard_plugin_overview.overview.finding import Finding
 
-MATRIX_NAME = re.compile(r"conv(?:olution|\dd|_)|gemm|matmul|\bdot", re.IGNORECASE)
-"""Names and categories of ops that matrix units could compute."""
+MATRIX_NAME = r"conv(?:olution|\dd|_)|gemm|matmul|\bdot"
+"""In whatever case: names and categories of ops that matrix units could compute."""
 
 _MOST_OPS = 5
-_COLLECTIVE = re.compile(
-    r"nccl|rccl|all-?(?:reduce|gather)|all-to-all|reduce-?scatter|collective", re.IGNORECASE
-)
-_TO_DEVICE = re.compile(r"memcpy.*(?:h2d|htod)", re.IGNORECASE)
-_TO_HOST = re.compile(r"memcpy.*(?:d2h|dtoh)", re.IGNORECASE)
-_BETWEEN = re.compile(f"{_TO_DEVICE.pattern}|{_TO_HOST.pattern}", re.IGNORECASE)
-_INPUT = re.compile(rf"IteratorGetNext|\binfeed|{_TO_DEVICE.pattern}", re.IGNORECASE)
-_OUTPUT = re.compile(rf"\boutfeed|{_TO_HOST.pattern}", re.IGNORECASE)
-_HOST_TRANSFER = re.compile(r"host (?:send|recv)|(?:copy|async)-done")
-_SPARSECORE = re.compile("sparsecorev0")
-_WAIT_OR_LOOP = re.compile(r"-done$|^(?:while|call|conditional)$")
+# As texts: what no finding needs is never compiled, and the start-up need not wait for it.
+_COLLECTIVE = r"nccl|rccl|all-?(?:reduce|gather)|all-to-all|reduce-?scatter|collective"
+_TO_DEVICE = r"memcpy.*(?:h2d|htod)"
+_TO_HOST = r"memcpy.*(?:d2h|dtoh)"
+_BETWEEN = f"{_TO_DEVICE}|{_TO_HOST}"
+_INPUT = rf"IteratorGetNext|\binfeed|{_TO_DEVICE}"
+_OUTPUT = rf"\boutfeed|{_TO_HOST}"
+_HOST_TRANSFER = r"host (?:send|recv)|(?:copy|async)-done"
+_SPARSECORE = "sparsecorev0"
+_WAIT_OR_LOOP = r"-done$|^(?:while|call|conditional)$"
 
 Row: TypeAlias = Mapping[str, Any]
 
@@ -50,7 +48,7 @@ def with_ops(
         rows: the top ops, each side's longest first.
         eager: names of the ops that ran eagerly.
     """
-    return [replace(one, ops=_ops(one.id, rows, eager)) for one in found]
+    return [one._replace(ops=_ops(one.id, rows, eager)) for one in found]
 
 
 def _ops(finding: str, rows: Sequence[Row], eager: Collection[str]) -> list[str]:
@@ -72,8 +70,11 @@ def _on_device(row: Row) -> bool:
     return bool(row["side"] == "device")
 
 
-def _named(pattern: re.Pattern[str]) -> Callable[[Row], bool]:
-    return lambda row: pattern.search(f"{row['category']} {row['name']}") is not None
+def _named(pattern: str) -> Callable[[Row], bool]:
+    def is_named(row: Row) -> bool:
+        return re.search(pattern, f"{row['category']} {row['name']}", re.IGNORECASE) is not None
+
+    return is_named
 
 
 def _on_matrix_units(row: Row) -> bool:
@@ -90,7 +91,7 @@ def _is_host_work(row: Row) -> bool:
 
 
 def _is_work(row: Row) -> bool:
-    waits = _WAIT_OR_LOOP.search(row["category"]) is not None or _named(_COLLECTIVE)(row)
+    waits = re.search(_WAIT_OR_LOOP, row["category"]) is not None or _named(_COLLECTIVE)(row)
     return _on_device(row) and not waits
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 from typing import Literal
+from typing import NamedTuple
 
 from tensorboard_plugin_overview.metrics.statistics import Statistics
 
@@ -13,8 +14,7 @@ Better = Literal["lower", "higher"]
 Status = Literal["measured", "inferred", "unavailable"]
 
 
-@dataclass(frozen=True)
-class Input:
+class Input(NamedTuple):
     """What a formula was given; no value where the profile does not tell it."""
 
     name: str
@@ -85,7 +85,7 @@ class Metric:
             "definition": self.definition,
             "provenance": {
                 "formula": self.formula,
-                "inputs": [vars(one) for one in self.inputs],
+                "inputs": [one._asdict() for one in self.inputs],
                 "window": self.window,
                 "files": None if self.files is None else list(self.files),
             },

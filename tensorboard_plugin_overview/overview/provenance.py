@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from collections.abc import Mapping
 from collections.abc import Sequence
-from dataclasses import dataclass
 from dataclasses import replace
 from typing import Literal
+from typing import NamedTuple
 from typing import TypeAlias
 
 import numpy as np
@@ -57,8 +57,7 @@ _WINDOWS: Mapping[str, _Window] = {
 }
 
 
-@dataclass(frozen=True)
-class _Scope:
+class _Scope(NamedTuple):
     """The time that a metric is of, None where there is none, and the hosts."""
 
     window: str | None
@@ -97,8 +96,8 @@ def _scopes(facts: RunFacts) -> dict[_Window, _Scope]:
     return {
         "complete_steps": steps,
         "all_steps": every_step,
-        "step_work": replace(steps, hosts=working),
-        "work": replace(steps, hosts=working) if in_steps else replace(spans, hosts=working),
+        "step_work": steps._replace(hosts=working),
+        "work": steps._replace(hosts=working) if in_steps else spans._replace(hosts=working),
         "device_ops": spans,
         "capture": _Scope(_capture(facts.hosts), _hosts(used)),
         "profile": everything,

@@ -6,7 +6,6 @@ In: the latencies.  Out: findings of an inference run, where steps are not the q
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from tensorboard_plugin_overview.metrics.latency import Latencies
 from tensorboard_plugin_overview.metrics.latency import Latency
@@ -29,7 +28,7 @@ def session_findings(latencies: Latencies) -> list[Finding]:
     # XProf's tool knows only sessions that events mark.
     tool = TRACE_VIEWER if latencies.inferred else INFERENCE
     found = [*_tail(everything.n, at[50], at[99], everything.mean), *_mean(everything.mean)]
-    return [replace(one, tool=tool) for one in found]
+    return [one._replace(tool=tool) for one in found]
 
 
 def _tail(n: int, usual: Latency, slow: Latency, mean: Latency) -> Iterator[Finding]:

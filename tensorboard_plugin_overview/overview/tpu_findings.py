@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
-from dataclasses import replace
 
 import numpy as np
 
@@ -66,7 +65,7 @@ def tpu_findings(
     yield from _collectives(metrics, collective_cost_ms, table)
     for found in _roofline(metrics, rated):
         # A step's time says nothing of a session's.
-        yield found if table is not None else replace(found, cost_ms=None)
+        yield found if table is not None else found._replace(cost_ms=None)
 
 
 def _collectives(
