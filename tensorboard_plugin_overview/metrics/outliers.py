@@ -8,6 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.medians import median
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 
 OUTLIER = 1.5
@@ -21,7 +22,7 @@ def slow_steps(table: StepTable) -> tuple[Int64Array, float]:
     """int64[k] rows of the counted steps that are outliers, and the counted steps' median, ms."""
     rows = np.flatnonzero(table.counted)
     duration_ms = table.duration_ms[rows]
-    median_ms = float(np.median(duration_ms))
+    median_ms = median(duration_ms)
     if len(rows) < _FEWEST:
         return rows[:0], median_ms
     return rows[duration_ms > OUTLIER * median_ms], median_ms

@@ -21,6 +21,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tensorboard_plugin_overview.events.medians import median
+from tensorboard_plugin_overview.events.medians import median_present
+
 FloatArray = NDArray[np.float64]
 
 FEWEST = 10
@@ -53,7 +56,7 @@ def trend_of(values: FloatArray) -> Trend | None:
     place, level = _stretches(values)
     later, earlier = np.tril_indices(len(level), -1)
     rise = level[later] - level[earlier]
-    slope = float(np.median(rise / (place[later] - place[earlier])))
+    slope = median(rise / (place[later] - place[earlier]))
     return Trend(slope, _p_value(np.sign(rise), level, level - slope * place), len(values))
 
 
@@ -67,7 +70,7 @@ def _stretches(values: FloatArray) -> tuple[FloatArray, FloatArray]:
     left = len(values) % size
     return (
         place[left:].reshape(-1, size).mean(axis=1),
-        np.median(values[left:].reshape(-1, size), axis=1),
+        median_present(values[left:].reshape(-1, size).T),
     )
 
 

@@ -125,10 +125,11 @@ def _outliers(table: StepTable) -> Iterator[Finding]:
 
 def _trend(table: StepTable, found: Trend | None) -> Iterator[Finding]:
     rows = np.flatnonzero(table.counted)
-    if found is None or not is_clear(found, float(np.median(table.duration_ms[rows]))):
+    usual_ms = median(table.duration_ms[rows])
+    if found is None or not is_clear(found, usual_ms):
         return
     growth_ms = found.slope * (found.n - 1)
-    percent = 100 * growth_ms / float(np.median(table.duration_ms[rows]))
+    percent = 100 * growth_ms / usual_ms
     if percent < _GROWING_PERCENT:
         return
     yield Finding(

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from tensorboard_plugin_overview.events.medians import median
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.latency import Latencies
 from tensorboard_plugin_overview.metrics.outliers import OUTLIER
@@ -132,7 +133,7 @@ def is_clear(found: Trend, level_ms: float) -> bool:
 
 
 def _trend(table: StepTable, found: Trend | None) -> dict[str, Any] | None:
-    level_ms = float(np.median(table.duration_ms[table.counted]))
+    level_ms = median(table.duration_ms[table.counted])
     if found is None or not level_ms:
         return None
     percent = 100 * found.slope / level_ms

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from tensorboard_plugin_overview.events.medians import median_present
 from tensorboard_plugin_overview.metrics.alignment import Alignment
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host_summary import Platform
@@ -227,7 +228,7 @@ class Hosts:
             return []
         if not self._several():
             spread = device_spread(self._lanes, table)
-        excess_ms = np.nanmax(spread.work_ms, axis=0) - np.nanmedian(spread.work_ms, axis=0)
+        excess_ms = np.nanmax(spread.work_ms, axis=0) - median_present(spread.work_ms)
         return worst_steps(excess_ms, np.flatnonzero(table.counted))
 
     def _several(self) -> bool:

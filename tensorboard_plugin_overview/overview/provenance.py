@@ -139,10 +139,10 @@ def _stretch(hosts: Sequence[HostSummary], start_ms: float, end_ms: float) -> st
     return f"{start_ms:.1f} to {end_ms:.1f} ms {whole}"
 
 
-def _capture(hosts: Sequence[HostSummary]) -> str | None:
+def _capture(hosts: Sequence[HostSummary]) -> str:
     lengths_ms = [host.capture_ps / PS_PER_MS for host in hosts if host.capture_ps is not None]
     if not lengths_ms:
-        return None
+        return "the capture"
     longest = f"{max(lengths_ms):.1f} ms"
     if max(lengths_ms) - min(lengths_ms) < 0.1:
         return f"the capture, {longest}"

@@ -245,7 +245,7 @@ def test_windows(tmp_path: Path) -> None:
     assert windows["step_time"] == "2 complete steps, 100.0 to 120.0 ms of the profile"
     assert windows["step_time_all"] == "3 steps, 100.0 to 124.0 ms of the profile"
     assert windows["duty_cycle"] == "from the first op of each device to its last"
-    assert windows["duty_cycle_capture"] is None
+    assert windows["duty_cycle_capture"] == "the capture"
     assert windows["op_placement_host"] == "the whole profile"
     assert windows["session_time"] is None
 
