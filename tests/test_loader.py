@@ -34,7 +34,7 @@ def test_import_error_shows_up_in_the_tab(monkeypatch: pytest.MonkeyPatch) -> No
     assert plugin.is_active()
     assert plugin.frontend_metadata().es_module_path == "/static/index.js"
     apps: dict[str, Any] = plugin.get_plugin_apps()
-    for route in ("/runs", "/overview", "/step"):
+    for route in ("/runs", "/overview", "/export", "/step"):
         response = Client(apps[route]).get(route)
         error = json.loads(response.data)["error"]
         assert response.status_code == 500
