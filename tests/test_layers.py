@@ -20,6 +20,7 @@ STAGES = (
     "report",
     "samples",
     "server",
+    "terminal",
 )
 MAX_LINES = 400
 

@@ -1,0 +1,1 @@
+"""The commands of `tensorboard-overview`, a module each: its arguments, and what it does."""

@@ -1,0 +1,48 @@
+"""What several commands take from their arguments, and how a command ends.
+
+Imported at every start, so that it imports little: what a command needs, it imports as it runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TypeAlias
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+"""Takes the commands' parsers."""
+
+DONE = 0
+FAILED = 1
+WRONG_INPUT = 2
+
+PATH_HELP = (
+    "a logdir, a run directory, the folder that holds the files, or one *.xplane.pb; a local path "
+    "or a URL (gs://, s3://, …)"
+)
+_PEAK_TFLOPS_HELP = "dense peak TFLOP/s of each device (default: the profile's, or a table's)"
+_PEAK_GBPS_HELP = "peak memory bandwidth of each device, GB/s (default: the profile's)"
+_NO_CACHE_HELP = "read the files anew, and keep nothing in the user's cache folder"
+_DASK_HELP = "the Dask cluster that reads the files, such as tcp://host:8786"
+
+
+def common_arguments() -> argparse.ArgumentParser:
+    """Parent of every command's parser."""
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("-v", "--verbose", action="store_true", help="print timings on stderr")
+    return common
+
+
+def add_reading_arguments(parser: argparse.ArgumentParser) -> None:
+    """How profiles are read."""
+    parser.add_argument("--peak-tflops", type=float, metavar="N", help=_PEAK_TFLOPS_HELP)
+    parser.add_argument("--peak-gbps", type=float, metavar="N", help=_PEAK_GBPS_HELP)
+    parser.add_argument("--no-cache", dest="cache", action="store_false", help=_NO_CACHE_HELP)
+    parser.add_argument("--dask", metavar="ADDRESS", help=_DASK_HELP)
+
+
+def complain(message: str, hint: str | None) -> int:
+    """One line on stderr: what is wrong, and what to do."""
+    line = " ".join(f"{message} {hint or ''}".split())
+    print(f"tensorboard-overview: {line}", file=sys.stderr)
+    return WRONG_INPUT

@@ -1,0 +1,71 @@
+"""Reading a run for a command: progress on stderr, and one sentence where it cannot be read.
+
+In: a path and the reading arguments.  Out: an `Overview`, or `WrongInputError`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tensorboard_plugin_overview.overview.document import Overview
+
+
+class WrongInputError(Exception):
+    """A command cannot go on with what it was given.
+
+    Attributes:
+        message: what is wrong, one sentence.
+        hint: what to do.
+    """
+
+    def __init__(self, message: str, hint: str | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.hint = hint
+
+
+def load_run(
+    options: argparse.Namespace, path: str, run: str | None, host: str | None = None
+) -> Overview:
+    """The overview of a run.
+
+    Args:
+        options: the reading arguments.
+        path: where the run is.
+        run: its id; None for the newest.
+        host: one of its hosts; None for all.
+
+    Raises:
+        WrongInputError: there is no such run, or it cannot be read.
+    """
+    from tensorboard_plugin_overview.api import load
+    from tensorboard_plugin_overview.catalog.runs import NoRunError
+    from tensorboard_plugin_overview.overview.build import UnreadableRunError
+    from tensorboard_plugin_overview.overview.cluster import ClusterError
+    from tensorboard_plugin_overview.overview.reading import Reading
+    from tensorboard_plugin_overview.report.progress import ProgressLine
+
+    line = ProgressLine(sys.stderr)
+    reading = Reading(on_change=lambda: line.show(reading.message))
+    try:
+        overview = load(
+            path,
+            run,
+            host,
+            peak_tflops=options.peak_tflops,
+            peak_gbps=options.peak_gbps,
+            cache=options.cache,
+            reading=reading,
+            dask=options.dask,
+        )
+    except (NoRunError, UnreadableRunError, ClusterError) as error:
+        raise WrongInputError(error.message, error.hint) from error
+    finally:
+        line.clear()
+    if options.verbose:
+        for timing in reading.timings:
+            print(f"{timing.host}: {timing.stage} {timing.seconds:.3f} s", file=sys.stderr)
+    return overview

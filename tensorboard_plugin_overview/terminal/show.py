@@ -1,0 +1,45 @@
+"""`show`: one overview.
+
+In: a path.  Out: the overview in the format asked for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import sys
+
+from tensorboard_plugin_overview.report.formats import FORMATS
+from tensorboard_plugin_overview.report.formats import file_bytes
+from tensorboard_plugin_overview.terminal.arguments import DONE
+from tensorboard_plugin_overview.terminal.arguments import PATH_HELP
+from tensorboard_plugin_overview.terminal.arguments import Commands
+from tensorboard_plugin_overview.terminal.arguments import add_reading_arguments
+from tensorboard_plugin_overview.terminal.load import load_run
+
+
+def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
+    """Adds the command."""
+    parser = commands.add_parser("show", parents=[common], help="show one overview")
+    parser.add_argument("path", metavar="PATH", help=PATH_HELP)
+    parser.add_argument("--run", metavar="ID", help="which run (default: the newest)")
+    parser.add_argument("--host", metavar="NAME", help="one host (default: all of the run)")
+    parser.add_argument("--format", choices=("text", *FORMATS), default="text")
+    add_reading_arguments(parser)
+    parser.set_defaults(command=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Prints the overview; returns the exit status."""
+    # What is made is needed to the end, and the end is near: looking for garbage finds none.
+    gc.disable()
+    overview = load_run(options, options.path, options.run, options.host)
+    if options.format == "text":
+        from tensorboard_plugin_overview.report.text import report_text
+
+        sys.stdout.write(report_text(overview))
+    else:
+        # As bytes: no platform's line ends, and no terminal's encoding.
+        sys.stdout.flush()
+        sys.stdout.buffer.write(file_bytes(FORMATS[options.format], overview.to_dict()))
+    return DONE
