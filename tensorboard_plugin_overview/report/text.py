@@ -14,6 +14,7 @@ from typing import Any
 
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.wording import format_value
 
 _WIDTH = 100
 _LABEL_WIDTH = 34
@@ -41,14 +42,6 @@ def report_text(overview: Overview) -> str:
         *_diagnostics(overview),
     ]
     return "\n".join(line.rstrip() for line in lines).rstrip() + "\n"
-
-
-def format_value(value: float, unit: str) -> str:
-    """A number with its unit and four significant digits: `21.31 ms`, `1.204 s`, `7.814 %`."""
-    if unit == "ms" and abs(value) >= 1000:
-        value, unit = value / 1000, "s"
-    digits = f"{value:.4g}" if abs(value) < 10_000 else f"{value:.0f}"
-    return f"{digits} {unit}"
 
 
 def _title(overview: Overview) -> Iterator[str]:

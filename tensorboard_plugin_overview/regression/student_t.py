@@ -1,0 +1,109 @@
+"""Student's t distribution, which tells how far a mean of few measurements may be off.
+
+In: degrees of freedom, which need not be whole.  Out: its distribution function and quantiles.
+
+Through the regularised incomplete beta function, by its continued fraction (Lentz's method;
+Abramowitz and Stegun, Handbook of Mathematical Functions, 26.5.8 and 26.7.1).
+"""
+
+from __future__ import annotations
+
+import math
+
+_PRECISION = 1e-15
+_TINY = 1e-300
+_MOST_TERMS = 10_000
+
+
+def t_cdf(t: float, freedom: float) -> float:
+    """The chance that a t distributed number is at most `t`."""
+    tail = t_tails(abs(t), freedom) / 2
+    return 1 - tail if t > 0 else tail
+
+
+def t_tails(t: float, freedom: float) -> float:
+    """The chance that a t distributed number is further from 0 than `t`, on either side.
+
+    Raises:
+        ValueError: `freedom` is not above 0, or one of them is not a number.
+    """
+    if not freedom > 0 or math.isnan(t):
+        raise ValueError(f"no t distribution: t {t}, {freedom} degrees of freedom")
+    square = t * t
+    if math.isinf(square):
+        return 0.0
+    # Both shares are passed, for 1 minus a share near 1 would lose its digits.
+    return _incomplete_beta(
+        freedom / 2, 0.5, freedom / (freedom + square), square / (freedom + square)
+    )
+
+
+def t_quantile(confidence: float, freedom: float) -> float:
+    """The distance from 0 that a t distributed number keeps to with this chance.
+
+    Args:
+        confidence: within 0…1, both excluded; 0.95 for an interval of 95 %.
+        freedom: degrees of freedom, above 0.
+
+    Raises:
+        ValueError: an argument is outside of these.
+    """
+    if not 0 < confidence < 1:
+        raise ValueError(f"a confidence is above 0 and below 1, not {confidence}")
+    outside = 1 - confidence
+    low, high = 0.0, 1.0
+    while t_tails(high, freedom) > outside:
+        low, high = high, 2 * high
+    while high - low > 1e-13 * high:
+        middle = (low + high) / 2
+        if middle in (low, high):
+            break
+        if t_tails(middle, freedom) > outside:
+            low = middle
+        else:
+            high = middle
+    return (low + high) / 2
+
+
+def _incomplete_beta(a: float, b: float, x: float, rest: float) -> float:
+    """The regularised incomplete beta function I_x(a, b), where `rest` is 1 − x."""
+    if x <= 0:
+        return 0.0
+    if rest <= 0:
+        return 1.0
+    log_front = (
+        math.lgamma(a + b)
+        - math.lgamma(a)
+        - math.lgamma(b)
+        + a * math.log(x)
+        + b * math.log(rest)
+    )
+    front = math.exp(log_front)
+    # The fraction converges fast on one side of the mean, and the function is symmetric.
+    if x < (a + 1) / (a + b + 2):
+        return min(front * _fraction(a, b, x) / a, 1.0)
+    return max(1 - front * _fraction(b, a, rest) / b, 0.0)
+
+
+def _fraction(a: float, b: float, x: float) -> float:
+    """The continued fraction of the incomplete beta function."""
+    c = 1.0
+    d = 1 / _not_zero(1 - (a + b) * x / (a + 1))
+    value = d
+    for m in range(1, _MOST_TERMS):
+        even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m))
+        d = 1 / _not_zero(1 + even * d)
+        c = _not_zero(1 + even / c)
+        value *= d * c
+        odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))
+        d = 1 / _not_zero(1 + odd * d)
+        c = _not_zero(1 + odd / c)
+        factor = d * c
+        value *= factor
+        if abs(factor - 1) < _PRECISION:
+            break
+    return value
+
+
+def _not_zero(number: float) -> float:
+    return number if abs(number) > _TINY else _TINY
