@@ -14,6 +14,7 @@ import time
 from collections.abc import Sequence
 
 from tensorboard_plugin_overview import __version__
+from tensorboard_plugin_overview.terminal import compare
 from tensorboard_plugin_overview.terminal import demo
 from tensorboard_plugin_overview.terminal import runs
 from tensorboard_plugin_overview.terminal import show
@@ -22,7 +23,7 @@ from tensorboard_plugin_overview.terminal.arguments import common_arguments
 from tensorboard_plugin_overview.terminal.arguments import complain
 from tensorboard_plugin_overview.terminal.load import WrongInputError
 
-_COMMANDS = (runs, show, demo)
+_COMMANDS = (runs, show, compare, demo)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -17,6 +17,7 @@ STAGES = (
     "events",
     "metrics",
     "overview",
+    "regression",
     "report",
     "samples",
     "server",

@@ -72,11 +72,7 @@ def _incomplete_beta(a: float, b: float, x: float, rest: float) -> float:
     if rest <= 0:
         return 1.0
     log_front = (
-        math.lgamma(a + b)
-        - math.lgamma(a)
-        - math.lgamma(b)
-        + a * math.log(x)
-        + b * math.log(rest)
+        math.lgamma(a + b) - math.lgamma(a) - math.lgamma(b) + a * math.log(x) + b * math.log(rest)
     )
     front = math.exp(log_front)
     # The fraction converges fast on one side of the mean, and the function is symmetric.

@@ -26,6 +26,8 @@ CONFIDENCE = 0.95
 _LEAST_SERIES = 4
 _MOST_CORRELATION = 0.95
 _LEAST_COUNT = 2.0
+# With 1, the interval is so wide that a change to tenfold would go unnoticed.
+_LEAST_FREEDOM = 2.0
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,11 @@ class Sample:
     stdev: float
     n: int
     independent: float
+
+    @property
+    def freedom(self) -> float:
+        """Degrees of freedom of the standard deviation."""
+        return max(self.independent - 1, min(self.n - 1, _LEAST_FREEDOM))
 
     @property
     def error_squared(self) -> float:
@@ -71,12 +78,10 @@ def difference(first: Sample, second: Sample) -> Difference:
     if error_squared == 0:
         # No spread at all: what differs, differs.
         return Difference(delta, delta, delta, 1.0 if delta == 0 else 0.0)
-    # Welch–Satterthwaite.
+    # After Welch and Satterthwaite.
     shares = [part / error_squared for part in parts]
-    counts = (first.independent, second.independent)
-    freedom = 1 / sum(
-        share * share / (count - 1) for share, count in zip(shares, counts, strict=True)
-    )
+    freedoms = (first.freedom, second.freedom)
+    freedom = 1 / sum(share * share / own for share, own in zip(shares, freedoms, strict=True))
     error = math.sqrt(error_squared)
     reach = t_quantile(CONFIDENCE, freedom) * error
     return Difference(delta, delta - reach, delta + reach, t_tails(abs(delta) / error, freedom))

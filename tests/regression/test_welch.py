@@ -85,9 +85,18 @@ def test_correlated_steps_count_less() -> None:
     # Twice eight: deviations ±1, 14 neighbours alike and one not: 13 of 16 = 0.8125;
     # raised by (1 + 3.25) / 16 to above 0.95: 16 · 0.05 / 1.95.
     assert independent_count(16, [1] * 8 + [3] * 8) == 2
-    # Pairs: −1 −1 1 1 −1 −1 1 1: neighbours 1 −1 1 −1 1 −1 1 = 1, squares 8: 0.125;
+    # Pairs: four neighbours alike (+1), three not: 1 of 8 = 0.125;
     # raised by 1.5 / 8 to 0.3125: 8 · 0.6875 / 1.3125.
     assert independent_count(8, [0, 0, 2, 2, 0, 0, 2, 2]) == pytest.approx(8 * 0.6875 / 1.3125)
+
+
+def test_wholly_dependent_steps_still_tell_a_large_difference() -> None:
+    """Twelve steps that count as two, as with 34.9 ± 7 ms against 3.1 ± 0.3 ms.
+
+    Error 7 ÷ √2 = 4.95 ms, two degrees of freedom: 4.303 × 4.95 = 21.3 ms, less than 31.8 ms.
+    """
+    found = difference(Sample(34.9, 7, 12, 2), plain(3.1, 0, 6))
+    assert found.high == pytest.approx(-31.8 + 21.3, abs=0.05)
 
 
 def test_what_tells_nothing_of_dependence_counts_in_full() -> None:

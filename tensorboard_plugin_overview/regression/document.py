@@ -1,0 +1,122 @@
+"""An overview document that was written to a file, read back.
+
+In: JSON.  Out: the document, if all that a comparison uses is there and of its kind; else one
+sentence that says what is not.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import Any
+
+from tensorboard_plugin_overview.overview.document import SCHEMA_VERSION
+
+_NUMBERS = ("value", "n", "stdev", "min", "max", "p50", "p90", "p99")
+_TEXTS = ("label", "unit", "status", "source")
+_OPTIONAL_TEXTS = ("better", "reason")
+# Beyond, squares overflow; no time, count or share comes near.
+_LARGEST = 1e100
+
+
+class DocumentError(Exception):
+    """The text is no overview document; the message says why, without a full stop."""
+
+
+def read_document(content: bytes) -> dict[str, Any]:
+    """The document in a file.
+
+    Raises:
+        DocumentError: it is none.
+    """
+    try:
+        document = json.loads(content.decode("utf-8-sig"), parse_constant=_refuse)
+    except (ValueError, RecursionError) as error:
+        raise DocumentError(f"not JSON ({error})") from error
+    if not isinstance(document, dict) or "schema_version" not in document:
+        raise DocumentError("it has no schema_version")
+    version = document["schema_version"]
+    if version != SCHEMA_VERSION:
+        raise DocumentError(f"its schema_version is {version!r}, and {SCHEMA_VERSION} is known")
+    _check(document)
+    return document
+
+
+def _refuse(constant: str) -> None:
+    raise ValueError(f"{constant} is no number")
+
+
+def _check(document: Mapping[str, Any]) -> None:
+    for place in ("run", "job", "environment", "metrics"):
+        _expect(document.get(place), Mapping, place)
+    _expect(document["run"].get("id"), str, "run.id")
+    _expect(document.get("platform"), str, "platform")
+    _expect(document["job"].get("kind"), str, "job.kind")
+    for index, file in enumerate(_list(document["run"].get("files"), "run.files")):
+        _expect(file, Mapping, f"run.files[{index}]")
+        for place in ("host", "status"):
+            _expect(file.get(place), str, f"run.files[{index}].{place}")
+    if document["environment"].get("frameworks") is not None:
+        _expect(document["environment"]["frameworks"], Mapping, "environment.frameworks")
+    for name, metric in document["metrics"].items():
+        _check_metric(metric, f"metrics.{name}")
+    if document.get("steps") is not None:
+        _check_steps(document["steps"])
+    if document.get("inference") is not None:
+        _expect(document["inference"], Mapping, "inference")
+        _expect(document["inference"].get("mean"), Mapping, "inference.mean")
+        for part in ("host_ms", "device_ms", "communication_ms"):
+            _number(document["inference"]["mean"].get(part), f"inference.mean.{part}")
+
+
+def _check_metric(metric: Any, place: str) -> None:
+    _expect(metric, Mapping, place)
+    for name in _TEXTS:
+        _expect(metric.get(name), str, f"{place}.{name}")
+    for name in _OPTIONAL_TEXTS:
+        if metric.get(name) is not None:
+            _expect(metric[name], str, f"{place}.{name}")
+    for name in _NUMBERS:
+        if metric.get(name) is not None:
+            _number(metric[name], f"{place}.{name}")
+    # A missing value is no zero, and has its reason.
+    _expect(metric.get("value") if "value" in metric else "", (int, float, type(None)), place)
+    if metric["value"] is None:
+        _expect(metric.get("reason"), str, f"{place}.reason")
+
+
+def _check_steps(steps: Any) -> None:
+    _expect(steps, Mapping, "steps")
+    _expect(steps.get("source"), str, "steps.source")
+    _expect(steps.get("columns"), Mapping, "steps.columns")
+    columns = steps["columns"]
+    count = len(_list(columns.get("complete"), "steps.columns.complete"))
+    for name, column in columns.items():
+        place = f"steps.columns.{name}"
+        if len(_list(column, place)) != count:
+            raise DocumentError(f"{place} is not as long as the others")
+    for category in _list(steps.get("categories"), "steps.categories"):
+        _expect(category, Mapping, "steps.categories")
+        _expect(category.get("id"), str, "steps.categories.id")
+    parts = [category["id"] for category in steps["categories"]]
+    for name in ("duration_ms", "period_ms", *parts):
+        for value in columns.get(name, ()):
+            if value is not None:
+                _number(value, f"steps.columns.{name}")
+
+
+def _list(value: Any, place: str) -> Sequence[Any]:
+    _expect(value, list, place)
+    found: Sequence[Any] = value
+    return found
+
+
+def _number(value: Any, place: str) -> None:
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or abs(value) > _LARGEST:
+        raise DocumentError(f"{place} is no number")
+
+
+def _expect(value: Any, kind: type | tuple[type, ...], place: str) -> None:
+    if not isinstance(value, kind):
+        raise DocumentError(f"{place} is missing or not of its kind")

@@ -1,0 +1,77 @@
+"""What an overview document says of one metric, and of the series behind it.
+
+In: a document in the shape of `docs/json.md`.  Out: a `Side` of a comparison, and a `Sample` of it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from typing import TypeAlias
+
+from tensorboard_plugin_overview.regression.welch import Sample
+from tensorboard_plugin_overview.regression.welch import independent_count
+
+Document: TypeAlias = Mapping[str, Any]
+"""An overview document."""
+
+PART_PREFIX = "time_"
+"""Of the ids of the metrics that add up to the step time."""
+
+# Steps of long profiles have their times rounded to four digits of the median.
+_SAME_MEAN = 1e-3
+
+
+@dataclass(frozen=True)
+class Side:
+    """A metric of one run, as its document has it."""
+
+    value: float | None
+    stdev: float | None
+    n: int | None
+    status: str
+    reason: str | None
+
+
+def side_of(document: Document, metric: str) -> Side:
+    """The metric; unavailable where the document has none of that name."""
+    found = document["metrics"].get(metric)
+    if found is None:
+        reason = f"A run on {document['platform'].upper()} has no such metric."
+        return Side(None, None, None, "unavailable", reason)
+    return Side(
+        found["value"], found.get("stdev"), found.get("n"), found["status"], found["reason"]
+    )
+
+
+def sample_of(document: Document, metric: str) -> Sample | None:
+    """The measurements that the metric is the mean of; None where there are not two of them."""
+    side = side_of(document, metric)
+    if side.value is None or side.stdev is None or side.n is None or side.n < 2:
+        return None
+    independent = independent_count(side.n, _series(document, metric, side))
+    return Sample(side.value, side.stdev, side.n, independent)
+
+
+def _series(document: Document, metric: str, side: Side) -> Sequence[float] | None:
+    """The metric step by step; None where it is not of steps, or these are not what it counts."""
+    column = {"step_time": "duration_ms", "step_period": "period_ms"}.get(
+        metric, metric.removeprefix(PART_PREFIX) if metric.startswith(PART_PREFIX) else None
+    )
+    steps = document.get("steps")
+    if steps is None or column not in steps["columns"]:
+        return None
+    everything: Sequence[float | None] = steps["columns"][column]
+    complete: Sequence[bool] = steps["columns"]["complete"]
+    chosen = zip(everything, complete, strict=True)
+    counted = [value for value, whole in chosen if whole and value is not None]
+    # Where no step is complete, all count.
+    for series in (counted, [value for value in everything if value is not None]):
+        if len(series) == side.n and math.isclose(
+            math.fsum(series) / side.n, side.value or 0.0, rel_tol=_SAME_MEAN, abs_tol=1e-9
+        ):
+            return series
+    return None

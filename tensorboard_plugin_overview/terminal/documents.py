@@ -1,0 +1,57 @@
+"""Overview documents for a command: of a run, or of a file that `show --format json` wrote.
+
+In: a path.  Out: the document, or `WrongInputError`.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from tensorboard_plugin_overview.terminal.load import WrongInputError
+from tensorboard_plugin_overview.terminal.load import load_run
+
+DOCUMENT_HELP = "as PATH of show, or a file that show --format json wrote"
+
+
+def load_document(options: argparse.Namespace, path: str, run: str | None) -> dict[str, Any]:
+    """The overview document.
+
+    Args:
+        options: the reading arguments.
+        path: where the run is, or a file with its overview as JSON.
+        run: the run's id; None for the newest.
+
+    Raises:
+        WrongInputError: there is no such run, or it cannot be read; the file is no overview.
+    """
+    from tensorboard_plugin_overview.regression.document import DocumentError
+    from tensorboard_plugin_overview.regression.document import read_document
+
+    content = _json_file(path)
+    if content is None:
+        return load_run(options, path, run).to_dict()
+    try:
+        document = read_document(content)
+    except DocumentError as error:
+        hint = "Write one with show --format json."
+        raise WrongInputError(f"{path} is no overview: {error}.", hint) from error
+    of_run = document["run"]["id"]
+    if run is not None and run != of_run:
+        raise WrongInputError(f"{path} is of run {of_run!r}, not {run!r}.", "Leave the run out.")
+    return document
+
+
+def _json_file(path: str) -> bytes | None:
+    """Its content; None where the path is something else."""
+    try:
+        with Path(path).open("rb") as file:
+            # No profile begins so: the number of a field comes first, and XSpace has no such one.
+            if not file.read(64).lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
+                return None
+            file.seek(0)
+            return file.read()
+    except (OSError, ValueError):
+        # The catalog says what is wrong with it.
+        return None
