@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import statistics
+from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Any
 
@@ -40,7 +41,7 @@ def document(
     run: str = "run",
     platform: Platform = "gpu",
     kind: str = "training",
-    parts_ms: dict[str, Sequence[float]] | None = None,
+    parts_ms: Mapping[str, Sequence[float]] | None = None,
     metrics: dict[str, Any] | None = None,
     **environment: Any,
 ) -> dict[str, Any]:

@@ -1,0 +1,37 @@
+"""The outcomes of a check for people: a line each, and as annotations of a GitHub job.
+
+In: `Outcome`s.  Out: text, lines ending in a newline.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tensorboard_plugin_overview.regression.check import Outcome
+
+_TITLE = "tensorboard-overview check"
+
+
+def checks_text(outcomes: Sequence[Outcome]) -> str:
+    """A line a requirement: whether it holds, what it is, and the values."""
+    return "".join(
+        f"{'ok  ' if one.passed else 'FAIL'}  {one.requirement.text}: {one.details}\n"
+        for one in outcomes
+    )
+
+
+def github_annotations(outcomes: Sequence[Outcome], run: str) -> str:
+    """An `::error` workflow command a requirement that does not hold.
+
+    https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+    """
+    title = _escaped(f"{_TITLE}: {run}").replace(":", "%3A").replace(",", "%2C")
+    return "".join(
+        f"::error title={title}::{_escaped(f'{one.requirement.text}: {one.details}')}\n"
+        for one in outcomes
+        if not one.passed
+    )
+
+
+def _escaped(text: str) -> str:
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")

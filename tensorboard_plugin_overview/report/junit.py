@@ -1,0 +1,47 @@
+"""The outcomes of a check as JUnit XML, which CI servers show as tests.
+
+In: `Outcome`s.  Out: XML, a test case a requirement.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from xml.etree import ElementTree
+
+from tensorboard_plugin_overview.regression.check import Outcome
+
+_SUITE = "tensorboard-overview check"
+# What XML 1.0 cannot say, not even escaped.
+_UNSAYABLE = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def junit_xml(outcomes: Sequence[Outcome], run: str) -> bytes:
+    """The document, UTF-8.
+
+    Args:
+        outcomes: of one run.
+        run: its id.
+    """
+    failures = sum(not one.passed for one in outcomes)
+    counts = {"tests": str(len(outcomes)), "failures": str(failures), "errors": "0"}
+    suites = ElementTree.Element("testsuites", counts)
+    suite = ElementTree.SubElement(suites, "testsuite", {"name": _SUITE, **counts, "skipped": "0"})
+    for one in outcomes:
+        names = {"classname": _sayable(run), "name": _sayable(one.requirement.text)}
+        case = ElementTree.SubElement(suite, "testcase", names)
+        details = _sayable(one.details)
+        if one.passed:
+            ElementTree.SubElement(case, "system-out").text = details
+        else:
+            failure = ElementTree.SubElement(
+                case, "failure", {"message": details, "type": "requirement"}
+            )
+            failure.text = f"{names['name']}: {details}"
+    ElementTree.indent(suites)
+    xml: bytes = ElementTree.tostring(suites, encoding="utf-8", xml_declaration=True)
+    return xml + b"\n"
+
+
+def _sayable(text: str) -> str:
+    return _UNSAYABLE.sub("\ufffd", text)

@@ -1,0 +1,94 @@
+"""`check`: a gate for CI.
+
+In: a path, requirements, perhaps a baseline.  Out: a line a requirement; exit status 1 if one of
+them does not hold.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tensorboard_plugin_overview.terminal.arguments import DONE
+from tensorboard_plugin_overview.terminal.arguments import FAILED
+from tensorboard_plugin_overview.terminal.arguments import Commands
+from tensorboard_plugin_overview.terminal.arguments import add_reading_arguments
+from tensorboard_plugin_overview.terminal.documents import DOCUMENT_HELP
+from tensorboard_plugin_overview.terminal.documents import load_document
+from tensorboard_plugin_overview.terminal.load import WrongInputError
+
+if TYPE_CHECKING:
+    from tensorboard_plugin_overview.regression.requirement import Requirement
+
+_REQUIRE_HELP = (
+    "what must hold, such as 'step_time <= 120 ms', 'step_time.p90 <= baseline * 1.05' or "
+    "'step_time not worse'; may be given several times"
+)
+_BASELINE_HELP = f"the run to measure against: {DOCUMENT_HELP}"
+
+
+def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
+    """Adds the command."""
+    parser = commands.add_parser("check", parents=[common], help="check a run, as a gate for CI")
+    parser.add_argument("path", metavar="PATH", help=DOCUMENT_HELP)
+    parser.add_argument("--run", metavar="ID", help="which run (default: the newest)")
+    parser.add_argument(
+        "--require", metavar="EXPR", action="append", required=True, help=_REQUIRE_HELP
+    )
+    parser.add_argument("--baseline", metavar="PATH", help=_BASELINE_HELP)
+    parser.add_argument("--baseline-run", metavar="ID", help="which run of the baseline")
+    parser.add_argument("--junit", metavar="FILE", help="write the outcomes as JUnit XML too")
+    parser.add_argument(
+        "--github", action="store_true", help="print failures as annotations of a GitHub job too"
+    )
+    add_reading_arguments(parser)
+    parser.set_defaults(command=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Checks the run; returns the exit status."""
+    from tensorboard_plugin_overview.regression.check import check
+    from tensorboard_plugin_overview.report.checks import checks_text
+    from tensorboard_plugin_overview.report.checks import github_annotations
+
+    requirements = _requirements(options)
+    document = load_document(options, options.path, options.run)
+    baseline = None
+    if options.baseline is not None:
+        baseline = load_document(options, options.baseline, options.baseline_run)
+    outcomes = check(requirements, document, baseline)
+    of_run = document["run"]["id"]
+    sys.stdout.write(checks_text(outcomes))
+    if options.github:
+        sys.stdout.write(github_annotations(outcomes, of_run))
+    if options.junit is not None:
+        from tensorboard_plugin_overview.report.junit import junit_xml
+
+        _write(options.junit, junit_xml(outcomes, of_run))
+    return DONE if all(outcome.passed for outcome in outcomes) else FAILED
+
+
+def _requirements(options: argparse.Namespace) -> list[Requirement]:
+    """What is required; wrong ones are told before anything is read."""
+    from tensorboard_plugin_overview.regression.requirement import RequirementError
+    from tensorboard_plugin_overview.regression.requirement import parse_requirement
+
+    try:
+        requirements = [parse_requirement(text) for text in options.require]
+    except RequirementError as error:
+        raise WrongInputError(str(error)) from error
+    for requirement in requirements:
+        if requirement.needs_baseline and options.baseline is None:
+            message = f"{requirement.text!r} needs a baseline."
+            raise WrongInputError(message, "Name one with --baseline PATH.")
+    return requirements
+
+
+def _write(path: str, content: bytes) -> None:
+    try:
+        Path(path).write_bytes(content)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise WrongInputError(f"{path} could not be written: {reason}.") from error
