@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+# From here on, nobody counts the zeros.
+_HUGE = 10_000_000
+
 
 def format_value(value: float, unit: str) -> str:
     """A number with its unit and four significant digits: `21.31 ms`, `1.204 s`, `7.814 %`."""
     if unit == "ms" and abs(value) >= 1000:
         value, unit = value / 1000, "s"
-    digits = f"{value:.4g}" if abs(value) < 10_000 else f"{value:.0f}"
+    digits = f"{value:.0f}" if 10_000 <= abs(value) < _HUGE else f"{value:.4g}"
     return f"{digits} {unit}"
 
 
@@ -16,5 +19,5 @@ def format_change(change: float, unit: str) -> str:
     if unit == "ms" and abs(change) >= 1000:
         change, unit = change / 1000, "s"
     sign = "−" if change < 0 else "+" if change > 0 else "±"
-    digits = f"{abs(change):.3g}" if abs(change) < 1000 else f"{abs(change):.0f}"
+    digits = f"{abs(change):.0f}" if 1000 <= abs(change) < _HUGE else f"{abs(change):.3g}"
     return f"{sign}{digits} {unit}"

@@ -7,9 +7,11 @@ sentence that says what is not.
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Any
+from typing import NoReturn
 
 from tensorboard_plugin_overview.overview.document import SCHEMA_VERSION
 
@@ -31,7 +33,8 @@ def read_document(content: bytes) -> dict[str, Any]:
         DocumentError: it is none.
     """
     try:
-        document = json.loads(content.decode("utf-8-sig"), parse_constant=_refuse)
+        text = content.decode("utf-8-sig")
+        document = json.loads(text, parse_constant=_refuse, parse_float=_finite)
     except (ValueError, RecursionError) as error:
         raise DocumentError(f"not JSON ({error})") from error
     if not isinstance(document, dict) or "schema_version" not in document:
@@ -43,8 +46,13 @@ def read_document(content: bytes) -> dict[str, Any]:
     return document
 
 
-def _refuse(constant: str) -> None:
+def _refuse(constant: str) -> NoReturn:
     raise ValueError(f"{constant} is no number")
+
+
+def _finite(number: str) -> float:
+    found = float(number)
+    return found if math.isfinite(found) else _refuse(number)
 
 
 def _check(document: Mapping[str, Any]) -> None:

@@ -178,7 +178,9 @@ def _outcome(
         return "same", None
     if abs(delta) < limits.notable:
         least = format_change(limits.notable, _change_unit(limits.unit))[1:]
-        return "unclear", f"One value a run, whose noise is not known; it may be this ({least})."
+        return "unclear", (
+            f"One value a run, whose noise is not known: a difference under {least} may be noise."
+        )
     return "differs", "One value a run, whose noise is not known."
 
 

@@ -98,7 +98,7 @@ def test_what_noise_hides_is_not_worse() -> None:
         ),
         (
             "mfu < 1 and step_time < 200",
-            "mfu is unavailable: No peak is known.; step_time is 100 ms",
+            "mfu is unavailable: No peak is known; step_time is 100 ms",
         ),
     ],
 )

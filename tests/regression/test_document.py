@@ -1,0 +1,115 @@
+"""Overviews that were written to a file: read back whole, or refused in a sentence."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tensorboard_plugin_overview import load
+from tensorboard_plugin_overview.regression.check import check
+from tensorboard_plugin_overview.regression.compare import compare
+from tensorboard_plugin_overview.regression.document import DocumentError
+from tensorboard_plugin_overview.regression.document import read_document
+from tensorboard_plugin_overview.regression.requirement import parse_requirement
+from tensorboard_plugin_overview.report.json import report_json
+from tensorboard_plugin_overview.samples import write_samples
+from tests.regression.documents import document
+from tests.regression.documents import uneven
+
+RUNS = (
+    "cpu_training",
+    "gpu_training_simulated",
+    "tpu_training_simulated",
+    "tpu_inference_simulated",
+)
+
+
+def test_what_show_writes_is_read_back(tmp_path: Path) -> None:
+    write_samples(tmp_path)
+    for run in RUNS:
+        text = report_json(load(tmp_path, run))
+        assert read_document(text.encode()) == json.loads(text)
+        # As Windows' shell writes it.
+        assert read_document(b"\xef\xbb\xbf" + text.encode()) == json.loads(text)
+
+
+GOOD = document(uneven(10, 4), parts_ms={"input": [1.0] * 4}, frameworks={"jax": "1"})
+
+
+def changed(place: str, value: Any) -> bytes:
+    made = json.loads(json.dumps(GOOD))
+    *folders, name = place.split(".")
+    inner = made
+    for folder in folders:
+        inner = inner[folder]
+    inner[name] = value
+    return json.dumps(made).encode()
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"", "not JSON"),
+        (b"{", "not JSON"),
+        (b"\xff{}", "not JSON"),
+        (b"[" * 100_000, "not JSON"),
+        (b'{"schema_version": NaN}', "NaN is no number"),
+        (b'{"schema_version": 1e999}', "1e999 is no number"),
+        (b"[]", "no schema_version"),
+        (b"{}", "no schema_version"),
+        (changed("schema_version", 2), "its schema_version is 2, and 1 is known"),
+        (changed("run", None), "run is missing or not of its kind"),
+        (changed("run.files", [1]), "run.files[0] is missing"),
+        (changed("metrics.step_time", None), "metrics.step_time is missing"),
+        (changed("metrics.step_time.value", "5"), "metrics.step_time.value is no number"),
+        (changed("metrics.step_time.value", True), "metrics.step_time.value is no number"),
+        (changed("metrics.step_time.stdev", 1e200), "metrics.step_time.stdev is no number"),
+        (changed("metrics.step_time.value", None), "metrics.step_time.reason is missing"),
+        (changed("metrics.step_time.unit", 5), "metrics.step_time.unit is missing"),
+        (changed("steps.columns.input", [1.0]), "steps.columns.input is not as long as"),
+        (changed("steps.columns.duration_ms", ["1"] * 4), "steps.columns.duration_ms is no number"),
+        (changed("inference", {}), "inference.mean is missing"),
+    ],
+)
+def test_refuses_in_a_sentence(content: bytes, says: str) -> None:
+    with pytest.raises(DocumentError) as caught:
+        read_document(content)
+    assert says in str(caught.value)
+
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=3),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
+    max_leaves=5,
+)
+PLACES = st.sampled_from(
+    [
+        *GOOD,
+        *(f"metrics.step_time.{name}" for name in GOOD["metrics"]["step_time"]),
+        *(f"steps.{name}" for name in GOOD["steps"]),
+        *(f"steps.columns.{name}" for name in GOOD["steps"]["columns"]),
+        *(f"environment.{name}" for name in GOOD["environment"]),
+        "run.id",
+        "run.files",
+        "job.kind",
+    ]
+)
+
+
+@given(PLACES, VALUES)
+def test_what_is_accepted_can_be_used(place: str, value: Any) -> None:
+    """Whatever one field is: refused, or compared and checked without a failure."""
+    try:
+        read = read_document(changed(place, value))
+    except DocumentError:
+        return
+    for a, b in ((read, GOOD), (GOOD, read), (read, read)):
+        json.dumps(compare(a, b).to_dict(), allow_nan=False)
+    requirement = parse_requirement("step_time <= baseline * 1.1 and step_time not worse")
+    check([requirement], read, GOOD)
+    check([requirement], GOOD, read)
