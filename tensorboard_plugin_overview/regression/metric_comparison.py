@@ -15,6 +15,7 @@ whole.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import asdict
 from dataclasses import dataclass
@@ -51,7 +52,7 @@ class MetricComparison:
 
     Attributes:
         delta: B − A, in `unit`; None where either has no value.
-        delta_percent: of A's value; None for A's zero.
+        delta_percent: of A's value; None where that is 0.
         interval: of 95 %, of `delta`; None where the noise is not known.
     """
 
@@ -90,7 +91,7 @@ def compare_metric(a: Document, b: Document, metric: str) -> MetricComparison:
     else:
         first, second = (_value(side) for side in sides)
         delta = second - first
-        delta_percent = 100 * delta / abs(first) if first else None
+        delta_percent = _percent(delta, first)
         samples = (sample_of(a, metric), sample_of(b, metric))
         if samples[0] is not None and samples[1] is not None:
             found = difference(samples[0], samples[1])
@@ -142,6 +143,12 @@ class _Limits:
     unit: str
     negligible: float
     notable: float
+
+
+def _percent(delta: float, value: float) -> float | None:
+    """The difference in percent of the value; None of nothing, and of next to nothing."""
+    percent = 100 * delta / abs(value) if value else math.inf
+    return percent if math.isfinite(percent) else None
 
 
 def _limits(a: Document, metric: str, described: Mapping[str, Any], value: float) -> _Limits:

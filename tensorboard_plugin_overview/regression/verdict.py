@@ -86,21 +86,20 @@ def _judged(metric: MetricComparison, noun: str) -> str:
     change = "" if metric.delta_percent is None else format_change(metric.delta_percent, "%")
     facts = [*_interval(metric), _counts(metric, noun)]
     values = _both_values(metric.a.value, metric.b.value, metric.unit)
+    said = ", ".join(filter(None, [values, change, *facts]))
     if metric.verdict == "same":
         if metric.delta == 0:
             only = format_value(metric.a.value, metric.unit)
             return f"A and B are equally fast per {noun} ({only}, {facts[-1]})"
-        said = ", ".join([values, change, *facts])
         return f"A and B are equally fast per {noun}, but for what does not matter ({said})"
     if metric.verdict == "unclear":
-        said = ", ".join([values, change, *facts])
         return f"It is unclear which is faster per {noun} ({said})"
     said = ", ".join([values, *facts])
     times = metric.b.value / metric.a.value if metric.a.value > 0 else math.inf
     if _MANY_TIMES <= times < math.inf:
         return f"B takes {times:.3g} times as long per {noun} ({said})"
     word = "slower" if metric.verdict == "worse" else "faster"
-    return f"B is {change[1:]} {word} per {noun} ({said})"
+    return f"B is {f'{change[1:]} {word}'.strip()} per {noun} ({said})"
 
 
 def _both_values(first: float, second: float, unit: str) -> str:
@@ -114,8 +113,9 @@ def _both_values(first: float, second: float, unit: str) -> str:
 
 def _interval(metric: MetricComparison) -> list[str]:
     """The interval, in percent of A's value."""
-    if metric.interval is None or not metric.a.value or metric.delta == 0:
+    if metric.interval is None or metric.delta_percent is None or metric.delta == 0:
         return []
+    assert metric.a.value
     low, high = (100 * end / abs(metric.a.value) for end in metric.interval)
     return [f"95 % interval {format_change(low, '%')[:-2]}…{format_change(high, '%')}"]
 

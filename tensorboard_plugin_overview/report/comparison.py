@@ -135,7 +135,7 @@ def _interval(metric: MetricComparison) -> str:
         return ""
     low, high = metric.interval
     unit = _change_unit(metric)
-    if metric.a.value and not _adds_up(metric):
+    if metric.a.value and metric.delta_percent is not None and not _adds_up(metric):
         low, high = (100 * end / abs(metric.a.value) for end in (low, high))
         unit = "%"
     first, first_unit = format_change(low, unit).split(" ")

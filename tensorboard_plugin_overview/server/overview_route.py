@@ -1,4 +1,4 @@
-"""The answers to `/overview`, `/export` and `/step`.
+"""The answers to `/overview`, `/compare`, `/export` and `/step`.
 
 Imported when it is first asked for: it needs all stages, and TensorBoard's start should not wait
 for them.
@@ -21,6 +21,7 @@ from tensorboard_plugin_overview.overview.step_ops import UnknownStepError
 from tensorboard_plugin_overview.report.formats import FORMATS
 from tensorboard_plugin_overview.server.answers import Answers
 from tensorboard_plugin_overview.server.answers import StillReadingError
+from tensorboard_plugin_overview.server.comparison import compared
 from tensorboard_plugin_overview.server.export import respond_export
 from tensorboard_plugin_overview.server.http import respond_error
 from tensorboard_plugin_overview.server.http import respond_json
@@ -54,6 +55,17 @@ class OverviewRoute:
                 if so_far is None:
                     raise
                 return respond_packed(request, so_far, more_to_come=True)
+
+        return _answer(request, answer)
+
+    def compare(
+        self, request: Request, a: Run, host_a: str | None, b: Run, host_b: str | None
+    ) -> Response:
+        """Run b against run a, or why they cannot be compared (yet)."""
+
+        def answer() -> Response:
+            packed = compared(self._answers, (a, host_a), (b, host_b))
+            return respond_packed(request, packed)
 
         return _answer(request, answer)
 

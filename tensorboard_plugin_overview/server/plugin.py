@@ -2,8 +2,9 @@
 
 Routes, below `data/plugin/overview`: `/runs[?search=WORDS][&offset=N][&limit=N]`,
 `/overview?run=ID[&host=NAME][&partial=1]`, `/step?run=ID[&host=NAME]&index=N`,
-`/export?run=ID[&host=NAME]&format=NAME`, `/static/*`.
-A run id is looked up in the table of runs and never joined to a path; nothing is written.
+`/compare?a=ID&b=ID[&host_a=NAME][&host_b=NAME]`, `/export?run=ID[&host=NAME]&format=NAME`,
+`/static/*`.  A run id is looked up in the table of runs and never joined to a path; nothing is
+written.
 """
 
 from __future__ import annotations
@@ -67,6 +68,7 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
         return {
             "/runs": _application(self._runs),
             "/overview": _application(self._overview),
+            "/compare": _application(self._compare),
             "/export": _application(self._export),
             "/step": _application(self._step),
             "/static/*": _application(self._static),
@@ -135,14 +137,28 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
             request, lambda run, host: self._overviews().step(request, run, host, index)
         )
 
-    def _of_run(self, request: Request, respond: Callable[[Run, str | None], Response]) -> Response:
+    def _compare(self, request: Request) -> Response:
+        def against(a: Run, host_a: str | None) -> Response:
+            def respond(b: Run, host_b: str | None) -> Response:
+                return self._overviews().compare(request, a, host_a, b, host_b)
+
+            return self._of_run(request, respond, "b", "host_b")
+
+        return self._of_run(request, against, "a", "host_a")
+
+    def _of_run(
+        self,
+        request: Request,
+        respond: Callable[[Run, str | None], Response],
+        run_name: str = "run",
+        host_name: str = "host",
+    ) -> Response:
         """The answer for the run, and the host, that the request names, if there are such."""
-        run_id = request.args.get("run", "")
-        host = request.args.get("host") or None
+        run_id = request.args.get(run_name, "")
+        host = request.args.get(host_name) or None
         if not run_id or ".." in run_id.split("/") or "\0" in run_id:
-            return respond_error(
-                request, 400, "bad_parameter", "The parameter run must be a run id.", "See ./runs."
-            )
+            message = f"The parameter {run_name} must be a run id."
+            return respond_error(request, 400, "bad_parameter", message, "See ./runs.")
         try:
             run = self._watch.current(_RUNS_WAIT_S).select(run_id)
         except NoRunError as error:

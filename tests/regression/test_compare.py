@@ -309,6 +309,8 @@ def test_any_two_runs_give_plain_json(
     b = document(second, platform=platform, parts_ms={"input": second} if second else None)
     found = compare(a, b).to_dict()
     json.dumps(found, allow_nan=False)
+    assert "  " not in found["sentence"]
+    assert ", ," not in found["sentence"]
     for one in found["metrics"]:
         assert (one["verdict"] == "unavailable") == (one["delta"] is None)
         assert one["interval"] is None or one["interval"][0] <= one["delta"] <= one["interval"][1]

@@ -1,0 +1,121 @@
+"""`check` as it is run: lines, files and exit statuses."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tensorboard_plugin_overview.__main__ import main
+from tensorboard_plugin_overview.samples import write_samples
+
+COMMAND = [sys.executable, "-m", "tensorboard_plugin_overview"]
+GPU = "gpu_training_simulated"
+
+
+@pytest.fixture(scope="module")
+def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    logdir = tmp_path_factory.mktemp("samples")
+    write_samples(logdir)
+    return logdir
+
+
+@pytest.fixture(scope="module")
+def baseline(samples: Path) -> Path:
+    """The GPU run as JSON, in a file."""
+    command = [*COMMAND, "show", str(samples), "--run", GPU, "--format", "json"]
+    written = samples / "baseline.json"
+    written.write_bytes(subprocess.run(command, capture_output=True, check=True).stdout)
+    return written
+
+
+def check(samples: Path, *arguments: object) -> subprocess.CompletedProcess[str]:
+    command = [*COMMAND, "check", str(samples), "--run", GPU, *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_all_hold(samples: Path) -> None:
+    done = check(samples, "--require", "step_time <= 120", "--require", "duty_cycle >= 80 %")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == (
+        "ok    step_time <= 120: step_time is 46.11 ms\n"
+        "ok    duty_cycle >= 80 %: duty_cycle is 93.38 %\n"
+    )
+
+
+def test_every_requirement_is_told_and_one_that_fails_is_enough(samples: Path) -> None:
+    done = check(
+        samples,
+        *("--require", "step_time <= 1"),
+        *("--require", "hbm_utilization > 1"),
+        *("--require", "step_time.n >= 10"),
+    )
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == [
+        "FAIL  step_time <= 1: step_time is 46.11 ms",
+        "FAIL  hbm_utilization > 1: hbm_utilization is unavailable: A run on GPU has no such metric",
+        "ok    step_time.n >= 10: step_time.n is 19",
+    ]
+
+
+def test_against_a_file_and_against_a_run(samples: Path, baseline: Path) -> None:
+    requirement = ["--require", "step_time <= baseline * 1.05 and step_time not worse"]
+    for arguments in (
+        ["--baseline", baseline],
+        ["--baseline", samples, "--baseline-run", GPU],
+        ["--baseline", samples / "plugins/profile" / GPU],
+    ):
+        done = check(samples, *requirement, *arguments)
+        assert done.returncode == 0, done.stdout
+    done = check(samples, *requirement, "--baseline", samples, "--baseline-run", "cpu_training")
+    assert done.returncode == 1
+    assert "(baseline 9.594 ms, +381 %, worse)" in done.stdout
+
+
+def test_junit_and_github(samples: Path, tmp_path: Path) -> None:
+    junit = tmp_path / "outcomes.xml"
+    done = check(
+        samples,
+        *("--require", "duty_cycle >= 99 %", "--require", "step_time <= 120"),
+        *("--junit", junit, "--github"),
+    )
+    assert done.returncode == 1
+    assert done.stdout.splitlines()[-1] == (
+        f"::error title=tensorboard-overview check%3A {GPU}::"
+        "duty_cycle >= 99 %25: duty_cycle is 93.38 %25"
+    )
+    (suite,) = ElementTree.parse(junit).getroot()
+    assert [case.get("classname") for case in suite] == [GPU, GPU]
+    assert [case.find("failure") is not None for case in suite] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--require", "step_tme <= 1"], "column 1: there is no metric step_tme; did you mean"),
+        (["--require", "step_time <= baseline"], "Name one with --baseline PATH."),
+        (["--require", "step_time not worse"], "Name one with --baseline PATH."),
+        (["--require", "step_time < 9", "--baseline", "gone"], "No such file or directory"),
+        (["--require", "step_time < 9", "--run", "nope"], "There is no run 'nope'"),
+        (["--require", "step_time < 9", "--junit", "gone/x.xml"], "gone/x.xml could not be"),
+    ],
+)
+def test_wrong_use_is_one_line_on_stderr_and_status_2(
+    samples: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], says: str
+) -> None:
+    assert main(["check", str(samples), *arguments]) == 2
+    errors = capsys.readouterr().err
+    assert errors.count("\n") == 1
+    assert says in errors
+
+
+def test_without_a_requirement_nothing_is_checked(
+    samples: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["check", str(samples)])
+    assert ended.value.code == 2
+    assert "--require" in capsys.readouterr().err
