@@ -9,11 +9,12 @@ INSTALLED := .venv/.installed
 TEST_TOOLS := .venv/.test-tools
 BENCH_TOOLS := .venv/.bench-tools
 NODE_MODULES := frontend/node_modules/.package-lock.json
+COMPLETIONS := tensorboard_plugin_overview/terminal/completions
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help demo test check test-python test-js e2e build-js bench format browser clean
+.PHONY: help demo test check test-python test-js e2e build-js completion bench format browser clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +43,13 @@ e2e: $(TEST_TOOLS) $(NODE_MODULES) browser  ## the tab in Chromium, served by a 
 
 build-js: $(NODE_MODULES)  ## write the types of the JSON, build the tab into tensorboard_plugin_overview/static
 	npm --prefix frontend run --silent build
+
+completion: $(TEST_TOOLS)  ## write the shells' completion scripts into the package
+	@mkdir -p $(COMPLETIONS)
+	for shell in bash zsh fish; do \
+	  $(BIN)/shtab --shell=$$shell --prog tensorboard-overview \
+	    tensorboard_plugin_overview.__main__.parser > $(COMPLETIONS)/tensorboard-overview.$$shell; \
+	done
 
 bench: $(BENCH_TOOLS)  ## time and memory of reading profiles, next to XProf
 	$(BIN)/python -m benchmarks

@@ -43,6 +43,7 @@ setup(
         "tensorboard_plugin_overview": ["py.typed", "static/*"],
         "tensorboard_plugin_overview.overview": ["*.schema.json"],
         "tensorboard_plugin_overview.samples": ["*.pb", "README.md"],
+        "tensorboard_plugin_overview.terminal": ["completions/*"],
     },
     python_requires=">=3.10",
     install_requires=[
@@ -55,7 +56,7 @@ setup(
     extras_require={
         "bench": ["jax", "xprof"],
         "dask": ["distributed"],
-        "dev": ["build", "mypy", "ruff"],
+        "dev": ["build", "mypy", "ruff", "shtab"],
         "gcs": ["gcsfs"],
         "s3": ["s3fs"],
         "test": [

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from tensorboard_plugin_overview import __version__
 from tensorboard_plugin_overview.terminal import check
 from tensorboard_plugin_overview.terminal import compare
+from tensorboard_plugin_overview.terminal import completion
 from tensorboard_plugin_overview.terminal import demo
 from tensorboard_plugin_overview.terminal import runs
 from tensorboard_plugin_overview.terminal import show
@@ -24,7 +25,7 @@ from tensorboard_plugin_overview.terminal.arguments import common_arguments
 from tensorboard_plugin_overview.terminal.arguments import complain
 from tensorboard_plugin_overview.terminal.load import WrongInputError
 
-_COMMANDS = (runs, show, compare, check, demo)
+_COMMANDS = (runs, show, compare, check, demo, completion)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

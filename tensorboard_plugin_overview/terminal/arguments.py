@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import TypeAlias
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeAlias
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 """Takes the commands' parsers."""
@@ -24,6 +27,19 @@ _PEAK_TFLOPS_HELP = "dense peak TFLOP/s of each device (default: the profile's, 
 _PEAK_GBPS_HELP = "peak memory bandwidth of each device, GB/s (default: the profile's)"
 _NO_CACHE_HELP = "read the files anew, and keep nothing in the user's cache folder"
 _DASK_HELP = "the Dask cluster that reads the files, such as tcp://host:8786"
+
+
+# What the generator of the completion scripts (shtab) makes of them: any path.
+_COMPLETES_FILES = {
+    "bash": "_shtab_compgen_files",
+    "zsh": "_files",
+    "fish": "(__fish_complete_path (commandline -ct))",
+}
+
+
+def completes_files(argument: argparse.Action) -> None:
+    """Makes the shells complete paths there."""
+    argument.complete = _COMPLETES_FILES  # type: ignore[attr-defined]
 
 
 def common_arguments() -> argparse.ArgumentParser:

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from tensorboard_plugin_overview.terminal.arguments import DONE
 from tensorboard_plugin_overview.terminal.arguments import FAILED
 from tensorboard_plugin_overview.terminal.arguments import Commands
 from tensorboard_plugin_overview.terminal.arguments import add_reading_arguments
+from tensorboard_plugin_overview.terminal.arguments import completes_files
 from tensorboard_plugin_overview.terminal.documents import DOCUMENT_HELP
 from tensorboard_plugin_overview.terminal.documents import load_document
 from tensorboard_plugin_overview.terminal.load import WrongInputError
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from tensorboard_plugin_overview.regression.requirement import Requirement
 
@@ -32,14 +32,16 @@ _BASELINE_HELP = f"the run to measure against: {DOCUMENT_HELP}"
 def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
     """Adds the command."""
     parser = commands.add_parser("check", parents=[common], help="check a run, as a gate for CI")
-    parser.add_argument("path", metavar="PATH", help=DOCUMENT_HELP)
+    completes_files(parser.add_argument("path", metavar="PATH", help=DOCUMENT_HELP))
     parser.add_argument("--run", metavar="ID", help="which run (default: the newest)")
     parser.add_argument(
         "--require", metavar="EXPR", action="append", required=True, help=_REQUIRE_HELP
     )
-    parser.add_argument("--baseline", metavar="PATH", help=_BASELINE_HELP)
+    completes_files(parser.add_argument("--baseline", metavar="PATH", help=_BASELINE_HELP))
     parser.add_argument("--baseline-run", metavar="ID", help="which run of the baseline")
-    parser.add_argument("--junit", metavar="FILE", help="write the outcomes as JUnit XML too")
+    completes_files(
+        parser.add_argument("--junit", metavar="FILE", help="write the outcomes as JUnit XML too")
+    )
     parser.add_argument(
         "--github", action="store_true", help="print failures as annotations of a GitHub job too"
     )
@@ -88,7 +90,8 @@ def _requirements(options: argparse.Namespace) -> list[Requirement]:
 
 def _write(path: str, content: bytes) -> None:
     try:
-        Path(path).write_bytes(content)
+        with open(path, "wb") as file:
+            file.write(content)
     except OSError as error:
         reason = error.strerror or str(error)
         raise WrongInputError(f"{path} could not be written: {reason}.") from error

@@ -12,6 +12,7 @@ import sys
 from tensorboard_plugin_overview.terminal.arguments import DONE
 from tensorboard_plugin_overview.terminal.arguments import Commands
 from tensorboard_plugin_overview.terminal.arguments import add_reading_arguments
+from tensorboard_plugin_overview.terminal.arguments import completes_files
 from tensorboard_plugin_overview.terminal.documents import DOCUMENT_HELP
 from tensorboard_plugin_overview.terminal.documents import load_document
 
@@ -19,8 +20,8 @@ from tensorboard_plugin_overview.terminal.documents import load_document
 def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
     """Adds the command."""
     parser = commands.add_parser("compare", parents=[common], help="compare run B against run A")
-    parser.add_argument("a", metavar="A", help=DOCUMENT_HELP)
-    parser.add_argument("b", metavar="B", help="likewise; may be the same logdir")
+    completes_files(parser.add_argument("a", metavar="A", help=DOCUMENT_HELP))
+    completes_files(parser.add_argument("b", metavar="B", help="likewise; may be the same logdir"))
     parser.add_argument("--run-a", metavar="ID", help="which run of A (default: the newest)")
     parser.add_argument("--run-b", metavar="ID", help="which run of B (default: the newest)")
     parser.add_argument("--format", choices=("text", "json"), default="text")

@@ -10,6 +10,7 @@ import sys
 
 from tensorboard_plugin_overview.terminal.arguments import Commands
 from tensorboard_plugin_overview.terminal.arguments import complain
+from tensorboard_plugin_overview.terminal.arguments import completes_files
 
 
 def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
@@ -18,9 +19,8 @@ def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
         "demo", parents=[common], help="write the sample runs and start TensorBoard on them"
     )
     parser.add_argument("--port", type=int, default=6006, metavar="N", help="default: 6006")
-    parser.add_argument(
-        "--logdir", metavar="DIR", help="where to write them (default: a temporary folder)"
-    )
+    where = "where to write them (default: a temporary folder)"
+    completes_files(parser.add_argument("--logdir", metavar="DIR", help=where))
     parser.set_defaults(command=run)
 
 

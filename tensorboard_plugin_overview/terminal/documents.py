@@ -6,11 +6,13 @@ In: a path.  Out: the document, or `WrongInputError`.
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
-from typing import Any
 
 from tensorboard_plugin_overview.terminal.load import WrongInputError
 from tensorboard_plugin_overview.terminal.load import load_run
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 DOCUMENT_HELP = "as PATH of show, or a file that show --format json wrote"
 
@@ -46,7 +48,7 @@ def load_document(options: argparse.Namespace, path: str, run: str | None) -> di
 def _json_file(path: str) -> bytes | None:
     """Its content; None where the path is something else."""
     try:
-        with Path(path).open("rb") as file:
+        with open(path, "rb") as file:
             # No profile begins so: the number of a field comes first, and XSpace has no such one.
             if not file.read(64).lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
                 return None

@@ -11,12 +11,13 @@ from tensorboard_plugin_overview.terminal.arguments import DONE
 from tensorboard_plugin_overview.terminal.arguments import PATH_HELP
 from tensorboard_plugin_overview.terminal.arguments import Commands
 from tensorboard_plugin_overview.terminal.arguments import complain
+from tensorboard_plugin_overview.terminal.arguments import completes_files
 
 
 def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
     """Adds the command."""
     parser = commands.add_parser("runs", parents=[common], help="list the runs found")
-    parser.add_argument("path", metavar="PATH", help=PATH_HELP)
+    completes_files(parser.add_argument("path", metavar="PATH", help=PATH_HELP))
     parser.add_argument("--json", action="store_true", help="as JSON")
     parser.set_defaults(command=run)
 

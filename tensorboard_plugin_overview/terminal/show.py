@@ -15,13 +15,14 @@ from tensorboard_plugin_overview.terminal.arguments import DONE
 from tensorboard_plugin_overview.terminal.arguments import PATH_HELP
 from tensorboard_plugin_overview.terminal.arguments import Commands
 from tensorboard_plugin_overview.terminal.arguments import add_reading_arguments
+from tensorboard_plugin_overview.terminal.arguments import completes_files
 from tensorboard_plugin_overview.terminal.load import load_run
 
 
 def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
     """Adds the command."""
     parser = commands.add_parser("show", parents=[common], help="show one overview")
-    parser.add_argument("path", metavar="PATH", help=PATH_HELP)
+    completes_files(parser.add_argument("path", metavar="PATH", help=PATH_HELP))
     parser.add_argument("--run", metavar="ID", help="which run (default: the newest)")
     parser.add_argument("--host", metavar="NAME", help="one host (default: all of the run)")
     parser.add_argument("--format", choices=("text", *FORMATS), default="text")
