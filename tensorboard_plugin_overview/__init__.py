@@ -2,8 +2,8 @@
 
 Data path, in the order of this folder's listing: `catalog` (logdir to runs) > `decode` (XSpace
 bytes to numpy columns) > `events` (what happened when) > `metrics` (numbers) > `overview` (the
-document) > `report` (the document as text), `server` (the document in TensorBoard) and `terminal`
-(the commands).
+document) > `regression` (one document against another) > `report` (both as text), `server` (both in
+TensorBoard) and `terminal` (the commands).
 """
 
 __version__ = "0.1.0.dev0"
