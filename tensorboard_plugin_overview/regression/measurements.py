@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from tensorboard_plugin_overview.regression.welch import Sample
 from tensorboard_plugin_overview.regression.welch import independent_count
@@ -21,6 +23,11 @@ Document: TypeAlias = Mapping[str, Any]
 PART_PREFIX = "time_"
 """Of the ids of the metrics that add up to the step time."""
 
+_COLUMNS = {
+    "step_time": "duration_ms",
+    "step_time_all": "duration_ms",
+    "step_period": "period_ms",
+}
 # Steps of long profiles have their times rounded to four digits of the median.
 _SAME_MEAN = 1e-3
 
@@ -52,26 +59,25 @@ def sample_of(document: Document, metric: str) -> Sample | None:
     side = side_of(document, metric)
     if side.value is None or side.stdev is None or side.n is None or side.n < 2:
         return None
-    independent = independent_count(side.n, _series(document, metric, side))
+    independent = independent_count(side.n, series_of(document, metric))
     return Sample(side.value, side.stdev, side.n, independent)
 
 
-def _series(document: Document, metric: str, side: Side) -> Sequence[float] | None:
+def series_of(document: Document, metric: str) -> NDArray[np.float64] | None:
     """The metric step by step; None where it is not of steps, or these are not what it counts."""
-    column = {"step_time": "duration_ms", "step_period": "period_ms"}.get(
-        metric, metric.removeprefix(PART_PREFIX) if metric.startswith(PART_PREFIX) else None
-    )
+    side = side_of(document, metric)
     steps = document.get("steps")
+    column = _COLUMNS.get(metric, metric.removeprefix(PART_PREFIX))
     if steps is None or column not in steps["columns"]:
         return None
-    everything: Sequence[float | None] = steps["columns"][column]
-    complete: Sequence[bool] = steps["columns"]["complete"]
-    chosen = zip(everything, complete, strict=True)
-    counted = [value for value, whole in chosen if whole and value is not None]
+    # What is missing (null) is no number.
+    everything = np.array(steps["columns"][column], np.float64)
+    there = ~np.isnan(everything)
+    complete = np.array(steps["columns"]["complete"], np.bool_)
     # Where no step is complete, all count.
-    for series in (counted, [value for value in everything if value is not None]):
+    for series in (everything[there & complete], everything[there]):
         if len(series) == side.n and math.isclose(
-            math.fsum(series) / side.n, side.value or 0.0, rel_tol=_SAME_MEAN, abs_tol=1e-9
+            float(series.mean()), side.value or 0.0, rel_tol=_SAME_MEAN, abs_tol=1e-9
         ):
             return series
     return None

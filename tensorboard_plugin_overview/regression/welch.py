@@ -12,10 +12,10 @@ formulas, their sources, and how often they err).
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tensorboard_plugin_overview.regression.student_t import t_quantile
 from tensorboard_plugin_overview.regression.student_t import t_tails
@@ -87,7 +87,7 @@ def difference(first: Sample, second: Sample) -> Difference:
     return Difference(delta, delta - reach, delta + reach, t_tails(abs(delta) / error, freedom))
 
 
-def independent_count(n: int, series: Sequence[float] | None) -> float:
+def independent_count(n: int, series: NDArray[np.float64] | None) -> float:
     """How many independent measurements tell the mean as well as these n, within 2…n.
 
     For a series whose neighbours correlate by ρ (autoregressive of order one) that is
@@ -97,12 +97,11 @@ def independent_count(n: int, series: Sequence[float] | None) -> float:
 
     Args:
         n: measurements, at least 2.
-        series: them in their order; None where only their mean and spread are known.
+        series: float64[n], them in their order; None where only their mean and spread are known.
     """
     if series is None or n < _LEAST_SERIES:
         return float(n)
-    values = np.asarray(series, np.float64)
-    deviations = values - values.mean()
+    deviations = series - series.mean()
     squares = float(deviations @ deviations)
     if squares == 0:
         return float(n)

@@ -24,6 +24,8 @@ def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
     completes_files(parser.add_argument("b", metavar="B", help="likewise; may be the same logdir"))
     parser.add_argument("--run-a", metavar="ID", help="which run of A (default: the newest)")
     parser.add_argument("--run-b", metavar="ID", help="which run of B (default: the newest)")
+    parser.add_argument("--host-a", metavar="NAME", help="one host of A (default: all)")
+    parser.add_argument("--host-b", metavar="NAME", help="one host of B (default: all)")
     parser.add_argument("--format", choices=("text", "json"), default="text")
     add_reading_arguments(parser)
     parser.set_defaults(command=run)
@@ -36,9 +38,9 @@ def run(options: argparse.Namespace) -> int:
     from tensorboard_plugin_overview.regression.compare import compare
     from tensorboard_plugin_overview.report.comparison import comparison_text
 
-    a = load_document(options, options.a, options.run_a)
-    b = load_document(options, options.b, options.run_b)
-    comparison = compare(a, b)
+    a = load_document(options, options.a, options.run_a, options.host_a)
+    b = load_document(options, options.b, options.run_b, options.host_b)
+    comparison = compare(a, b, options.host_a, options.host_b)
     if options.format == "json":
         text = json.dumps(comparison.to_dict(), allow_nan=False, ensure_ascii=False, indent=1)
         sys.stdout.write(text + "\n")

@@ -17,13 +17,16 @@ if TYPE_CHECKING:
 DOCUMENT_HELP = "as PATH of show, or a file that show --format json wrote"
 
 
-def load_document(options: argparse.Namespace, path: str, run: str | None) -> dict[str, Any]:
+def load_document(
+    options: argparse.Namespace, path: str, run: str | None, host: str | None = None
+) -> dict[str, Any]:
     """The overview document.
 
     Args:
         options: the reading arguments.
         path: where the run is, or a file with its overview as JSON.
         run: the run's id; None for the newest.
+        host: one of its hosts; None for all.
 
     Raises:
         WrongInputError: there is no such run, or it cannot be read; the file is no overview.
@@ -33,7 +36,7 @@ def load_document(options: argparse.Namespace, path: str, run: str | None) -> di
 
     content = _json_file(path)
     if content is None:
-        return load_run(options, path, run).to_dict()
+        return load_run(options, path, run, host).to_dict()
     try:
         document = read_document(content)
     except DocumentError as error:
@@ -42,6 +45,8 @@ def load_document(options: argparse.Namespace, path: str, run: str | None) -> di
     of_run = document["run"]["id"]
     if run is not None and run != of_run:
         raise WrongInputError(f"{path} is of run {of_run!r}, not {run!r}.", "Leave the run out.")
+    if host is not None:
+        raise WrongInputError(f"{path} does not tell its hosts apart.", "Leave the host out.")
     return document
 
 

@@ -64,6 +64,15 @@ def test_without_a_run_the_newest_is_taken(
     assert (found["a"]["run"], found["b"]["run"]) == (GPU, TPU)
 
 
+def test_one_host_of_each(samples: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["compare", str(samples), str(samples), "--run-a", GPU, "--run-b", GPU]
+    assert main([*arguments, "--host-a", "simulated-host", "--format", "json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["a"]["host"], found["b"]["host"]) == ("simulated-host", None)
+    assert main([*arguments, "--host-b", "nope"]) == 2
+    assert "has no host 'nope'" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
@@ -98,6 +107,8 @@ def test_run_of_a_file_must_be_its_own(
     assert main(["compare", str(written), str(samples), "--run-a", GPU]) == 0
     assert main(["compare", str(written), str(samples), "--run-a", TPU]) == 2
     assert f"is of run {GPU!r}, not {TPU!r}." in capsys.readouterr().err
+    assert main(["compare", str(written), str(samples), "--host-a", "simulated-host"]) == 2
+    assert "does not tell its hosts apart" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

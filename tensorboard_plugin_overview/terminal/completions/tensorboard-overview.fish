@@ -51,7 +51,7 @@ function _shtab_tensorboard_plugin_overview_using
 end
 
 set -g _shtab_tensorboard_plugin_overview_commands runs show compare check demo completion
-set -g _shtab_tensorboard_plugin_overview_opts_with_value --baseline --baseline-run --dask --format --host --junit --logdir --peak-gbps --peak-tflops --port --require --run --run-a --run-b
+set -g _shtab_tensorboard_plugin_overview_opts_with_value --baseline --baseline-run --dask --format --host --host-a --host-b --junit --logdir --peak-gbps --peak-tflops --port --require --run --run-a --run-b
 
 complete -c tensorboard-overview -e
 complete -c tensorboard-overview -f
@@ -79,6 +79,8 @@ complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using co
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -s v -l verbose -d 'print timings on stderr'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l run-a -x -d 'which run of A (default: the newest)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l run-b -x -d 'which run of B (default: the newest)'
+complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l host-a -x -d 'one host of A (default: all)'
+complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l host-b -x -d 'one host of B (default: all)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l format -xka "text json" -d format
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l peak-tflops -x -d 'dense peak TFLOP/s of each device (default: the profile'"'"'s, or a table'"'"'s)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l peak-gbps -x -d 'peak memory bandwidth of each device, GB/s (default: the profile'"'"'s)'

@@ -52,6 +52,8 @@ _shtab_tensorboard_plugin_overview_compare_options=(
   {-v,--verbose}"[print timings on stderr]"
   "--run-a[which run of A (default\: the newest)]:ID:"
   "--run-b[which run of B (default\: the newest)]:ID:"
+  "--host-a[one host of A (default\: all)]:NAME:"
+  "--host-b[one host of B (default\: all)]:NAME:"
   "--format[format]:format:(text json)"
   "--peak-tflops[dense peak TFLOP\/s of each device (default\: the profile\'s, or a table\'s)]:N:"
   "--peak-gbps[peak memory bandwidth of each device, GB\/s (default\: the profile\'s)]:N:"
