@@ -11,8 +11,10 @@ from __future__ import annotations
 import math
 
 _PRECISION = 1e-15
+_SAME = 1e-13
 _TINY = 1e-300
 _MOST_TERMS = 10_000
+_MOST_STEPS = 1000
 
 
 def t_cdf(t: float, freedom: float) -> float:
@@ -51,18 +53,24 @@ def t_quantile(confidence: float, freedom: float) -> float:
     if not 0 < confidence < 1:
         raise ValueError(f"a confidence is above 0 and below 1, not {confidence}")
     outside = 1 - confidence
-    low, high = 0.0, 1.0
-    while t_tails(high, freedom) > outside:
-        low, high = high, 2 * high
-    while high - low > 1e-13 * high:
-        middle = (low + high) / 2
-        if middle in (low, high):
+    # The tails fall ever more slowly, so that Newton's steps from below never go too far.
+    t = 0.0
+    for _ in range(_MOST_STEPS):
+        step = (t_tails(t, freedom) - outside) / (2 * _density(t, freedom))
+        if not step > t * _SAME:
             break
-        if t_tails(middle, freedom) > outside:
-            low = middle
-        else:
-            high = middle
-    return (low + high) / 2
+        t += step
+    return t
+
+
+def _density(t: float, freedom: float) -> float:
+    log_density = (
+        math.lgamma((freedom + 1) / 2)
+        - math.lgamma(freedom / 2)
+        - math.log(freedom * math.pi) / 2
+        - (freedom + 1) / 2 * math.log1p(t * t / freedom)
+    )
+    return math.exp(log_density)
 
 
 def _incomplete_beta(a: float, b: float, x: float, rest: float) -> float:

@@ -129,8 +129,8 @@ def _steps(kind: str, shape: tuple[int, int], seed: int) -> NDArray[np.float64]:
 
 
 def _false_alarms(kind: str, n: int, series: bool) -> float:
-    """How often runs of one and the same job are told apart, of 300 pairs."""
-    rows = 300
+    """How often runs of one and the same job are told apart, of 600 pairs."""
+    rows = 600
     sides = [_steps(kind, (rows, n), seed) for seed in (1, 2)]
     alarms = 0
     for pair in zip(*sides, strict=True):
@@ -147,11 +147,11 @@ def _false_alarms(kind: str, n: int, series: bool) -> float:
     return alarms / rows
 
 
-# 5 % are due. Of 300 pairs, 8 % is 2.4 standard deviations more.
+# 5 % are due. Of 600 pairs, 7.5 % is 2.8 standard deviations more.
 @pytest.mark.parametrize("n", [10, 20, 100])
 @pytest.mark.parametrize("kind", ["independent", "skewed", "spikes", "correlated"])
 def test_noise_is_not_taken_for_a_difference(kind: str, n: int) -> None:
-    allowed = 0.10 if (kind, n) == ("correlated", 10) else 0.08
+    allowed = 0.10 if (kind, n) == ("correlated", 10) else 0.075
     assert _false_alarms(kind, n, series=True) <= allowed
 
 
