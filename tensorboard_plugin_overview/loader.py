@@ -79,6 +79,7 @@ class FailedPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
             "/overview": _responder("500 Internal Server Error", "application/json", failure),
             "/export": _responder("500 Internal Server Error", "application/json", failure),
             "/step": _responder("500 Internal Server Error", "application/json", failure),
+            "/compare": _responder("500 Internal Server Error", "application/json", failure),
             "/static/index.js": _responder("200 OK", "text/javascript; charset=utf-8", _bundle()),
         }
 

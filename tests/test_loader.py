@@ -22,7 +22,7 @@ def context() -> base_plugin.TBContext:
 def test_loads_the_plugin() -> None:
     plugin = loader.OverviewLoader().load(context())
     assert plugin.plugin_name == "overview"
-    routes = {"/runs", "/overview", "/export", "/step", "/static/*"}
+    routes = {"/runs", "/overview", "/export", "/step", "/compare", "/static/*"}
     assert set(plugin.get_plugin_apps()) == routes
     assert plugin.frontend_metadata().tab_name == "Overview"
 
