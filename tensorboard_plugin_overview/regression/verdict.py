@@ -34,6 +34,8 @@ _SESSION_PARTS = {
 _MANY_TIMES = 2.0
 _MOST = 0.5
 _MOST_NAMED = 3
+# Nobody profiles so many to learn about 5 %.
+_MOST_ADVISED = 1000
 # Of a normal distribution, 95 % is nearer to its mean than this many standard deviations.
 _NORMAL_REACH = 1.96
 
@@ -169,6 +171,8 @@ def _advice(a: Document, b: Document, metric: MetricComparison, noun: str) -> st
     aimed = NOTABLE / 2 * abs(known[0].mean)
     error_squared = sum(sample.error_squared for sample in known)
     count = min(sample.n for sample in known) * error_squared * (_NORMAL_REACH / aimed) ** 2
+    if count > _MOST_ADVISED:
+        return f"; {noun}s this uneven do not tell: a quieter machine would help"
     rounded = max(_rounded_up(count), max(sample.n for sample in known) + 1)
     return f"; about {rounded} {noun}s of each would tell {100 * NOTABLE:g} %"
 

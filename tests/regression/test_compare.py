@@ -108,6 +108,15 @@ def test_noise_that_hides_a_notable_difference_is_unclear() -> None:
     assert reason == "The difference is within the noise, which hides up to 13.9 ms."
 
 
+def test_steps_of_all_lengths_call_for_a_quieter_machine() -> None:
+    """Error √(2 · 10,000 · 10/9 / 10) = 47.14: 10 · (1.96 · 47.14 / 2.5)² = 13,660 steps."""
+    found = compare(document(uneven(100, by=100)), document(uneven(104, by=100)))
+    assert found.verdict == "unclear"
+    assert found.sentence.endswith(
+        "10 steps each); steps this uneven do not tell: a quieter machine would help."
+    )
+
+
 def test_one_step_is_too_few() -> None:
     found = compare(document([10.0]), document([100.0]))
     assert found.verdict == "unclear"
