@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import io
-import os
 import sys
 import time
 from collections.abc import Sequence
@@ -23,6 +22,7 @@ from tensorboard_plugin_overview.terminal import show
 from tensorboard_plugin_overview.terminal.arguments import DONE
 from tensorboard_plugin_overview.terminal.arguments import common_arguments
 from tensorboard_plugin_overview.terminal.arguments import complain
+from tensorboard_plugin_overview.terminal.arguments import drop_output
 from tensorboard_plugin_overview.terminal.load import WrongInputError
 
 _COMMANDS = (runs, show, compare, check, demo, completion)
@@ -36,14 +36,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
             # What the terminal cannot show (±, a name that is not UTF-8) must not end the report.
             stream.reconfigure(errors="backslashreplace")
     started = time.perf_counter()
+    status = DONE
     try:
-        status: int = options.command(options)
+        status = options.command(options)
+        sys.stdout.flush()
     except WrongInputError as error:
         status = complain(error.message, error.hint)
     except BrokenPipeError:
-        # The reader (`head`, say) has seen enough; leave no complaint at shutdown either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = DONE
+        drop_output()
     except KeyboardInterrupt:
         status = 130
     if options.verbose:

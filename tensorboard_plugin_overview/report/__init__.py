@@ -1,1 +1,1 @@
-"""The overview document in the formats of the command line, one module per format."""
+"""Overviews, comparisons and checks in the formats of the command line, one module per format."""

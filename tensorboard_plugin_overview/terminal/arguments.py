@@ -6,6 +6,7 @@ Imported at every start, so that it imports little: what a command needs, it imp
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 
 TYPE_CHECKING = False
@@ -62,3 +63,8 @@ def complain(message: str, hint: str | None) -> int:
     line = " ".join(f"{message} {hint or ''}".split())
     print(f"tensorboard-overview: {line}", file=sys.stderr)
     return WRONG_INPUT
+
+
+def drop_output() -> None:
+    """Leaves stdout, whose reader (`head`, say) has seen enough, without complaint at shutdown."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

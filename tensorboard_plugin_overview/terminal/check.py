@@ -14,6 +14,7 @@ from tensorboard_plugin_overview.terminal.arguments import FAILED
 from tensorboard_plugin_overview.terminal.arguments import Commands
 from tensorboard_plugin_overview.terminal.arguments import add_reading_arguments
 from tensorboard_plugin_overview.terminal.arguments import completes_files
+from tensorboard_plugin_overview.terminal.arguments import drop_output
 from tensorboard_plugin_overview.terminal.documents import DOCUMENT_HELP
 from tensorboard_plugin_overview.terminal.documents import load_document
 from tensorboard_plugin_overview.terminal.load import WrongInputError
@@ -62,9 +63,15 @@ def run(options: argparse.Namespace) -> int:
         baseline = load_document(options, options.baseline, options.baseline_run)
     outcomes = check(requirements, document, baseline)
     of_run = document["run"]["id"]
-    sys.stdout.write(checks_text(outcomes))
+    lines = checks_text(outcomes)
     if options.github:
-        sys.stdout.write(github_annotations(outcomes, of_run))
+        lines += github_annotations(outcomes, of_run)
+    try:
+        sys.stdout.write(lines)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The exit status is what counts, whoever reads the lines.
+        drop_output()
     if options.junit is not None:
         from tensorboard_plugin_overview.report.junit import junit_xml
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -91,6 +92,15 @@ def test_junit_and_github(samples: Path, tmp_path: Path) -> None:
     (suite,) = ElementTree.parse(junit).getroot()
     assert [case.get("classname") for case in suite] == [GPU, GPU]
     assert [case.find("failure") is not None for case in suite] == [True, False]
+
+
+def test_status_holds_where_nobody_reads_the_lines(samples: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [*COMMAND, "check", str(samples), "--run", GPU, "--require", "step_time <= 1"]
+    done = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, check=False)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (1, b"")
 
 
 @pytest.mark.parametrize(

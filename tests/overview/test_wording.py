@@ -1,0 +1,39 @@
+"""Numbers as a reader likes them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tensorboard_plugin_overview.overview.wording import format_change
+from tensorboard_plugin_overview.overview.wording import format_value
+
+
+@pytest.mark.parametrize(
+    ("value", "unit", "said"),
+    [
+        (21.3104, "ms", "21.31 ms"),
+        (1204.4, "ms", "1.204 s"),
+        (-1204.4, "ms", "-1.204 s"),
+        (7.8141, "%", "7.814 %"),
+        (0, "%", "0 %"),
+        (12345.6, "1/s", "12346 1/s"),
+        (1.5e9, "1/s", "1.5e+09 1/s"),
+    ],
+)
+def test_values(value: float, unit: str, said: str) -> None:
+    assert format_value(value, unit) == said
+
+
+@pytest.mark.parametrize(
+    ("change", "unit", "said"),
+    [
+        (4.9312, "ms", "+4.93 ms"),
+        (-0.7, "%", "−0.7 %"),
+        (0.0, "points", "±0 points"),
+        (-2500.0, "ms", "−2.5 s"),
+        (12345.6, "%", "+12346 %"),
+        (3e12, "%", "+3e+12 %"),
+    ],
+)
+def test_changes(change: float, unit: str, said: str) -> None:
+    assert format_change(change, unit) == said
