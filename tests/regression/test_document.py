@@ -16,7 +16,6 @@ from tensorboard_plugin_overview.regression.compare import compare
 from tensorboard_plugin_overview.regression.document import DocumentError
 from tensorboard_plugin_overview.regression.document import read_document
 from tensorboard_plugin_overview.regression.requirement import parse_requirement
-from tensorboard_plugin_overview.report.json import report_json
 from tensorboard_plugin_overview.samples import write_samples
 from tests.regression.documents import document
 from tests.regression.documents import uneven
@@ -32,7 +31,7 @@ RUNS = (
 def test_what_show_writes_is_read_back(tmp_path: Path) -> None:
     write_samples(tmp_path)
     for run in RUNS:
-        text = report_json(load(tmp_path, run))
+        text = json.dumps(load(tmp_path, run).to_dict(), indent=1)
         assert read_document(text.encode()) == json.loads(text)
         # As Windows' shell writes it.
         assert read_document(b"\xef\xbb\xbf" + text.encode()) == json.loads(text)
