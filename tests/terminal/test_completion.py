@@ -13,6 +13,7 @@ import pytest
 
 from tensorboard_plugin_overview.__main__ import main
 from tensorboard_plugin_overview.__main__ import parser
+from tensorboard_plugin_overview.report.formats import FORMATS
 from tensorboard_plugin_overview.terminal.completion import SHELLS
 
 
@@ -69,6 +70,8 @@ def test_bash_completes(scripts: dict[str, Path]) -> None:
     assert complete_in_bash(script, program, "c") == {"check", "compare", "completion"}
     assert complete_in_bash(script, program, "check", "--ju") == {"--junit"}
     assert complete_in_bash(script, program, "completion", "") == set(SHELLS)
+    formats = {"text", *FORMATS}
+    assert complete_in_bash(script, program, "show", "--format", "") == formats
 
 
 @pytest.mark.skipif(shutil.which("fish") is None, reason="fish is not installed")

@@ -68,7 +68,7 @@ complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using sh
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -s v -l verbose -d 'print timings on stderr'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l run -x -d 'which run (default: the newest)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l host -x -d 'one host (default: all of the run)'
-complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l format -xka "text json" -d format
+complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l format -xka "text json csv html xprof" -d format
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l peak-tflops -x -d 'dense peak TFLOP/s of each device (default: the profile'"'"'s, or a table'"'"'s)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l peak-gbps -x -d 'peak memory bandwidth of each device, GB/s (default: the profile'"'"'s)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l no-cache -d 'read the files anew, and keep nothing in the user'"'"'s cache folder'

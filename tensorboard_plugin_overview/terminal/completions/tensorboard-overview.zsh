@@ -100,7 +100,7 @@ _shtab_tensorboard_plugin_overview_show_options=(
   {-v,--verbose}"[print timings on stderr]"
   "--run[which run (default\: the newest)]:ID:"
   "--host[one host (default\: all of the run)]:NAME:"
-  "--format[format]:format:(text json)"
+  "--format[format]:format:(text json csv html xprof)"
   "--peak-tflops[dense peak TFLOP\/s of each device (default\: the profile\'s, or a table\'s)]:N:"
   "--peak-gbps[peak memory bandwidth of each device, GB\/s (default\: the profile\'s)]:N:"
   "--no-cache[read the files anew, and keep nothing in the user\'s cache folder]"
