@@ -6,7 +6,6 @@ In: a path.  Out: the overview in the format asked for.
 from __future__ import annotations
 
 import argparse
-import gc
 import sys
 
 from tensorboard_plugin_overview.report.formats import FORMATS
@@ -17,6 +16,10 @@ from tensorboard_plugin_overview.terminal.arguments import Commands
 from tensorboard_plugin_overview.terminal.arguments import add_reading_arguments
 from tensorboard_plugin_overview.terminal.arguments import completes_files
 from tensorboard_plugin_overview.terminal.load import load_run
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from tensorboard_plugin_overview.overview.document import Overview
 
 
 def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
@@ -32,15 +35,21 @@ def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Prints the overview; returns the exit status."""
+    from tensorboard_plugin_overview.overview.free_memory import collection_paused
+
     # What is made is needed to the end, and the end is near: looking for garbage finds none.
-    gc.disable()
-    overview = load_run(options, options.path, options.run, options.host)
-    if options.format == "text":
+    with collection_paused():
+        overview = load_run(options, options.path, options.run, options.host)
+        _print(overview, options.format)
+    return DONE
+
+
+def _print(overview: Overview, name: str) -> None:
+    if name == "text":
         from tensorboard_plugin_overview.report.text import report_text
 
         sys.stdout.write(report_text(overview))
     else:
         # As bytes: no platform's line ends, and no terminal's encoding.
         sys.stdout.flush()
-        sys.stdout.buffer.write(file_bytes(FORMATS[options.format], overview.to_dict()))
-    return DONE
+        sys.stdout.buffer.write(file_bytes(FORMATS[name], overview.to_dict()))
