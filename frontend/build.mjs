@@ -4,6 +4,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -13,6 +14,9 @@ const NOTICES = join(STATIC, "THIRD_PARTY_NOTICES.txt");
 
 const BANNER = `/* Do not edit: built from frontend/ by "npm run build".
  * Third-party code in this file: see THIRD_PARTY_NOTICES.txt beside it. */`;
+
+/** As it travels: TensorBoard sends it compressed. */
+const MOST_GZIPPED_BYTES = 100_000;
 
 // The page is served under a policy that may forbid eval, and must never leave its origin.
 const FORBIDDEN = [
@@ -50,10 +54,16 @@ for (const [pattern, what] of FORBIDDEN) {
   }
 }
 
+const gzipped = gzipSync(code).length;
+if (gzipped > MOST_GZIPPED_BYTES) {
+  throw new Error(`The bundle has ${gzipped} bytes gzipped, more than ${MOST_GZIPPED_BYTES}.`);
+}
+
 await mkdir(STATIC, { recursive: true });
 await writeFile(BUNDLE, code);
 await writeFile(NOTICES, await notices(bundledPackages(result.metafile)));
-console.log(`${relative(process.cwd(), BUNDLE)}  ${(code.length / 1024).toFixed(1)} KiB`);
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+console.log(`${relative(process.cwd(), BUNDLE)}  ${kB(Buffer.byteLength(code))}, ${kB(gzipped)} gzipped`);
 
 /** Names of the packages whose code is in the bundle, sorted. */
 function bundledPackages(metafile) {

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["src/testing/setup.ts"],
     // Times of day are printed in UTC; a test that passes only in one zone is a bug.
     env: { TZ: "Asia/Kathmandu" },
   },

@@ -4,7 +4,7 @@
 //   node dev/server.mjs [port]      then open the address it prints
 //
 // The path's first segment chooses what the server pretends: "" (several runs), "none" (no run),
-// "scanning", "failed" (the plugin could not be imported), "busy" (503 twice), "unreadable" (422).
+// "scanning", "failed" (the plugin could not be imported), "busy" (503 twice), "unreadable" (422), "plain" (XProf is not installed).
 
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -48,7 +48,8 @@ const ENTRY_PAGE = `<!doctype html><head><base href="plugin/overview/" /></head>
 
 const ENTRY_SCRIPT = `import("./plugin/overview/static/index.js").then((m) => void m.render());`;
 
-const fixtures = await loadFixtures();
+const fixtures = await load("fixtures.ts");
+const answers = await load("answers.ts");
 const documents = [
   fixtures.gpuTraining(),
   fixtures.cpuTraining(),
@@ -59,14 +60,18 @@ const documents = [
   fixtures.withSteps(100_000),
   fixtures.emptyProfile(),
 ];
+const byRun = new Map(documents.map((document) => [document.run.id, document]));
 const bodies = new Map(documents.map((document) => [document.run.id, JSON.stringify(document)]));
+/** More runs than one can look over; they have no overview. */
+const MANY_RUNS = Array.from({ length: 3000 }, (_, i) => `sweep/lr-${i % 10}/trial-${i}`);
+const { runs } = fixtures.runList([...byRun.keys(), ...MANY_RUNS]);
 
 /** The server, listening; `close()` it. */
 export function serve(port = 0) {
   let asked = 0;
   const server = createServer(async (request, response) => {
     const url = new URL(request.url, "http://localhost");
-    const [, mode = "", path = ""] = /^\/(none|scanning|failed|busy|unreadable)?\/?(.*)$/.exec(url.pathname) ?? [];
+    const [, mode = "", path = ""] = /^\/(none|scanning|failed|busy|unreadable|plain)?\/?(.*)$/.exec(url.pathname) ?? [];
     const send = (status, type, body, headers = {}) => {
       response.writeHead(status, {
         "Content-Type": type,
@@ -98,7 +103,7 @@ export function serve(port = 0) {
           hint: mode === "none" ? "Expected layout:\n  LOGDIR/plugins/profile/SESSION/HOST.xplane.pb\n  LOGDIR/RUN/plugins/profile/SESSION/HOST.xplane.pb" : null,
         }));
       }
-      return json(200, fixtures.runList([...bodies.keys()]));
+      return json(200, answers.runPage(runs, url.searchParams));
     }
     if (path === "data/plugin/overview/overview") {
       if (mode === "unreadable") return fail(422, "unreadable", "worker-0.xplane.pb is not an XSpace: field 7 at byte 19 has wire type 6.", "Capture the profile again.");
@@ -108,14 +113,24 @@ export function serve(port = 0) {
       const body = bodies.get(url.searchParams.get("run"));
       return body ? send(200, "application/json", body) : fail(404, "unknown_run", "There is no such run.", "Reload the list of runs.");
     }
+    if (path === "data/plugin/overview/step") {
+      const document = byRun.get(url.searchParams.get("run"));
+      if (!document?.steps) return fail(404, "unknown_step", "There is no such step.", "Choose one of the graph.");
+      return json(200, answers.stepOps(document, Number(url.searchParams.get("index"))));
+    }
+    if (path === "data/plugin/overview/compare") {
+      const [a, b] = ["a", "b"].map((side) => byRun.get(url.searchParams.get(side)));
+      return a && b ? json(200, answers.comparison(a, b)) : fail(404, "unknown_run", "There is no such run.", "Reload the list of runs.");
+    }
+    if (path === "data/plugins_listing") return json(200, { overview: { enabled: true }, profile: { enabled: mode !== "plain" } });
     return send(404, "text/plain", "not found");
   });
   return new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(server)));
 }
 
-async function loadFixtures() {
+async function load(name) {
   const { outputFiles } = await build({
-    entryPoints: [join(HERE, "..", "src", "testing", "fixtures.ts")],
+    entryPoints: [join(HERE, "..", "src", "testing", name)],
     bundle: true,
     format: "esm",
     write: false,

@@ -9,7 +9,8 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const SCREENSHOTS = join(HERE, "screenshots");
+/** Kept after the run, to be looked at. */
+export const SCREENSHOTS = join(HERE, "..", "..", "build", "screenshots");
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const EXECUTABLE = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -35,8 +36,8 @@ export async function launch() {
  * A page whose requests to other machines are refused. `problems` collects these requests, console
  * errors, exceptions and reports of the content security policy.
  */
-export async function openPage(browser, { width = 1280, height = 900, theme = "light" } = {}) {
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme: theme });
+export async function openPage(browser, { width = 1280, height = 900, theme = "light", ...more } = {}) {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: theme, ...pageOptions(more) });
   const problems = [];
   await page.route("**/*", (route) => {
     const url = new URL(route.request().url());
@@ -50,6 +51,11 @@ export async function openPage(browser, { width = 1280, height = 900, theme = "l
   });
   page.on("pageerror", (error) => problems.push(`exception: ${error.message}`));
   return { page, problems };
+}
+
+/** Of a test's options, those that are the browser's. */
+function pageOptions({ locale, reducedMotion }) {
+  return { ...(locale && { locale }), ...(reducedMotion && { reducedMotion }) };
 }
 
 /** The frame that holds the tab, once `selector` is in it. */
@@ -80,6 +86,15 @@ export function overflows(frame) {
       .filter((element) => element.scrollWidth > element.clientWidth)
       .map((element) => `#${element.id || element.tagName}: ${element.scrollWidth - element.clientWidth} pixels`),
   );
+}
+
+/** Chooses a run in one of the page's pickers, as a user does: by typing it. */
+export async function chooseRun(frame, run, label = "Run") {
+  const field = frame.getByRole("combobox", { name: label, exact: true });
+  await field.click();
+  await field.fill(run);
+  await frame.locator(`[role="option"][data-run="${run}"]`).click();
+  await frame.waitForSelector("main[aria-busy='false']");
 }
 
 export function screenshot(page, name) {

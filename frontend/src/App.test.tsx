@@ -12,17 +12,21 @@ type Answer = { status?: number; body: unknown };
 let runs: Answer;
 let overview: (query: URLSearchParams) => Answer | Promise<Answer>;
 let asked: string[];
+/** What all other routes answer. */
+let other: Answer;
 
 beforeEach(() => {
   asked = [];
+  other = { status: 404, body: null };
   runs = { body: runList(["new", "old"]) };
   overview = () => ({ body: gpuTraining() });
   setHash("#overview");
   vi.useFakeTimers();
   vi.stubGlobal("fetch", async (url: string) => {
-    asked.push(url);
+    // Not a matter of the run.
+    if (url !== "../../plugins_listing") asked.push(url);
     const [path, query] = url.split("?");
-    const answer = path === "./runs" ? runs : await overview(new URLSearchParams(query));
+    const answer = path === "./runs" ? runs : path === "./overview" ? await overview(new URLSearchParams(query)) : other;
     return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
   });
 });
@@ -53,6 +57,15 @@ async function open(): Promise<HTMLElement> {
   return page;
 }
 
+/** Chooses a run by the list of the picker. */
+async function pick(page: HTMLElement, label: string, run: string): Promise<void> {
+  const owner = [...page.querySelectorAll("label")].find((l) => textOf(l) === label)!;
+  click(owner.control);
+  await settle(200);
+  click(page.querySelector(`[role="option"][data-run="${run}"]`));
+  await settle();
+}
+
 async function select(page: HTMLElement, label: string, value: string): Promise<void> {
   const owner = [...page.querySelectorAll("label")].find((l) => textOf(l) === label)!;
   const list = owner.control as HTMLSelectElement;
@@ -66,7 +79,7 @@ async function select(page: HTMLElement, label: string, value: string): Promise<
 test("the newest run that is not empty is shown", async () => {
   runs = { body: { ...runList(["empty", "new", "old"]) } };
   const page = await open();
-  expect(asked).toEqual(["./runs", "./overview?run=new&partial=1"]);
+  expect(asked).toEqual(["./runs?limit=50", "./overview?run=new&partial=1"]);
   expect(textOf(page.querySelector("#headline"))).toContain("Average step time");
 });
 
@@ -79,15 +92,15 @@ test("the address chooses the run and the host", async () => {
 test("a run of the address that is gone is named, and another one shown", async () => {
   setHash("#overview&p.overview.run=gone");
   const page = await open();
-  expect(asked[1]).toBe("./overview?run=new&partial=1");
+  expect(asked.slice(1)).toEqual(["./runs?limit=500&search=gone", "./overview?run=new&partial=1"]);
   expect(textOf(page.querySelector(".banner"))).toContain("“gone”");
 });
 
 test("choosing a run and a host asks for them and writes the address", async () => {
   const page = await open();
-  await select(page, "Run", "old");
+  await pick(page, "Run", "old");
   await select(page, "Host", "worker-1");
-  expect(asked.slice(2)).toEqual(["./overview?run=old&partial=1", "./overview?run=old&host=worker-1"]);
+  expect(asked.slice(3)).toEqual(["./overview?run=old&partial=1", "./overview?run=old&host=worker-1"]);
   expect(history.replaceState).toHaveBeenLastCalledWith(null, "", "#overview&p.overview.run=old&p.overview.host=worker-1");
   await select(page, "Host", "");
   expect(asked[asked.length - 1]).toBe("./overview?run=old&partial=1");
@@ -100,7 +113,7 @@ test("a slow answer for a run that is no longer chosen is dropped", async () => 
       ? new Promise<Answer>((resolve) => (release = resolve))
       : { body: cpuTraining() };
   const page = await open();
-  await select(page, "Run", "old");
+  await pick(page, "Run", "old");
   expect(textOf(page.querySelector(".badges"))).toContain("CPU");
   release({ body: gpuTraining() });
   await settle();
@@ -123,10 +136,10 @@ test("while the log directory is searched, it is asked again each second", async
   const page = await open();
   expect(textOf(page)).toContain("Searching");
   await settle(1000);
-  expect(asked).toEqual(["./runs", "./runs"]);
+  expect(asked).toEqual(["./runs?limit=50", "./runs?limit=50"]);
   runs = { body: runList(["late"]) };
   await settle(1000);
-  expect(asked.slice(2)).toEqual(["./runs", "./overview?run=late&partial=1"]);
+  expect(asked.slice(2)).toEqual(["./runs?limit=50", "./overview?run=late&partial=1"]);
   await settle(5000);
   expect(asked.length).toBe(4);
 });
@@ -136,8 +149,8 @@ test("runs that appear while searching do not take away the one being looked at"
   const page = await open();
   runs = { body: runList(["new", "old"]) };
   await settle(1000);
-  expect(asked).toEqual(["./runs", "./overview?run=old&partial=1", "./runs"]);
-  expect(page.querySelector<HTMLSelectElement>("select")!.value).toBe("old");
+  expect(asked).toEqual(["./runs?limit=50", "./overview?run=old&partial=1", "./runs?limit=50"]);
+  expect(page.querySelector<HTMLInputElement>("[role=combobox]")!.value).toBe("old");
 });
 
 test("an error has its message and hint, and can be tried again", async () => {
@@ -150,7 +163,7 @@ test("an error has its message and hint, and can be tried again", async () => {
   expect(textOf(alert)).toContain("This profile cannot be read");
   expect(textOf(alert)).toContain("worker-0 is cut short");
   expect(textOf(alert)).toContain("Capture again.");
-  expect(page.querySelectorAll("select").length).toBe(2);
+  expect(page.querySelectorAll("[role=combobox]").length).toBe(2);
   overview = () => ({ body: gpuTraining() });
   click(button(page, "Try again"));
   await settle();
@@ -172,10 +185,10 @@ test("a document that cannot be drawn costs the report, not the page", async () 
   overview = () => ({ body: { ...gpuTraining(), devices: 7 } });
   const page = await open();
   expect(textOf(page.querySelector('[role="alert"]'))).toContain("failed to draw");
-  expect(page.querySelectorAll("select").length).toBe(2);
+  expect(page.querySelectorAll("[role=combobox]").length).toBe(2);
   expect(quiet).toHaveBeenCalled();
   overview = () => ({ body: gpuTraining() });
-  await select(page, "Run", "old");
+  await pick(page, "Run", "old");
   expect(page.querySelector("#headline")).not.toBeNull();
   quiet.mockRestore();
 });
@@ -185,5 +198,42 @@ test("the host picker offers the hosts of the run", async () => {
   body.runs[0]!.hosts = ["only"];
   runs = { body };
   const page = await open();
-  expect(textOf(page.querySelector("#host-picker"))).toContain("only");
+  expect(textOf(page.querySelector("select"))).toContain("only");
+});
+
+test("while another run loads, what is shown is said to be the one before", async () => {
+  overview = (query) =>
+    query.get("run") === "new" ? { body: gpuTraining() } : new Promise<Answer>(() => undefined);
+  const page = await open();
+  await pick(page, "Run", "old");
+  expect(textOf(page.querySelector("main > .banner"))).toContain("This is still “new”, while “old” loads.");
+  expect(page.querySelector(".is-stale")!.hasAttribute("inert")).toBe(true);
+});
+
+test("the address chooses a step and a run to compare with, and both survive a reload of the data", async () => {
+  setHash("#overview&p.overview.run=old&p.overview.compare=new&p.overview.step=3");
+  const page = await open();
+  await settle(100);
+  expect(textOf(page.querySelector("#step h3"))).toBe("Step 103");
+  expect(asked).toContain("./step?run=old&index=3");
+  expect(asked).toContain("./compare?a=new&b=old");
+  expect(textOf(page.querySelector("#compare"))).toContain("The server does not compare runs.");
+  expect(textOf(page.querySelector("#step"))).toContain("The server does not tell the ops of single steps.");
+});
+
+test("another run has other steps: none of them is chosen; the comparison stays", async () => {
+  setHash("#overview&p.overview.run=new&p.overview.compare=other&p.overview.step=3");
+  const page = await open();
+  await pick(page, "Run", "old");
+  expect(history.replaceState).toHaveBeenLastCalledWith(null, "", "#overview&p.overview.run=old&p.overview.compare=other");
+  expect(page.querySelector("#step")).toBeNull();
+});
+
+test("the slowest ops of the chosen step are asked for and shown", async () => {
+  const ops = [{ name: "MatMul", category: "matmul", side: "device", occurrences: 2, self_ms: 8.5, share_percent: 61 }];
+  other = { body: { index: 3, number: 103, name: "103", host: null, ops, reason: null } };
+  setHash("#overview&p.overview.run=new&p.overview.step=3");
+  const page = await open();
+  await settle(100);
+  expect(textOf(page.querySelector(".step-ops tbody tr"))).toBe("MatMulmatmul, on the device28.500 ms61.0 %");
 });

@@ -1,34 +1,44 @@
 /** The page: the bar with its pickers, and below it the report or the reason why there is none. */
 
-import { Component, type ComponentChildren } from "preact";
-import { ApiError } from "./api/client";
-import type { Overview, RunEntry } from "./api/overview";
-import { humanize } from "./format";
-import { allDiagnostics } from "./panels/Diagnostics";
-import { ErrorNotice, Notice } from "./panels/Notice";
+import { choiceName, sameChoice, type Choice } from "./api/choice";
+import type { RunEntry } from "./api/overview";
+import { Badges } from "./Badges";
+import { Boundary } from "./Boundary";
+import { PatternDefs } from "./charts/patterns";
+import { ExportMenu } from "./ExportMenu";
+import { Compare } from "./panels/Compare";
+import { ErrorNotice, Notice, Progress } from "./panels/Notice";
 import { Report } from "./panels/Report";
+import { ComparePicker, HostPicker } from "./pickers";
 import { RunPicker } from "./RunPicker";
-import { useOverview, type Choice, type PageState } from "./useOverview";
+import { useOverview, type PageActions, type PageState } from "./useOverview";
 
-const ALL_HOSTS = "";
+type Page = PageState & PageActions;
 
 export function App() {
   const page = useOverview();
-  const { runs, choice, overview, loading, lostLink } = page;
+  const { runs, overview, shown, loading, lostLink, choice } = page;
   return (
     <>
+      <PatternDefs />
       <header class="bar">
-        <h1>Overview</h1>
-        {runs && choice && <Pickers runs={runs.runs} choice={choice} onChoose={page.choose} />}
+        <h1 class="visually-hidden">Overview</h1>
+        {page.entry && choice && <Pickers page={page} entry={page.entry} choice={choice} />}
         {overview && <Badges overview={overview} />}
         <p class="activity" role="status">
           {loading && overview ? (page.waiting ?? "Loading …") : runs?.scanning ? "Searching for runs …" : ""}
         </p>
+        {overview && shown && !isStale(page) && <ExportMenu shown={shown} />}
       </header>
       <main aria-busy={loading}>
         {lostLink !== null && choice && (
           <p class="banner">
             The run “{lostLink}” of this address does not exist; this is “{choice.run}”.
+          </p>
+        )}
+        {isStale(page) && (
+          <p class="banner" role="status">
+            This is still “{choiceName(shown!)}”, while “{choiceName(choice!)}” loads. <Progress message={page.waiting} />
           </p>
         )}
         <Boundary subject={overview} onRetry={page.reload}>
@@ -39,19 +49,41 @@ export function App() {
   );
 }
 
-function Content({ page }: { page: PageState & { reload: () => void } }) {
-  const { runs, overview, shown, choice, error, loading, waiting } = page;
+function Content({ page }: { page: Page }) {
+  const { runs, overview, shown, choice, error, waiting, compare } = page;
   if (error) return <ErrorNotice error={error} onRetry={page.reload} />;
   if (overview && shown) {
+    const stale = isStale(page);
     return (
-      <div class={loading && !sameChoice(shown, choice) ? "is-stale" : undefined}>
-        <Report key={`${shown.run} ${shown.host ?? ""}`} overview={overview} />
+      <div class={stale ? "is-stale" : undefined} inert={stale}>
+        <Report
+          key={`${shown.run} ${shown.host ?? ""}`}
+          overview={overview}
+          shown={shown}
+          step={stale ? null : page.step}
+          onStep={page.chooseStep}
+        >
+          {compare && !stale && (
+            <Compare overview={overview} shown={shown} baseline={compare} onClose={() => page.compareWith(null)} />
+          )}
+        </Report>
       </div>
     );
   }
-  if (waiting) return <Notice title="Still reading this profile" detail={waiting} />;
-  if (choice) return <Notice title="Loading the overview …" detail={choice.run} />;
-  if (runs === null || runs.scanning) return <Notice title="Searching for profiles …" />;
+  if (choice) {
+    return (
+      <Notice title={waiting ? "Still reading this profile" : "Loading the overview …"} detail={waiting ?? choice.run}>
+        <Progress message={waiting} />
+      </Notice>
+    );
+  }
+  if (runs === null || runs.scanning) {
+    return (
+      <Notice title="Searching for profiles …">
+        <Progress message={null} />
+      </Notice>
+    );
+  }
   return (
     <Notice
       title="No profile found"
@@ -65,90 +97,18 @@ function Content({ page }: { page: PageState & { reload: () => void } }) {
   );
 }
 
-function Pickers({
-  runs,
-  choice,
-  onChoose,
-}: {
-  runs: RunEntry[];
-  choice: Choice;
-  onChoose: (choice: Choice) => void;
-}) {
-  const hosts = runs.find(({ id }) => id === choice.run)?.hosts ?? [];
+function Pickers({ page, entry, choice }: { page: Page; entry: RunEntry; choice: Choice }) {
   return (
     <div class="pickers">
-      <RunPicker runs={runs} chosen={choice.run} onChoose={(run) => onChoose({ run, host: null })} />
-      <p class="picker">
-        <label for="host-picker">Host</label>
-        <select
-          id="host-picker"
-          value={choice.host ?? ALL_HOSTS}
-          onChange={(event) => onChoose({ run: choice.run, host: event.currentTarget.value || null })}
-        >
-          <option value={ALL_HOSTS}>All hosts ({hosts.length})</option>
-          {hosts.map((host) => (
-            <option key={host} value={host}>
-              {host}
-            </option>
-          ))}
-        </select>
-      </p>
+      <RunPicker label="Run" chosen={choice.run} onChoose={(run) => page.choose(run, null)} />
+      <HostPicker label="Host" hosts={entry.hosts} chosen={choice.host} onChoose={(host) => page.choose(entry, host)} />
+      <ComparePicker chosen={page.compare} onChoose={page.compareWith} />
     </div>
   );
 }
 
-function Badges({ overview }: { overview: Overview }) {
-  const problems = allDiagnostics(overview).filter(({ severity }) => severity !== "info").length;
-  return (
-    <p class="badges">
-      <span class="tag">{overview.platform.toUpperCase()}</span>
-      {overview.job.kind !== "unknown" && <span class="tag">{humanize(overview.job.kind)}</span>}
-      {problems > 0 && (
-        <button
-          type="button"
-          class="tag tag-warn"
-          onClick={() => document.getElementById("diagnostics")?.scrollIntoView()}
-        >
-          {problems === 1 ? "1 warning" : `${problems} warnings`}
-        </button>
-      )}
-    </p>
-  );
-}
-
-function sameChoice(a: Choice | null, b: Choice | null): boolean {
-  return a?.run === b?.run && a?.host === b?.host;
-}
-
-interface BoundaryProps {
-  /** What is drawn; another one is another chance. */
-  subject: unknown;
-  onRetry: () => void;
-  children: ComponentChildren;
-}
-
-interface BoundaryState {
-  failure: { subject: unknown; error: ApiError } | null;
-}
-
-/** A document that a panel cannot draw costs the report, never the pickers. */
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failure: null };
-
-  override componentDidCatch(error: Error) {
-    console.error(error);
-    const shown = new ApiError(
-      "page",
-      `The page failed to draw this overview: ${error.message}`,
-      "This is a defect of the page. The same overview can be read with: tensorboard-overview show",
-    );
-    this.setState({ failure: { subject: this.props.subject, error: shown } });
-  }
-
-  override render() {
-    const { failure } = this.state;
-    const { subject, onRetry, children } = this.props;
-    if (failure === null || failure.subject !== subject) return children;
-    return <ErrorNotice error={failure.error} onRetry={onRetry} />;
-  }
+/** What is shown is not what was chosen: the chosen one is still to come. */
+function isStale({ shown, choice, error }: PageState): boolean {
+  if (shown === null || choice === null || error) return false;
+  return !sameChoice(shown, choice);
 }

@@ -1,23 +1,22 @@
-/** The page of an export: one overview, and nothing to choose. */
+/** The page of an export: one overview, and nothing to choose but its steps. */
 
+import { useState } from "preact/hooks";
 import type { Overview } from "./api/overview";
-import { humanize } from "./format";
+import { Badges } from "./Badges";
+import { PatternDefs } from "./charts/patterns";
 import { Report } from "./panels/Report";
 
 export function ExportedPage({ overview }: { overview: Overview }) {
-  const { run, platform, job } = overview;
+  const [step, chooseStep] = useState<number | null>(null);
   return (
     <>
+      <PatternDefs />
       <header class="bar">
-        <h1>Overview</h1>
-        <p class="activity">{run.id}</p>
-        <p class="badges">
-          <span class="tag">{platform.toUpperCase()}</span>
-          {job.kind !== "unknown" && <span class="tag">{humanize(job.kind)}</span>}
-        </p>
+        <h1>Overview of {overview.run.id}</h1>
+        <Badges overview={overview} />
       </header>
       <main>
-        <Report overview={overview} />
+        <Report overview={overview} step={step} onStep={chooseStep} />
       </main>
     </>
   );

@@ -1,62 +1,138 @@
-/** The list of runs; where there are many, with a field that narrows it down. */
+/**
+ * One run out of any number: a text field that searches on the server, and a list below it (the ARIA
+ * pattern "combobox with list autocomplete"). The list grows while one goes down in it.
+ */
 
-import { useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { RunEntry } from "./api/overview";
+import { formatCount } from "./format";
+import { useRunSearch } from "./useRunSearch";
 
-/** As many fit a list that one can look over. */
-const MANY = 20;
+const PAGE_KEY_ROWS = 10;
+/** So many pixels before the end of the list, more of it is asked for. */
+const NEAR_END = 80;
 
-export function RunPicker({
-  runs,
-  chosen,
-  onChoose,
-}: {
-  runs: RunEntry[];
-  chosen: string;
-  onChoose: (run: string) => void;
-}) {
-  const [search, setSearch] = useState("");
-  const found = runs.filter((run) => matches(run, search));
+interface Props {
+  label: string;
+  /** The id of the chosen run; null for none. */
+  chosen: string | null;
+  placeholder?: string;
+  onChoose: (run: RunEntry) => void;
+}
+
+export function RunPicker({ label, chosen, placeholder, onChoose }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  /** What was typed since the list opened; null: nothing yet. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const { runs, total, failed, loadMore } = useRunSearch(open, typed ?? "");
+
+  useEffect(() => setActive(0), [typed, open]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: "nearest" });
+    if (runs.length > 0 && active >= runs.length - 1) loadMore();
+  }, [active, runs]);
+
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+  };
+  const choose = (run: RunEntry | undefined) => {
+    if (!run) return;
+    close();
+    if (run.id !== chosen) onChoose(run);
+  };
+  const moveTo = (index: number) => {
+    if (!open) setOpen(true);
+    else setActive(Math.max(0, Math.min(runs.length - 1, index)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const actions: Record<string, () => void> = {
+      ArrowDown: () => moveTo(active + 1),
+      ArrowUp: () => moveTo(active - 1),
+      PageDown: () => moveTo(active + PAGE_KEY_ROWS),
+      PageUp: () => moveTo(active - PAGE_KEY_ROWS),
+      Enter: () => (open ? choose(runs[active]) : setOpen(true)),
+      Escape: close,
+    };
+    const action = actions[event.key];
+    if (!action || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    action();
+  };
+
   return (
-    <>
-      {runs.length > MANY && (
-        <p class="picker">
-          <label for="run-search">Search runs</label>
-          <input
-            id="run-search"
-            type="search"
-            value={search}
-            placeholder={`${found.length} of ${runs.length}`}
-            onInput={(event) => setSearch(event.currentTarget.value)}
-          />
-        </p>
-      )}
-      <p class="picker">
-        <label for="run-picker">Run</label>
-        <select id="run-picker" value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
-          {runs
-            // The run that is shown stays, or the list would name another one.
-            .filter((run) => run.id === chosen || found.includes(run))
-            .map((run) => (
-              <option key={run.id} value={run.id}>
-                {label(run)}
-              </option>
+    <div class={chosen === null ? "picker run-picker is-second" : "picker run-picker"}>
+      <label for={`${id}-field`}>{label}</label>
+      <input
+        id={`${id}-field`}
+        type="text"
+        role="combobox"
+        autocomplete="off"
+        spellcheck={false}
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={open && runs[active] ? `${id}-${active}` : undefined}
+        value={typed ?? chosen ?? ""}
+        title={chosen ?? undefined}
+        placeholder={placeholder ?? "Search runs"}
+        onFocus={(event) => event.currentTarget.select()}
+        onClick={() => setOpen(true)}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value);
+          setOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      {/* A press in the list, on its scroll bar too, leaves the focus in the field: losing it closes the list. */}
+      <div class="run-list" hidden={!open} onMouseDown={(event) => event.preventDefault()}>
+        <ul
+          id={`${id}-list`}
+          ref={list}
+          role="listbox"
+          aria-label={`${label}: found`}
+          onScroll={({ currentTarget: box }) => {
+            if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END) loadMore();
+          }}
+        >
+          {open &&
+            runs.map((run, index) => (
+              <li
+                key={run.id}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                class={run.id === chosen ? "is-chosen" : undefined}
+                data-run={run.id}
+                onClick={() => choose(run)}
+              >
+                <span class="run-id">{run.id}</span>
+                <span class="run-note">{note(run)}</span>
+              </li>
             ))}
-        </select>
-      </p>
-    </>
+        </ul>
+        <p class="run-count" role="status">
+          {open && (failed ?? countText(runs.length, total, typed))}
+        </p>
+      </div>
+    </div>
   );
 }
 
-/** Every word is in the id, or in the name of a host: as the server's `search`. */
-function matches(run: RunEntry, search: string): boolean {
-  const texts = [run.id, ...run.hosts].map((text) => text.toLowerCase());
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.every((word) => texts.some((text) => text.includes(word)));
+function countText(shown: number, total: number | null, typed: string | null): string {
+  if (total === null) return "Searching …";
+  if (total === 0) return typed ? "No run has these words in its name or hosts" : "No run";
+  if (shown < total) return `${formatCount(shown)} of ${formatCount(total)} runs; type to search`;
+  return total === 1 ? "1 run" : `${formatCount(total)} runs`;
 }
 
-function label({ id, status, parts }: RunEntry): string {
-  if (status === "empty") return `${id} (empty)`;
-  if (status === "writing") return `${id} (still being written)`;
-  return parts ? `${id} (${parts.length} sessions put together)` : id;
+function note({ status, parts, hosts }: RunEntry): string {
+  if (status === "empty") return "empty";
+  if (status === "writing") return "still being written";
+  if (parts) return `${parts.length} sessions put together`;
+  return hosts.length > 1 ? `${hosts.length} hosts` : "";
 }

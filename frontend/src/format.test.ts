@@ -1,21 +1,28 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import {
   DASH,
   formatBare,
   formatBytes,
   formatCount,
+  formatDelta,
   formatEpochNs,
   formatMs,
   formatNumber,
   formatPercent,
+  formatSigned,
   formatSpread,
+  formatTick,
   formatValue,
   humanize,
   plural,
+  setLocale,
+  splitUnit,
 } from "./format";
 
 /** Ordinary spaces, so that the expectations can be read. */
 const plain = (text: string) => text.replace(/\u00a0/g, " ").replace(/\u202f/g, "_");
+
+afterEach(() => setLocale("en"));
 
 describe("durations", () => {
   test.each([
@@ -30,7 +37,7 @@ describe("durations", () => {
     [999.9, "999.9 ms"],
     [999.96, "1.000 s"],
     [125_340, "125.3 s"],
-    [21_000_000, "21_000 s"],
+    [21_000_000, "21,000 s"],
     [-0.5, "-0.500 ms"],
   ])("%d ms", (ms, text) => expect(plain(formatMs(ms))).toBe(text));
 
@@ -72,9 +79,9 @@ test("nothing that is missing or not finite is printed as a number", () => {
 
 test("counts group thousands from five digits on", () => {
   expect(plain(formatCount(9999))).toBe("9999");
-  expect(plain(formatCount(100_000))).toBe("100_000");
+  expect(plain(formatCount(100_000))).toBe("100,000");
   expect(plain(plural(1, "step"))).toBe("1 step");
-  expect(plain(plural(12_345, "step"))).toBe("12_345 steps");
+  expect(plain(plural(12_345, "step"))).toBe("12,345 steps");
 });
 
 test("values follow their unit", () => {
@@ -92,4 +99,37 @@ test("sizes and dates", () => {
   // 2024-03-05T14:02:11Z, whatever the zone of the reader.
   expect(formatEpochNs(1_709_647_331_000_000_000)).toBe("2024-03-05 14:02:11 UTC");
   expect(humanize("cuda_driver")).toBe("Cuda driver");
+});
+
+test("differences have a sign, and a share of what they differ from", () => {
+  expect(plain(formatDelta(27.5, 46.1))).toBe("+27.50 ms (+59.7 %)");
+  expect(plain(formatDelta(-0.5, 100))).toBe("−0.500 ms (−0.5 %)");
+  expect(plain(formatDelta(0, 100))).toBe("0 ms (0 %)");
+  expect(plain(formatDelta(3, 0))).toBe("+3.000 ms");
+  expect(formatDelta(null, 3)).toBe(DASH);
+  expect(plain(formatSigned(-12, "count"))).toBe("−12");
+  expect(plain(formatSigned(-0.01, "%"))).toBe("<0.1 %");
+});
+
+test("numbers have the separators of the reader's language", () => {
+  setLocale("de");
+  expect(plain(formatMs(21.31))).toBe("21,31 ms");
+  expect(plain(formatPercent(62.34))).toBe("62,3 %");
+  expect(plain(formatCount(100_000))).toBe("100.000");
+  expect(plain(formatMs(0.0000001))).toBe("<0,001 µs");
+  expect(formatTick(2.5, 0.5)).toBe("2,5");
+  setLocale("fr");
+  expect(plain(formatCount(100_000))).toBe("100_000");
+});
+
+test("ticks have the decimals that tell them apart", () => {
+  expect([0, 20, 40].map((tick) => formatTick(tick, 20))).toEqual(["0", "20", "40"]);
+  expect(formatTick(0.1, 0.05)).toBe("0.10");
+  expect(formatTick(3, 0.1)).toBe("3.0");
+});
+
+test("number and unit come apart at the last space", () => {
+  expect(splitUnit(formatMs(1204.2))).toEqual(["1.204", "s"]);
+  expect(splitUnit("12\u00a0345\u00a0ms")).toEqual(["12\u00a0345", "ms"]);
+  expect(splitUnit("7")).toEqual(["7", ""]);
 });

@@ -1,6 +1,6 @@
 /**
- * Numbers as people read them: the only place where a number becomes text. What is missing or not
- * finite becomes a dash, never "NaN" or "undefined".
+ * Numbers as people read them, in the separators of the reader's language: the only place where a number
+ * becomes text. What is missing or not finite becomes a dash, never "NaN" or "undefined".
  */
 
 import type { Metric } from "./api/overview";
@@ -9,6 +9,30 @@ export const DASH = "–";
 const NBSP = "\u00a0";
 
 type Maybe = number | null | undefined;
+
+/** Undefined: the browser's. */
+let locale: string | undefined;
+const formatters = new Map<number, Intl.NumberFormat>();
+
+/** For tests: another language than the browser's. */
+export function setLocale(tag: string | undefined): void {
+  locale = tag;
+  formatters.clear();
+}
+
+/** So many decimals; thousands are set apart from 10 000 on. */
+function digits(value: number, decimals: number): string {
+  let formatter = formatters.get(decimals);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      useGrouping: "min2" as unknown as boolean,
+    });
+    formatters.set(decimals, formatter);
+  }
+  return formatter.format(value);
+}
 
 function isNumber(value: Maybe): value is number {
   return typeof value === "number" && Number.isFinite(value);
@@ -44,7 +68,23 @@ export function formatBare(ms: Maybe, unit: TimeUnit): string {
 export function formatSpread(mean: number, stdev: number): string {
   const unit = msUnit(mean);
   const decimals = decimalsFor(mean / MS_PER_UNIT[unit]);
-  return `±${NBSP}${group((stdev / MS_PER_UNIT[unit]).toFixed(decimals))}${NBSP}${unit}`;
+  return `±${NBSP}${digits(stdev / MS_PER_UNIT[unit], decimals)}${NBSP}${unit}`;
+}
+
+/** A signed difference, and how large it is of `base`: +27.50 ms (+59.6 %). */
+export function formatDelta(ms: Maybe, base: Maybe): string {
+  if (!isNumber(ms)) return DASH;
+  const percent = isNumber(base) && base !== 0 ? ` (${formatSigned((100 * ms) / Math.abs(base), "%")})` : "";
+  return formatSigned(ms, "ms") + percent;
+}
+
+/** A value in its unit, with its sign: +3.100 ms, −0.5 %, 0 ms. */
+export function formatSigned(value: Maybe, unit: string): string {
+  if (!isNumber(value)) return DASH;
+  const sign = value > 0 ? "+" : value < 0 ? "\u2212" : "";
+  const size = formatValue(Math.abs(value), unit);
+  // Too little to be printed: its sign says nothing.
+  return size.startsWith("<") ? size : sign + size;
 }
 
 /** A share in percent: 62.3 %, 0 %, <0.1 %, 100 %. A share that is not exactly 100 never says so. */
@@ -55,20 +95,20 @@ export function formatPercent(percent: Maybe): string {
 
 function percentDigits(percent: number): string {
   if (percent === 0 || percent === 100) return String(percent);
-  if (percent > 0 && percent < 0.05) return "<0.1";
-  if (percent < 100 && percent >= 99.95) return ">99.9";
-  return group(percent.toFixed(1));
+  if (percent > 0 && percent < 0.05) return `<${digits(0.1, 1)}`;
+  if (percent < 100 && percent >= 99.95) return `>${digits(99.9, 1)}`;
+  return digits(percent, 1);
 }
 
 /** A count: 12 345. */
 export function formatCount(value: Maybe): string {
-  return isNumber(value) ? group(String(Math.round(value))) : DASH;
+  return isNumber(value) ? digits(Math.round(value), 0) : DASH;
 }
 
 /** A plain number: whole ones as they are, others with four significant digits. */
 export function formatNumber(value: Maybe): string {
   if (!isNumber(value)) return DASH;
-  return Number.isInteger(value) ? group(String(value)) : trimmed(value);
+  return Number.isInteger(value) ? digits(value, 0) : trimmed(value);
 }
 
 /** A value in the unit of a metric. */
@@ -88,6 +128,17 @@ export function formatValue(value: Maybe, unit: string): string {
   }
 }
 
+/** Tick labels: as many decimals as tell ticks `step` apart from each other. */
+export function formatTick(value: number, step: number): string {
+  return digits(value, Math.max(0, -Math.floor(Math.log10(step) + 1e-9)));
+}
+
+/** Number and unit apart, where they are set in different sizes. */
+export function splitUnit(text: string): [number: string, unit: string] {
+  const at = text.lastIndexOf(NBSP);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}
+
 export function formatMetric(metric: Metric): string {
   return formatValue(metric.value, metric.unit);
 }
@@ -102,8 +153,7 @@ export function formatBytes(bytes: Maybe): string {
     size /= 1000;
     unit += 1;
   }
-  const digits = unit === 0 || size >= 99.95 ? size.toFixed(0) : size.toFixed(1);
-  return `${digits}${NBSP}${units[unit]}`;
+  return `${digits(size, unit === 0 || size >= 99.95 ? 0 : 1)}${NBSP}${units[unit]}`;
 }
 
 /** Nanoseconds since 1970 as a date in UTC: 2024-03-05 14:02:11 UTC. */
@@ -135,14 +185,6 @@ function decimalsFor(value: number): number {
 }
 
 function trimmed(value: number): string {
-  if (value !== 0 && Math.abs(value) < 0.0005) return value < 0 ? ">-0.001" : "<0.001";
-  return group(value.toFixed(decimalsFor(value)));
-}
-
-/** Narrow spaces between thousands, from 10 000 on. */
-function group(digits: string): string {
-  const [whole = "", fraction] = digits.split(".");
-  const bare = whole.replace("-", "");
-  const grouped = bare.length < 5 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, "\u202f");
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  if (value !== 0 && Math.abs(value) < 0.0005) return `${value < 0 ? ">-" : "<"}${digits(0.001, 3)}`;
+  return digits(value, decimalsFor(value));
 }

@@ -9,7 +9,7 @@ import { App } from "./App";
 import { paletteCss } from "./charts/palette";
 import { ExportedPage } from "./ExportedPage";
 import { followTheme } from "./host/theme";
-import css from "./style.css";
+import { css } from "./styles";
 
 const overview = embeddedOverview();
 

@@ -1,28 +1,29 @@
 /**
- * The state of the page: which runs there are, which one is chosen, and its overview. Answers that
- * arrive for an earlier choice are dropped.
+ * The state of the page: which run is chosen, its overview, and what else of it the address names. Answers
+ * that arrive for an earlier choice are dropped.
  */
 
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import { ApiError, fetchOverview, fetchRuns, Latest } from "./api/client";
+import { sameChoice, type Choice } from "./api/choice";
+import { ApiError, fetchOverview, fetchRuns, findRun, Latest } from "./api/client";
 import type { Overview, RunEntry, RunList } from "./api/overview";
-import { readLink, writeLink } from "./host/deeplink";
+import { readLink, writeLink, type Link } from "./host/deeplink";
 import { onHostReload } from "./host/guest";
 
 const SCAN_POLL_MS = 1000;
 
-export interface Choice {
-  run: string;
-  /** Null: all hosts. */
-  host: string | null;
-}
-
 export interface PageState {
+  /** The newest runs. */
   runs: RunList | null;
   choice: Choice | null;
-  /** The overview of `choice`; while another is loading, the one before. */
+  /** The chosen run, as the server lists it. */
+  entry: RunEntry | null;
+  /** What the run is compared with. */
+  compare: Choice | null;
+  /** The chosen step: an index into the step columns. */
+  step: number | null;
+  /** The overview of `shown`, which is `choice` unless that is still loading. */
   overview: Overview | null;
-  /** What `overview` shows. */
   shown: Choice | null;
   loading: boolean;
   /** Why the server asked for patience, while it does. */
@@ -33,13 +34,18 @@ export interface PageState {
 }
 
 export interface PageActions {
-  choose: (choice: Choice) => void;
+  choose: (run: RunEntry, host: string | null) => void;
+  chooseStep: (step: number | null) => void;
+  compareWith: (choice: Choice | null) => void;
   reload: () => void;
 }
 
 const START: PageState = {
   runs: null,
   choice: null,
+  entry: null,
+  compare: null,
+  step: null,
   overview: null,
   shown: null,
   loading: true,
@@ -48,18 +54,29 @@ const START: PageState = {
   lostLink: null,
 };
 
+/** The run to show, and whether it is another than the one the address names. */
+interface Found {
+  entry: RunEntry | null;
+  host: string | null;
+  lost: string | null;
+}
+
 export function useOverview(): PageState & PageActions {
   const [state, setState] = useState<PageState>(START);
-  const merge = useCallback((part: Partial<PageState>) => setState((old) => ({ ...old, ...part })), []);
-  // Ways to reach the newest choice from callbacks that outlive a render.
-  const choice = useRef<Choice | null>(null);
-  const chosenByUser = useRef(false);
+  // The newest state, for callbacks that outlive a render.
+  const now = useRef<PageState>(START);
+  const merge = useCallback((part: Partial<PageState>) => {
+    now.current = { ...now.current, ...part };
+    setState(now.current);
+  }, []);
+  /** What the address names, until the user chooses. */
+  const linked = useRef<Link | null>(null);
   const overviews = useRef(new Latest());
   const lists = useRef(new Latest());
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const load = useCallback(async (next: Choice) => {
-    merge({ choice: next, loading: true, waiting: null, error: null });
+    merge({ loading: true, waiting: null, error: null });
     try {
       const overview = await overviews.current.run((signal) =>
         fetchOverview(
@@ -76,45 +93,65 @@ export function useOverview(): PageState & PageActions {
     }
   }, []);
 
-  const choose = useCallback((next: Choice) => {
-    chosenByUser.current = true;
-    choice.current = next;
-    writeLink(next);
-    merge({ lostLink: null });
-    void load(next);
+  const choose = useCallback((entry: RunEntry, host: string | null) => {
+    linked.current = null;
+    const choice = { run: entry.id, host };
+    merge({ choice, entry, step: null, lostLink: null });
+    writeState(now.current);
+    void load(choice);
+  }, []);
+
+  const chooseStep = useCallback((step: number | null) => {
+    merge({ step });
+    writeState(now.current);
+  }, []);
+
+  const compareWith = useCallback((compare: Choice | null) => {
+    merge({ compare });
+    writeState(now.current);
   }, []);
 
   const refresh = useCallback(async (refetch: boolean) => {
     clearTimeout(timer.current);
-    let runs: RunList | null;
+    let answer: { runs: RunList; found: Found } | null;
     try {
-      runs = await lists.current.run((signal) => fetchRuns(signal));
+      answer = await lists.current.run(async (signal) => {
+        const runs = await fetchRuns({}, signal);
+        return { runs, found: await findWanted(runs, linked.current, now.current.choice, signal) };
+      });
     } catch (error) {
       overviews.current.cancel();
-      choice.current = null;
-      merge({ ...START, loading: false, error: asApiError(error) });
+      const { compare, step } = now.current;
+      merge({ ...START, compare, step, loading: false, error: asApiError(error) });
       return;
     }
-    if (runs === null) return;
+    if (answer === null) return;
+    const { runs, found } = answer;
     if (runs.scanning) timer.current = setTimeout(() => void refresh(false), SCAN_POLL_MS);
-
-    const wanted = chosenByUser.current ? choice.current : linkedChoice(runs.runs);
-    const lostLink = chosenByUser.current || runs.scanning ? null : lostRun(runs.runs);
-    const next = stillThere(runs.runs, wanted) ?? stillThere(runs.runs, choice.current) ?? firstChoice(runs.runs);
-    const changed = next?.run !== choice.current?.run || next?.host !== choice.current?.host;
-    choice.current = next;
-    merge({ runs, lostLink });
-    if (next === null) {
+    const { entry, host } = found;
+    const before = now.current.choice;
+    const choice = entry && { run: entry.id, host };
+    merge({ runs, entry, choice, lostLink: runs.scanning ? null : found.lost });
+    if (choice === null) {
       overviews.current.cancel();
-      merge({ choice: null, overview: null, shown: null, error: null, waiting: null, loading: runs.scanning });
-    } else if (changed || refetch) {
-      void load(next);
+      merge({ overview: null, shown: null, error: null, waiting: null, loading: runs.scanning });
+      return;
     }
+    const changed = before === null || !sameChoice(choice, before);
+    // A step of another run is another step.
+    if (changed && (before !== null || found.lost !== null)) merge({ step: null });
+    if (changed || refetch) void load(choice);
   }, []);
 
   const reload = useCallback(() => void refresh(true), []);
 
   useEffect(() => {
+    const link = readLink();
+    linked.current = link;
+    merge({
+      step: link.step,
+      compare: link.compare === null ? null : { run: link.compare, host: link.compareHost },
+    });
     onHostReload(reload);
     reload();
     return () => {
@@ -124,36 +161,41 @@ export function useOverview(): PageState & PageActions {
     };
   }, []);
 
-  return { ...state, choose, reload };
+  return { ...state, choose, chooseStep, compareWith, reload };
+}
+
+/** The run of the address, else the one that is shown, else the newest that has something in it. */
+async function findWanted(
+  { runs }: RunList,
+  link: Link | null,
+  shown: Choice | null,
+  signal: AbortSignal,
+): Promise<Found> {
+  const find = async (id: string) => runs.find((run) => run.id === id) ?? (await findRun(id, signal));
+  const hostOf = (run: RunEntry, host: string | null) => run.hosts.find((name) => name === host) ?? null;
+  if (runs.length > 0 && link?.run) {
+    const entry = await find(link.run);
+    if (entry) return { entry, host: hostOf(entry, link.host), lost: null };
+  }
+  const lost = runs.length > 0 ? (link?.run ?? null) : null;
+  const entry = runs.length > 0 && shown ? await find(shown.run) : null;
+  if (entry) return { entry, host: hostOf(entry, shown!.host), lost };
+  return { entry: runs.find(({ status }) => status !== "empty") ?? runs[0] ?? null, host: null, lost };
+}
+
+function writeState({ choice, compare, step }: PageState): void {
+  if (choice === null) return;
+  writeLink({
+    run: choice.run,
+    host: choice.host,
+    compare: compare?.run ?? null,
+    compareHost: compare?.host ?? null,
+    step,
+  });
 }
 
 function hostsSoFar({ run }: Overview): string {
   return `${run.files.length} of ${run.files.length + (run.pending?.length ?? 0)} hosts so far`;
-}
-
-/** The choice that the address names, if the run exists. */
-function linkedChoice(runs: RunEntry[]): Choice | null {
-  const link = readLink();
-  const run = runs.find(({ id }) => id === link.run);
-  if (!run) return null;
-  return { run: run.id, host: run.hosts.find((host) => host === link.host) ?? null };
-}
-
-function lostRun(runs: RunEntry[]): string | null {
-  const { run } = readLink();
-  return run !== null && runs.length > 0 && runs.every(({ id }) => id !== run) ? run : null;
-}
-
-function stillThere(runs: RunEntry[], choice: Choice | null): Choice | null {
-  const run = choice && runs.find(({ id }) => id === choice.run);
-  if (!run) return null;
-  return { run: run.id, host: run.hosts.find((host) => host === choice.host) ?? null };
-}
-
-/** The newest run that has something in it; the list comes newest first. */
-function firstChoice(runs: RunEntry[]): Choice | null {
-  const run = runs.find(({ status }) => status !== "empty") ?? runs[0];
-  return run ? { run: run.id, host: null } : null;
 }
 
 function asApiError(error: unknown): ApiError {

@@ -31,7 +31,7 @@ describe("requests", () => {
     await fetchRuns();
     await fetchOverview("tb run/2024", null);
     await fetchOverview("r", "host&0");
-    expect(asked).toEqual(["./runs", "./overview?run=tb+run%2F2024", "./overview?run=r&host=host%260"]);
+    expect(asked).toEqual(["./runs?limit=50", "./overview?run=tb+run%2F2024", "./overview?run=r&host=host%260"]);
   });
 
   test("the first hosts are handed on until all are read", async () => {

@@ -4,7 +4,7 @@
  */
 
 import { embeddedOverview } from "./embedded";
-import { SCHEMA_VERSION, type ApiErrorBody, type Overview, type RunList } from "./overview";
+import { SCHEMA_VERSION, type ApiErrorBody, type Overview, type RunEntry, type RunList } from "./overview";
 
 const PARTIAL_POLL_MS = 2000;
 
@@ -25,8 +25,29 @@ export class ApiError extends Error {
   }
 }
 
-export function fetchRuns(signal?: AbortSignal): Promise<RunList> {
-  return getJson<RunList>("./runs", signal);
+/** A page of the runs, newest first. There may be thousands: nobody asks for all. */
+export const RUNS_PAGE = 50;
+/** Where one run is looked for among those of similar names. */
+const LOOK_UP_PAGE = 500;
+
+export function fetchRuns(
+  { search = "", offset = 0, limit = RUNS_PAGE }: { search?: string; offset?: number; limit?: number } = {},
+  signal?: AbortSignal,
+): Promise<RunList> {
+  const query = new URLSearchParams({ limit: String(limit) });
+  if (search !== "") query.set("search", search);
+  if (offset > 0) query.set("offset", String(offset));
+  return getJson<RunList>(`./runs?${query}`, signal);
+}
+
+/** The run of exactly this id, or null. */
+export async function findRun(id: string, signal?: AbortSignal): Promise<RunEntry | null> {
+  for (let offset = 0; ; offset += LOOK_UP_PAGE) {
+    const { runs } = await fetchRuns({ search: id, offset, limit: LOOK_UP_PAGE }, signal);
+    const found = runs.find((run) => run.id === id);
+    if (found) return found;
+    if (runs.length < LOOK_UP_PAGE) return null;
+  }
 }
 
 /**
@@ -45,19 +66,30 @@ export async function fetchOverview(
   if (host !== null) query.set("host", host);
   else if (onPartial) query.set("partial", "1");
   for (;;) {
+    const overview = await getPatiently<Overview>(`./overview?${query}`, signal, onWait);
+    if (overview.schema_version !== SCHEMA_VERSION) {
+      throw new ApiError(
+        "unknown_schema",
+        `The server sent version ${overview.schema_version} of the overview document; ` +
+          `this page reads version ${SCHEMA_VERSION}.`,
+        "Reload the browser tab, so that page and server come from the same installation.",
+      );
+    }
+    if (!overview.run.pending?.length) return overview;
+    onPartial?.(overview);
+    await sleep(PARTIAL_POLL_MS, signal);
+  }
+}
+
+/** A document that may take a while: as long as the server answers 503 it is asked again. */
+export async function getPatiently<T>(
+  url: string,
+  signal?: AbortSignal,
+  onWait?: (reason: ApiError) => void,
+): Promise<T> {
+  for (;;) {
     try {
-      const overview = await getJson<Overview>(`./overview?${query}`, signal);
-      if (overview.schema_version !== SCHEMA_VERSION) {
-        throw new ApiError(
-          "unknown_schema",
-          `The server sent version ${overview.schema_version} of the overview document; ` +
-            `this page reads version ${SCHEMA_VERSION}.`,
-          "Reload the browser tab, so that page and server come from the same installation.",
-        );
-      }
-      if (!overview.run.pending?.length) return overview;
-      onPartial?.(overview);
-      await sleep(PARTIAL_POLL_MS, signal);
+      return await getJson<T>(url, signal);
     } catch (error) {
       if (!(error instanceof ApiError) || error.retryAfterSeconds === null) throw error;
       onWait?.(error);

@@ -1,10 +1,13 @@
 /** One horizontal bar of parts that make up a whole. The numbers stand beside it, in a table. */
 
+import type { Role } from "./palette";
+import { PatternedFill } from "./patterns";
+
 export interface Part {
   id: string;
   label: string;
   value: number;
-  color: string;
+  role: Role;
 }
 
 export function StackedBar({ parts, label }: { parts: Part[]; label: string }) {
@@ -15,11 +18,9 @@ export function StackedBar({ parts, label }: { parts: Part[]; label: string }) {
         parts
           .filter((part) => part.value > 0)
           .map((part) => (
-            <span
-              key={part.id}
-              data-part={part.id}
-              style={{ flexGrow: part.value / whole, background: part.color }}
-            />
+            <span key={part.id} data-part={part.id} style={{ flexGrow: part.value / whole }}>
+              <PatternedFill role={part.role} />
+            </span>
           ))}
     </div>
   );

@@ -66,7 +66,7 @@ describe.each(["light", "dark"] as const)("%s theme", (theme) => {
   });
 
   test("text is readable on every ground it stands on: 4.5:1", () => {
-    for (const text of ["text", "muted", "accent", "warn", "bad"]) {
+    for (const text of ["text", "muted", "accent", "warn", "bad", "good"]) {
       for (const ground of ["ground", "raised", "sunken"]) {
         expect(contrast(surface[text]!, surface[ground]!), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
       }

@@ -55,6 +55,7 @@ export const SURFACE_COLORS: Record<Theme, Record<string, string>> = {
     accent: "#1f5fbf",
     warn: "#8f5a00",
     bad: "#b3261e",
+    good: "#0b6e3f",
   },
   dark: {
     ground: "#101317",
@@ -67,6 +68,7 @@ export const SURFACE_COLORS: Record<Theme, Record<string, string>> = {
     accent: "#7db8ff",
     warn: "#f0b657",
     bad: "#ff8f85",
+    good: "#6fd39a",
   },
 };
 
@@ -91,12 +93,20 @@ const ROLE_OF_CATEGORY: Record<string, Role> = {
   communication: "input",
 };
 
-const ROLES = Object.keys(CATEGORY_COLORS.light) as Role[];
+export const ROLES = Object.keys(CATEGORY_COLORS.light) as Role[];
 
-/** The CSS colour of a category. One that is not known here gets a role by its place in the list. */
-export function categoryColor(id: string, index: number): string {
-  const role = ROLE_OF_CATEGORY[id] ?? ROLES[(index + 1) % ROLES.length];
+/** What a category is drawn as. One that is not known here gets a role by its place in the list. */
+export function categoryRole(id: string, index: number): Role {
+  return ROLE_OF_CATEGORY[id] ?? ROLES[(index + 1) % ROLES.length]!;
+}
+
+export function roleColor(role: Role): string {
   return `var(--cat-${role})`;
+}
+
+/** The CSS colour of a category. */
+export function categoryColor(id: string, index: number): string {
+  return roleColor(categoryRole(id, index));
 }
 
 /** The custom properties of one theme, as CSS declarations. */

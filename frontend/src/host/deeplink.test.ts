@@ -1,27 +1,34 @@
 import { expect, test } from "vitest";
-import { formatHash, parseHash } from "./deeplink";
+import { formatHash, parseHash, type Link } from "./deeplink";
+
+const NONE: Link = { run: null, host: null, compare: null, compareHost: null, step: null };
 
 test("run and host are read from the hash, decoded", () => {
-  expect(parseHash("#overview&p.overview.run=a%2Fb%20c&p.overview.host=h0")).toEqual({ run: "a/b c", host: "h0" });
-  expect(parseHash("#scalars&p.other.run=x")).toEqual({ run: null, host: null });
-  expect(parseHash("")).toEqual({ run: null, host: null });
-  expect(parseHash("#overview&p.overview.run=%")).toEqual({ run: "%", host: null });
+  expect(parseHash("#overview&p.overview.run=a%2Fb%20c&p.overview.host=h0")).toEqual({ ...NONE, run: "a/b c", host: "h0" });
+  expect(parseHash("#scalars&p.other.run=x")).toEqual(NONE);
+  expect(parseHash("")).toEqual(NONE);
+  expect(parseHash("#overview&p.overview.run=%")).toEqual({ ...NONE, run: "%" });
 });
 
 test("what is written is read back", () => {
-  const link = { run: "tb run/2024&1=#%", host: "host-ü" };
+  const link: Link = { run: "tb run/2024&1=#%", host: "host-ü", compare: "other&run", compareHost: "h", step: 12 };
   expect(parseHash(formatHash("#overview", link)!)).toEqual(link);
 });
 
+test("a step is a whole number, or none", () => {
+  expect(parseHash("#overview&p.overview.step=0").step).toBe(0);
+  for (const text of ["-1", "1.5", "x", ""]) expect(parseHash(`#overview&p.overview.step=${text}`).step).toBeNull();
+});
+
 test("other keys stay, ours are replaced, and absent ones removed", () => {
-  const hash = "#overview&_smoothing=0.6&p.overview.run=old&p.overview.host=h";
-  expect(formatHash(hash, { run: "new", host: null })).toBe("#overview&_smoothing=0.6&p.overview.run=new");
+  const hash = "#overview&_smoothing=0.6&p.overview.run=old&p.overview.host=h&p.overview.step=3";
+  expect(formatHash(hash, { ...NONE, run: "new" })).toBe("#overview&_smoothing=0.6&p.overview.run=new");
 });
 
 test("the address of another tab is left alone", () => {
-  expect(formatHash("#scalars&x=1", { run: "r", host: null })).toBeNull();
+  expect(formatHash("#scalars&x=1", { ...NONE, run: "r" })).toBeNull();
 });
 
 test("an address without a tab is that of the tab that writes", () => {
-  expect(formatHash("", { run: "r", host: null })).toBe("#overview&p.overview.run=r");
+  expect(formatHash("", { ...NONE, run: "r" })).toBe("#overview&p.overview.run=r");
 });

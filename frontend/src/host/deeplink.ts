@@ -1,18 +1,32 @@
 /**
- * Keeps run and host in the address of TensorBoard's page, as `#overview&p.overview.run=…`, so that
- * a copied address opens the same overview. TensorBoard has a message that reads such keys, but it
- * answers with nothing until the address first changes, and none that writes them: hence the hash
- * of the parent window.
+ * Keeps what is shown in the address of TensorBoard's page, as `#overview&p.overview.run=…`, so that a
+ * copied address opens the same overview. TensorBoard has a message that reads such keys, but it answers
+ * with nothing until the address first changes, and none that writes them: hence the hash of the parent
+ * window.
  */
+
+import { parentWindow } from "./parent";
 
 export interface Link {
   run: string | null;
   host: string | null;
+  /** The run that this one is compared with, and its host. */
+  compare: string | null;
+  compareHost: string | null;
+  /** The chosen step: its place in the step columns, for numbers may repeat. */
+  step: number | null;
 }
 
 const TAB = "overview";
 const PREFIX = `p.${TAB}.`;
-const NO_LINK: Link = { run: null, host: null };
+const NO_LINK: Link = { run: null, host: null, compare: null, compareHost: null, step: null };
+const KEYS = {
+  run: "run",
+  host: "host",
+  compare: "compare",
+  compareHost: "compare_host",
+  step: "step",
+} as const;
 
 export function readLink(): Link {
   const location = parentWindow()?.location;
@@ -33,16 +47,20 @@ export function writeLink(link: Link): void {
 }
 
 export function parseHash(hash: string): Link {
-  const link: Link = { ...NO_LINK };
+  const values = new Map<string, string>();
   for (const part of hash.replace(/^#/, "").split("&")) {
     const equals = part.indexOf("=");
-    if (equals < 0) continue;
-    const key = part.slice(0, equals);
-    const value = decode(part.slice(equals + 1));
-    if (key === `${PREFIX}run`) link.run = value || null;
-    if (key === `${PREFIX}host`) link.host = value || null;
+    if (equals > 0) values.set(part.slice(0, equals), decode(part.slice(equals + 1)));
   }
-  return link;
+  const text = (key: string) => values.get(PREFIX + key) || null;
+  const step = text(KEYS.step);
+  return {
+    run: text(KEYS.run),
+    host: text(KEYS.host),
+    compare: text(KEYS.compare),
+    compareHost: text(KEYS.compareHost),
+    step: step !== null && /^\d+$/.test(step) ? Number(step) : null,
+  };
 }
 
 /** The hash with our keys replaced and all others kept, or null if another tab is open. */
@@ -50,11 +68,12 @@ export function formatHash(hash: string, link: Link): string | null {
   const parts = hash.replace(/^#/, "").split("&").filter((part) => part !== "");
   const tab = parts[0] !== undefined && !parts[0].includes("=") ? parts.shift() : undefined;
   if (tab !== undefined && tab !== TAB) return null;
-  const kept = parts.filter(
-    (part) => !part.startsWith(`${PREFIX}run=`) && !part.startsWith(`${PREFIX}host=`),
-  );
-  if (link.run !== null) kept.push(`${PREFIX}run=${encodeURIComponent(link.run)}`);
-  if (link.host !== null) kept.push(`${PREFIX}host=${encodeURIComponent(link.host)}`);
+  const ours = Object.values(KEYS).map((key) => `${PREFIX}${key}=`);
+  const kept = parts.filter((part) => !ours.some((key) => part.startsWith(key)));
+  for (const [name, key] of Object.entries(KEYS)) {
+    const value = link[name as keyof Link];
+    if (value !== null) kept.push(`${PREFIX}${key}=${encodeURIComponent(value)}`);
+  }
   return `#${[TAB, ...kept].join("&")}`;
 }
 
@@ -63,15 +82,5 @@ function decode(text: string): string {
     return decodeURIComponent(text);
   } catch {
     return text;
-  }
-}
-
-function parentWindow(): Window | null {
-  try {
-    const parent = window.parent;
-    // Touching the hash throws where the parent has another origin.
-    return parent !== window && typeof parent.location.hash === "string" ? parent : null;
-  } catch {
-    return null;
   }
 }

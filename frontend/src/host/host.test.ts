@@ -1,9 +1,11 @@
 /** The guest's side of TensorBoard's page, with a stand-in for `window.parent`. */
 
 import { afterEach, expect, test, vi } from "vitest";
-import { readLink, writeLink } from "./deeplink";
+import { readLink, writeLink, type Link } from "./deeplink";
 import { onHostReload } from "./guest";
 import { followTheme, type Theme } from "./theme";
+
+const NO_LINK: Link = { run: null, host: null, compare: null, compareHost: null, step: null };
 
 function setParent(parent: unknown): void {
   Object.defineProperty(window, "parent", { configurable: true, get: () => parent });
@@ -58,15 +60,15 @@ test("without a reachable host the browser's preference decides", () => {
 test("the link goes through the host's address, keeping its history state", () => {
   const history = { state: { kept: 1 }, replaceState: vi.fn() };
   setParent({ location: { hash: "#overview&p.overview.run=a" }, history });
-  expect(readLink()).toEqual({ run: "a", host: null });
-  writeLink({ run: "b", host: "h" });
+  expect(readLink()).toEqual({ ...NO_LINK, run: "a" });
+  writeLink({ ...NO_LINK, run: "b", host: "h" });
   expect(history.replaceState).toHaveBeenCalledWith({ kept: 1 }, "", "#overview&p.overview.run=b&p.overview.host=h");
 });
 
 test("a host of another origin costs the link, nothing else", () => {
   setParent(otherOrigin());
-  expect(readLink()).toEqual({ run: null, host: null });
-  expect(() => writeLink({ run: "b", host: null })).not.toThrow();
+  expect(readLink()).toEqual(NO_LINK);
+  expect(() => writeLink({ ...NO_LINK, run: "b" })).not.toThrow();
 });
 
 test("a reload message is acted on, and every message is answered", async () => {

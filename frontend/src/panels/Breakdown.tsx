@@ -1,56 +1,33 @@
 /** Where the time of an average step went: one bar that makes 100 %, and the numbers to it. */
 
 import type { Overview } from "../api/overview";
-import { Swatch } from "../charts/Legend";
+import { Swatch } from "../charts/patterns";
 import { StackedBar } from "../charts/StackedBar";
 import { formatMs, formatPercent } from "../format";
-import { breakdownParts, missingParts } from "./parts";
+import { breakdownParts, missingParts, type BreakdownPart } from "./parts";
 import { Panel } from "./Panel";
+import { Definition, MetricDetails } from "./MetricRow";
 
 export function Breakdown({ overview }: { overview: Overview }) {
   const parts = breakdownParts(overview);
   const missing = missingParts(overview);
   // What the headline says already is not said again for each part.
-  const stepReason = overview.metrics["step_time"]?.reason;
-  const measured = parts.some((part) => part.value > 0);
+  const said = overview.metrics["step_time"]?.reason ?? null;
+  const taken = parts.filter((part) => part.value > 0);
+  const zero = parts.filter((part) => part.value === 0 && part.metric?.value === 0);
   if (parts.length === 0 && missing.length === 0) return null;
-  const summary = parts
-    .filter((part) => part.value > 0)
-    .map((part) => `${part.label} ${formatPercent(part.share)}`)
-    .join(", ");
+  const summary = taken.map((part) => `${part.label} ${formatPercent(part.share)}`).join(", ");
   return (
-    <Panel id="breakdown" title="Where the time went" note="average per step">
-      {measured && (
+    <Panel id="breakdown" title="Where the time went" note="average per step; open a part for where its number comes from">
+      {taken.length > 0 && (
         <>
-          <StackedBar
-            parts={parts.map(({ id, label, value, color }) => ({ id, label, value, color }))}
-            label={`Average step: ${summary}`}
-          />
-          <table class="breakdown-table">
-            <caption class="visually-hidden">Parts of the average step, in the order of the bar</caption>
-            <thead class="visually-hidden">
-              <tr>
-                <th scope="col">Part</th>
-                <th scope="col">Time</th>
-                <th scope="col">Share</th>
-              </tr>
-            </thead>
-            <tbody>
-              {parts.map((part) => (
-                <tr key={part.id} class={part.value === 0 ? "is-zero" : undefined} data-category={part.id}>
-                  <th scope="row">
-                    <Swatch color={part.color} />
-                    {part.label}
-                    {part.metric?.status === "inferred" && part.metric.reason !== stepReason && (
-                      <span class="metric-reason">inferred: {part.metric.reason}</span>
-                    )}
-                  </th>
-                  <td class="numeric">{formatMs(part.metric?.value)}</td>
-                  <td class="numeric">{formatPercent(part.share)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <StackedBar parts={taken} label={`Average step: ${summary}`} />
+          <div class="parts">
+            {taken.map((part) => (
+              <PartRow key={part.id} part={part} said={said} />
+            ))}
+            {zero.length > 0 && <ZeroRow parts={zero} />}
+          </div>
         </>
       )}
       {missing.map(({ labels, reason }) => (
@@ -59,19 +36,56 @@ export function Breakdown({ overview }: { overview: Overview }) {
           <span class="metric-reason">{reason}</span>
         </p>
       ))}
-      {measured && (
-        <details class="how">
-          <summary>How these are computed</summary>
-          <dl class="formulas">
-            {parts.map(({ id, label, metric }) => (
-              <div key={id}>
-                <dt>{label}</dt>
-                <dd>{metric?.source}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
     </Panel>
+  );
+}
+
+function PartRow({ part, said }: { part: BreakdownPart; said: string | null }) {
+  const { id, label, role, metric, share } = part;
+  return (
+    <details class="part" data-category={id}>
+      <summary>
+        <Swatch role={role} />
+        <span class="part-label">{label}</span>
+        <span class="numeric part-time">{formatMs(metric?.value)}</span>
+        <span class="numeric part-share">{formatPercent(share)}</span>
+        {metric && <Definition of={metric} />}
+        {metric?.status === "inferred" && metric.reason !== said && (
+          <span class="metric-reason">inferred: {metric.reason}</span>
+        )}
+      </summary>
+      {metric && <MetricDetails metric={metric} />}
+    </details>
+  );
+}
+
+/** The parts that were measured and took no time share a row. */
+function ZeroRow({ parts }: { parts: BreakdownPart[] }) {
+  return (
+    <details class="part is-zero">
+      <summary>
+        <span class="part-label">
+          {parts.map(({ id, label }, i) => (
+            <span key={id} data-category={id}>
+              {label}
+              {i < parts.length - 1 ? " · " : ""}
+            </span>
+          ))}
+        </span>
+        <span class="numeric part-time">{formatMs(0)}</span>
+        <span class="numeric part-share">{formatPercent(0)}</span>
+      </summary>
+      <dl class="formulas metric-details">
+        {parts.map(({ id, label, metric }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>
+              {metric && <Definition of={metric} />}
+              {metric && <MetricDetails metric={metric} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

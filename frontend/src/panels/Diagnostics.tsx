@@ -31,7 +31,7 @@ function fileDiagnostic(file: RunFile): Diagnostic {
 export function Diagnostics({ overview }: { overview: Overview }) {
   const all = allDiagnostics(overview);
   return (
-    <Panel id="diagnostics" title="Diagnostics">
+    <Panel id="diagnostics" title="Data quality" note="diagnostics of the profile">
       {all.length === 0 ? (
         <p class="quiet">Nothing to report: all files were read in full.</p>
       ) : (

@@ -1,20 +1,61 @@
-/** What limits the run, the evidence, and what to try next. */
+/** What limits the run: the gravest finding on the first screen, all of them below. */
 
-import type { Finding } from "../api/overview";
+import type { Finding as FindingData } from "../api/overview";
+import { plural } from "../format";
+import { Finding, type Ways } from "./Finding";
 import { Panel, Tag } from "./Panel";
 
-export function Findings({ findings }: { findings: Finding[] }) {
+/** Besides the gravest one, on the first screen. */
+const ALSO_NAMED = 3;
+
+export function TopFinding({ findings, ways }: { findings: FindingData[]; ways: Ways }) {
+  const [top, ...others] = findings;
+  return (
+    <Panel
+      id="top-finding"
+      title="What to look at next"
+      actions={
+        others.length > 0 && (
+          <button type="button" class="link" onClick={() => document.getElementById("findings")?.scrollIntoView()}>
+            {plural(others.length, "more finding")}
+          </button>
+        )
+      }
+    >
+      {top ? (
+        <>
+          <Finding finding={top} ways={ways} />
+          <OtherFindings findings={others.slice(0, ALSO_NAMED)} />
+        </>
+      ) : (
+        <p class="quiet">Nothing stands out: no part of the step, no step and no device is far from what is usual.</p>
+      )}
+    </Panel>
+  );
+}
+
+/** The ones that follow, a line each: the panel below has the rest of them. */
+function OtherFindings({ findings }: { findings: FindingData[] }) {
   if (findings.length === 0) return null;
   return (
-    <Panel id="findings" title="What to look at next">
+    <ul class="other-findings">
+      {findings.map(({ id, severity, title, evidence }) => (
+        <li key={id}>
+          {title} <Tag kind={severity}>{severity}</Tag> <span class="reason">{evidence}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Findings({ findings, ways }: { findings: FindingData[]; ways: Ways }) {
+  if (findings.length === 0) return null;
+  return (
+    <Panel id="findings" title="Findings" note="the gravest first">
       <ol class="findings">
         {findings.map((finding) => (
-          <li key={finding.id} data-finding={finding.id} class={`severity-${finding.severity}`}>
-            <h3>
-              {finding.title} <Tag kind={finding.severity}>{finding.severity}</Tag>
-            </h3>
-            <p>{finding.evidence}</p>
-            <p class="next">{finding.next_step}</p>
+          <li key={finding.id}>
+            <Finding finding={finding} ways={ways} />
           </li>
         ))}
       </ol>

@@ -1,8 +1,9 @@
 /** The first screen's answer: how fast, and how evenly. */
 
-import type { Metric, Overview } from "../api/overview";
-import { formatMetric, formatSpread, plural } from "../format";
-import { spread } from "./MetricRow";
+import type { Metric, Overview, Steps } from "../api/overview";
+import { Sparkline } from "../charts/Sparkline";
+import { formatMetric, formatMs, formatSpread, plural, splitUnit } from "../format";
+import { Definition, MetricDetails, spread } from "./MetricRow";
 import { Panel, Tag } from "./Panel";
 
 /** Which metric leads: session time for inference, step time otherwise. */
@@ -21,6 +22,7 @@ export function Headline({ overview }: { overview: Overview }) {
   return (
     <Panel id="headline" title={metric.label}>
       <div class="headline" data-metric={id} data-status={metric.status}>
+        <Definition of={metric} />
         {metric.value === null ? (
           <>
             <p class="headline-missing">not measured</p>
@@ -30,8 +32,8 @@ export function Headline({ overview }: { overview: Overview }) {
           <Measured metric={metric} overview={overview} />
         )}
         <details class="how">
-          <summary>How this is computed</summary>
-          <p class="formula">{metric.source}</p>
+          <summary>Where this number comes from</summary>
+          <MetricDetails metric={metric} />
         </details>
       </div>
     </Panel>
@@ -39,7 +41,7 @@ export function Headline({ overview }: { overview: Overview }) {
 }
 
 function Measured({ metric, overview }: { metric: Metric; overview: Overview }) {
-  const [digits, unit] = formatMetric(metric).split("\u00a0");
+  const [digits, unit] = splitUnit(formatMetric(metric));
   const noun = overview.job.kind === "inference" && overview.inference ? "session" : "step";
   const sampled = overview.steps?.columns.duration_ms.length ?? null;
   const averaged = metric.n ?? null;
@@ -60,6 +62,8 @@ function Measured({ metric, overview }: { metric: Metric; overview: Overview }) 
           `; ${plural(sampled, "step")} sampled, incomplete ones left out`}
       </p>
       {metric.status === "inferred" && metric.reason && <p class="reason">{metric.reason}</p>}
+      {overview.headline?.bottleneck && <p class="bottleneck">{overview.headline.bottleneck.sentence}</p>}
+      {noun === "step" && overview.steps && <Course steps={overview.steps} headline={overview.headline} />}
       {averaged !== 1 && stats.length > 0 && (
         <dl class="stat-strip">
           {stats.map(([name, text]) => (
@@ -73,3 +77,26 @@ function Measured({ metric, overview }: { metric: Metric; overview: Overview }) 
     </>
   );
 }
+
+/** How the steps went from first to last: a small line, and a sentence. */
+function Course({ steps, headline }: { steps: Steps; headline: Overview["headline"] }) {
+  const trend = headline?.trend;
+  const outliers = headline?.outliers;
+  return (
+    <div class="trend">
+      <Sparkline values={steps.columns.duration_ms} />
+      {trend && (
+        <p data-trend={trend.direction ?? "none"}>
+          <span aria-hidden="true">{TREND_MARKS[trend.direction ?? "none"]}</span> {trend.sentence}
+        </p>
+      )}
+      {outliers && outliers.count > 0 && (
+        <p>
+          <span aria-hidden="true">◆</span> {plural(outliers.count, "outlier")} above {formatMs(outliers.above_ms)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const TREND_MARKS = { slower: "↗", faster: "↘", none: "→" } as const;

@@ -1,22 +1,14 @@
 /** Session latency: its parts at the percentiles, and how session times are distributed. */
 
 import { max } from "d3-array";
-import { scaleLinear } from "d3-scale";
 import type { Batches, Inference as InferenceData, Latency } from "../api/overview";
-import { Swatch } from "../charts/Legend";
-import { categoryColor } from "../charts/palette";
+import { Histogram } from "../charts/Histogram";
+import { categoryRole } from "../charts/palette";
+import { Swatch } from "../charts/patterns";
 import { StackedBar } from "../charts/StackedBar";
-import { useWidth } from "../charts/useWidth";
-import {
-  formatCount,
-  formatMs,
-  formatNumber,
-  formatPercent,
-  MS_PER_UNIT,
-  msUnit,
-  plural,
-} from "../format";
+import { formatCount, formatMs, formatNumber, formatPercent, plural } from "../format";
 import { latencyParts, PARTS } from "./latency";
+import { Definition } from "./MetricRow";
 import { Panel } from "./Panel";
 
 export function Inference({ inference }: { inference: InferenceData }) {
@@ -28,7 +20,7 @@ export function Inference({ inference }: { inference: InferenceData }) {
       <p class="legend">
         {PARTS.map(([id, label], index) => (
           <span key={id} class="legend-item">
-            <Swatch color={categoryColor(id, index)} />
+            <Swatch role={categoryRole(id, index)} />
             {label}
           </span>
         ))}
@@ -58,6 +50,7 @@ export function Inference({ inference }: { inference: InferenceData }) {
           ))}
         </tbody>
       </table>
+      {inference.definitions && <LatencyDefinitions definitions={inference.definitions} />}
       <Histogram distribution={inference.distribution} meanMs={mean.total_ms} />
       <p class="caption">
         <span>{inference.source}</span>
@@ -65,6 +58,24 @@ export function Inference({ inference }: { inference: InferenceData }) {
         {batches && <span>{batchSentence(batches)}</span>}
       </p>
     </Panel>
+  );
+}
+
+/** What the parts are, a line each. */
+function LatencyDefinitions({ definitions }: { definitions: NonNullable<InferenceData["definitions"]> }) {
+  const rows = [["total", "Total"] as const, ...PARTS];
+  return (
+    <dl class="formulas definitions">
+      {rows
+        .map(([id, label]) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>
+              <Definition of={{ label, definition: definitions[`${id}_ms`] }} />
+            </dd>
+          </div>
+        ))}
+    </dl>
   );
 }
 
@@ -111,77 +122,5 @@ function LatencyRow({
         <td key={part.id} class="numeric">{formatMs(part.value)}</td>
       ))}
     </tr>
-  );
-}
-
-const HEIGHT = 150;
-const MARGIN = { top: 16, right: 24, bottom: 26, left: 62 };
-
-function Histogram({
-  distribution,
-  meanMs,
-}: {
-  distribution: InferenceData["distribution"];
-  meanMs: number;
-}) {
-  const [frame, width] = useWidth<HTMLDivElement>(960);
-  const { edges_ms: edges, counts } = distribution;
-  const first = edges[0];
-  const last = edges[edges.length - 1];
-  if (first === undefined || last === undefined || counts.length === 0) return null;
-  const unit = msUnit(last);
-  const plotWidth = Math.max(40, width - MARGIN.left - MARGIN.right);
-  const plotHeight = HEIGHT - MARGIN.top - MARGIN.bottom;
-  const x = scaleLinear()
-    .domain([first, last === first ? first + 1 : last].map((ms) => ms / MS_PER_UNIT[unit]))
-    .range([0, plotWidth]);
-  const toX = (ms: number) => x(ms / MS_PER_UNIT[unit]);
-  const xTick = x.tickFormat(8);
-  const y = scaleLinear().domain([0, max(counts) ?? 1]).nice(3).range([plotHeight, 0]);
-  const bars = counts
-    .map((count, i) => {
-      const left = toX(edges[i] ?? first);
-      const barWidth = Math.max(1, toX(edges[i + 1] ?? last) - left - 1);
-      return count > 0 ? `M${left},${plotHeight}V${y(count)}h${barWidth}V${plotHeight}z` : "";
-    })
-    .join("");
-  const most = counts.indexOf(max(counts) ?? 0);
-  return (
-    <div class="chart" ref={frame}>
-      <svg
-        width={width}
-        height={HEIGHT}
-        role="img"
-        aria-label={
-          `Distribution of session times from ${formatMs(first)} to ${formatMs(last)}; most are between ` +
-          `${formatMs(edges[most])} and ${formatMs(edges[most + 1])}; mean ${formatMs(meanMs)}`
-        }
-      >
-        <g transform={`translate(${MARGIN.left},${MARGIN.top})`}>
-          {y.ticks(3).filter(Number.isInteger).map((tick) => (
-            <g key={tick} transform={`translate(0,${y(tick)})`}>
-              <line class={tick === 0 ? "baseline" : "gridline"} x2={plotWidth} />
-              <text class="tick-label" x={-8} dy="0.32em" text-anchor="end">{formatCount(tick)}</text>
-            </g>
-          ))}
-          <path d={bars} class="histogram" />
-          <g transform={`translate(${toX(meanMs)},0)`}>
-            <line class="mean-line" y2={plotHeight} />
-            <text class="mean-label" y={-4} text-anchor="middle">{`mean ${formatMs(meanMs)}`}</text>
-          </g>
-          {x.ticks(8).map((tick) => (
-            <text
-              key={tick}
-              class="tick-label"
-              x={x(tick)}
-              y={plotHeight + 16}
-              text-anchor="middle"
-            >
-              {`${xTick(tick)} ${unit}`}
-            </text>
-          ))}
-        </g>
-      </svg>
-    </div>
   );
 }

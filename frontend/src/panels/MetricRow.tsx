@@ -1,32 +1,70 @@
-/** Metrics as rows: label and value, the reason beneath them, formula and statistics one click away. */
+/** Metrics as rows: what it is and its value, the reason beneath, provenance and statistics one click away. */
 
 import type { Metric } from "../api/overview";
-import { formatCount, formatMetric, formatValue } from "../format";
+import { formatCount, formatMetric, formatSpread, formatValue } from "../format";
 import { Tag } from "./Panel";
+import { Provenance } from "./Provenance";
 
-/** `said` is a reason that stands elsewhere on the page already: the row does not repeat it. */
-export function MetricRow({ id, metric, said }: { id: string; metric: Metric; said?: string | null }) {
-  const { status, value, unit, reason } = metric;
+interface RowProps {
+  id: string;
+  metric: Metric;
+  /** A reason that stands elsewhere on the page already: the row does not repeat it. */
+  said?: string | null;
+  /** Where there is little room: what the metric means is said when the row is opened. */
+  brief?: boolean;
+}
+
+export function MetricRow({ id, metric, said, brief = false }: RowProps) {
+  const { status, value, unit, reason, stdev } = metric;
   const unavailable = value === null;
   return (
     <details class="metric" data-metric={id} data-status={unavailable ? "unavailable" : status}>
       <summary>
         <span class="metric-label">{metric.label}</span>
+        <Better metric={metric} />
         {status === "inferred" && !unavailable && <Tag>inferred</Tag>}
-        {unit === "%" && !unavailable && (
-          <span class="meter" aria-hidden="true">
-            <span style={{ width: `${Math.min(100, Math.max(0, value))}%` }} />
-          </span>
-        )}
+        {unit === "%" && !unavailable && <Meter percent={value} />}
         <span class={unavailable ? "metric-value not-measured" : "metric-value number"}>
           {unavailable ? "not measured" : formatMetric(metric)}
+          {!unavailable && typeof stdev === "number" && unit === "ms" && (
+            <span class="metric-spread">{formatSpread(value, stdev)}</span>
+          )}
         </span>
+        {!brief && <Definition of={metric} />}
         {reason && (unavailable || (status === "inferred" && reason !== said)) && (
           <span class="metric-reason">{reason}</span>
         )}
       </summary>
+      {brief && <Definition of={metric} />}
       <MetricDetails metric={metric} />
     </details>
+  );
+}
+
+/** One line: what something means. Where the line begins with the name, that is not said twice. */
+export function Definition({ of: { label, definition } }: { of: { label: string; definition?: string | null } }) {
+  if (!definition) return null;
+  const repeats = definition.toLowerCase().startsWith(`${label.toLowerCase()}: `);
+  const text = repeats ? definition.slice(label.length + 2) : definition;
+  return <span class="definition">{text.charAt(0).toUpperCase() + text.slice(1)}</span>;
+}
+
+function Better({ metric: { better, value } }: { metric: Metric }) {
+  if (better === null || value === null) return null;
+  return (
+    <span class="better" title={`${better} is better`}>
+      <span aria-hidden="true">{better === "lower" ? "↓ better" : "↑ better"}</span>
+      <span class="visually-hidden">{better} is better</span>
+    </span>
+  );
+}
+
+/** A share of 100 %, as a bar; the number stands beside it. */
+function Meter({ percent }: { percent: number }) {
+  return (
+    <span class="meter" aria-hidden="true">
+      <span style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />
+    </span>
   );
 }
 
@@ -50,7 +88,10 @@ export function MissingRow({ entries }: { entries: [id: string, metric: Metric][
         {entries.map(([id, metric]) => (
           <div key={id}>
             <dt>{metric.label}</dt>
-            <dd>{metric.source}</dd>
+            <dd>
+              <Definition of={metric} />
+              <Provenance metric={metric} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -58,12 +99,12 @@ export function MissingRow({ entries }: { entries: [id: string, metric: Metric][
   );
 }
 
-/** The formula of a metric, and its spread where it is a statistic. */
+/** The provenance of a metric, and its spread where it is a statistic. */
 export function MetricDetails({ metric }: { metric: Metric }) {
   const statistics = spread(metric);
   return (
     <div class="metric-details">
-      {metric.source && <p class="formula">{metric.source}</p>}
+      <Provenance metric={metric} />
       {statistics.length > 0 && (
         <dl class="stats">
           {statistics.map(([name, text]) => (
@@ -73,9 +114,6 @@ export function MetricDetails({ metric }: { metric: Metric }) {
             </div>
           ))}
         </dl>
-      )}
-      {metric.better && metric.value !== null && (
-        <p class="hint">{metric.better === "lower" ? "Lower" : "Higher"} is better.</p>
       )}
     </div>
   );
@@ -99,4 +137,40 @@ export function spread(metric: Metric): [name: string, text: string][] {
     if (typeof value === "number") rows.push([name, formatValue(value, metric.unit)]);
   }
   return rows;
+}
+
+type Entry = [id: string, metric: Metric];
+
+/** Rows of metrics; neighbours that are missing for the same reason share one. */
+export function MetricRows({ entries, said, brief }: { entries: Entry[]; said?: string | null; brief?: boolean }) {
+  return (
+    <>
+      {groupMissing(entries).map((group) => {
+        const [id, metric] = group[0]!;
+        return group.length === 1 ? (
+          <MetricRow key={id} id={id} metric={metric} said={said ?? null} brief={brief ?? false} />
+        ) : (
+          <MissingRow key={id} entries={group} />
+        );
+      })}
+    </>
+  );
+}
+
+function groupMissing(entries: Entry[]): Entry[][] {
+  const groups: Entry[][] = [];
+  for (const entry of entries) {
+    const group = groups[groups.length - 1];
+    const before = group?.[0]?.[1];
+    const metric = entry[1];
+    const same =
+      before !== undefined &&
+      before.value === null &&
+      metric.value === null &&
+      before.reason !== null &&
+      before.reason === metric.reason;
+    if (same) group!.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
 }

@@ -47,3 +47,11 @@ export function ErrorNotice({ error, onRetry }: { error: ApiError; onRetry: () =
     </Notice>
   );
 }
+
+/** How far it is, as far as the server's message tells. */
+export function Progress({ message }: { message: string | null }) {
+  const percent = /(\d+(?:\.\d+)?)\s*%/.exec(message ?? "")?.[1];
+  const [, done, all] = /(\d+) of (\d+)/.exec(message ?? "") ?? [];
+  const share = percent !== undefined ? Number(percent) / 100 : all ? Number(done) / Number(all) : null;
+  return <progress aria-label="Progress" {...(share === null ? {} : { value: Math.min(1, share), max: 1 })} />;
+}

@@ -1,42 +1,80 @@
 /** The whole overview of one run, in the order in which it is read. */
 
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import type { Overview } from "../api/overview";
+import { focusGraph } from "../charts/steps/focusGraph";
+import { hasXprof } from "../host/xprof";
+import type { Choice } from "../api/choice";
 import { Breakdown } from "./Breakdown";
-import { Devices, Hosts } from "./Devices";
+import { Devices } from "./Devices";
 import { Diagnostics } from "./Diagnostics";
 import { Environment } from "./Environment";
-import { Findings } from "./Findings";
+import type { Ways } from "./Finding";
+import { Findings, TopFinding } from "./Findings";
 import { Headline } from "./Headline";
+import { Hosts } from "./Hosts";
 import { Inference } from "./Inference";
 import { InferenceDetails } from "./InferenceDetails";
-import { PerformanceSummary } from "./PerformanceSummary";
-import { StepTime } from "./StepTime";
+import { Metrics } from "./Metrics";
+import { Steps } from "./Steps";
 import { TopOps } from "./TopOps";
+import { Utilization } from "./Utilization";
 
-export function Report({ overview }: { overview: Overview }) {
-  const { steps, inference, job, environment } = overview;
+export interface ReportProps {
+  overview: Overview;
+  /** What it shows; null where nothing more of it can be asked for. */
+  shown?: Choice | null;
+  /** The chosen step, as an index into the step columns. */
+  step?: number | null;
+  onStep?: (step: number | null) => void;
+  /** Stands below the first screen. */
+  children?: ComponentChildren;
+}
+
+export function Report({ overview, shown = null, step = null, onStep = () => undefined, children }: ReportProps) {
+  const { steps, inference, job, findings } = overview;
+  const [pointedOp, setPointedOp] = useState<string | null>(null);
+  const xprof = useXprof(shown !== null && findings.some(({ look_at }) => look_at?.tool));
   const hasSteps = steps !== null && steps.columns.duration_ms.length > 0;
   const latencyLeads = job.kind === "inference" && inference !== null;
+  const ways: Ways = {
+    steps: hasSteps ? steps : null,
+    shown,
+    xprof,
+    onStep: (index) => {
+      onStep(index);
+      document.getElementById("steps")?.scrollIntoView?.();
+      focusGraph();
+    },
+    onOp: setPointedOp,
+  };
   const graph = hasSteps && (
-    <StepTime steps={steps} meanMs={overview.metrics["step_time"]?.value ?? null} />
+    <Steps overview={overview} steps={steps} shown={shown} selected={step} onSelect={onStep} />
   );
   return (
     <div class="report">
-      {environment.simulated === true && (
+      {overview.environment.simulated === true && (
         <p class="banner">
           <strong>Simulated profile:</strong> these numbers come from a generator, not from a device.
         </p>
       )}
-      <div class="first-row">
-        <Headline overview={overview} />
-        {latencyLeads ? <Inference inference={inference} /> : <Breakdown overview={overview} />}
+      <div class="first-screen">
+        <div class="first-column">
+          <Headline overview={overview} />
+          <Utilization overview={overview} />
+        </div>
+        <div class="second-column">
+          {latencyLeads ? <Inference inference={inference} /> : <Breakdown overview={overview} />}
+          <TopFinding findings={findings} ways={ways} />
+        </div>
       </div>
-      <Findings findings={overview.findings} />
-      <PerformanceSummary overview={overview} />
+      {children}
+      <Metrics overview={overview} />
       {!latencyLeads && inference && <Inference inference={inference} />}
       {inference && <InferenceDetails inference={inference} />}
       {latencyLeads && hasSteps ? (
-        <details class="folded">
+        <details class="folded" open={step !== null}>
           <summary>Steps</summary>
           <Breakdown overview={overview} />
           {graph}
@@ -44,13 +82,24 @@ export function Report({ overview }: { overview: Overview }) {
       ) : (
         graph
       )}
-      <div class="two-columns">
-        <Environment overview={overview} />
-        <Diagnostics overview={overview} />
-      </div>
-      <Devices devices={overview.devices} />
+      <Environment overview={overview} />
       <Hosts hosts={overview.hosts} />
-      <TopOps ops={overview.top_ops} />
+      <Devices devices={overview.devices} />
+      <TopOps ops={overview.top_ops} pointed={pointedOp} />
+      <Findings findings={findings} ways={ways} />
+      <Diagnostics overview={overview} />
     </div>
   );
+}
+
+/** Whether XProf's tab is there; not asked where nothing would link to it. */
+function useXprof(wanted: boolean): boolean {
+  const [there, setThere] = useState(false);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const controller = new AbortController();
+    void hasXprof(controller.signal).then(setThere);
+    return () => controller.abort();
+  }, [wanted]);
+  return there;
 }

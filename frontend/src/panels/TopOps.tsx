@@ -6,34 +6,78 @@ import { formatCount, formatMs, formatNumber, formatPercent } from "../format";
 import { Panel } from "./Panel";
 
 const SIDES = [
-  ["device", "Top device ops"],
-  ["host", "Top host ops"],
+  ["device", "On the device"],
+  ["host", "On the host"],
 ] as const;
 
-export function TopOps({ ops }: { ops: TopOp[] }) {
+/** `pointed`: the name of an op to turn to. */
+export function TopOps({ ops, pointed }: { ops: TopOp[]; pointed: string | null }) {
+  if (ops.length === 0) return null;
   return (
-    <>
+    <Panel id="top_ops" title="Top ops" note="by self time">
       {SIDES.map(([side, title]) => (
-        <OpTable key={side} id={`top-ops-${side}`} title={title} ops={ops.filter((op) => op.side === side)} />
+        <OpTable key={side} side={side} title={title} ops={ops.filter((op) => op.side === side)} pointed={pointed} />
       ))}
-    </>
+    </Panel>
   );
 }
 
-function OpTable({ id, title, ops }: { id: string; title: string; ops: TopOp[] }) {
+interface TableProps {
+  side: string;
+  title: string;
+  ops: TopOp[];
+  pointed: string | null;
+}
+
+function OpTable({ side, title, ops, pointed }: TableProps) {
   if (ops.length === 0) return null;
+  const row = pointed === null ? -1 : ops.findIndex(({ name }) => name === pointed);
+  return (
+    <div id={`top_ops-${side}`} class="side">
+      <h3>{title}</h3>
+      <DataTable
+        caption={`Top ops: ${title.toLowerCase()}`}
+        columns={opColumns(ops)}
+        rowCount={ops.length}
+        pageSize={10}
+        pointedRow={row < 0 ? null : row}
+      />
+    </div>
+  );
+}
+
+function opColumns(ops: TopOp[]): Column[] {
   const rates = ops.some((op) => op.gflops_per_s !== null);
   const tensorcore = ops.some((op) => op.tensorcore_eligible !== null);
-  const columns: Column[] = [
+  return [
     { key: "name", head: "Op", cell: (i) => <OpName op={ops[i]!} /> },
     { key: "category", head: "Category", cell: (i) => ops[i]!.category },
-    { key: "count", head: "Calls", numeric: true, cell: (i) => formatCount(ops[i]!.occurrences) },
-    { key: "self", head: "Self time", numeric: true, cell: (i) => formatMs(ops[i]!.self_ms) },
-    { key: "share", head: "Share", numeric: true, cell: (i) => formatPercent(ops[i]!.share_percent) },
+    {
+      key: "count",
+      head: "Calls",
+      numeric: true,
+      definition: "How often the op ran in the capture, on all devices or threads together.",
+      cell: (i) => formatCount(ops[i]!.occurrences),
+    },
+    {
+      key: "self",
+      head: "Self time",
+      numeric: true,
+      definition: "Time in the op itself, without the ops that ran inside it; sum over all calls.",
+      cell: (i) => formatMs(ops[i]!.self_ms),
+    },
+    {
+      key: "share",
+      head: "Share",
+      numeric: true,
+      definition: "Self time ÷ self time of all ops of this side; idle time is not counted.",
+      cell: (i) => formatPercent(ops[i]!.share_percent),
+    },
     {
       key: "cumulative",
       head: "Cumulative",
       numeric: true,
+      definition: "Share of this op and those above it.",
       cell: (i) => formatPercent(ops[i]!.cumulative_percent),
     },
     ...(rates
@@ -42,19 +86,22 @@ function OpTable({ id, title, ops }: { id: string; title: string; ops: TopOp[] }
             key: "rate",
             head: "GFLOP/s",
             numeric: true,
+            definition: "FLOPs of the op ÷ its self time.",
             cell: (i: number) => formatNumber(ops[i]!.gflops_per_s),
           },
         ]
       : []),
     ...(tensorcore
-      ? [{ key: "tensorcore", head: "Tensor Core", cell: (i: number) => tensorCore(ops[i]!) }]
+      ? [
+          {
+            key: "tensorcore",
+            head: "Tensor Core",
+            definition: "Whether the op could run on Tensor Cores, and whether its kernel did.",
+            cell: (i: number) => tensorCore(ops[i]!),
+          },
+        ]
       : []),
   ];
-  return (
-    <Panel id={id} title={title} note="by self time">
-      <DataTable caption={title} columns={columns} rowCount={ops.length} pageSize={10} />
-    </Panel>
-  );
 }
 
 function tensorCore(op: TopOp): string {

@@ -1,7 +1,7 @@
 /** What a session's time is made of. */
 
 import type { Latency } from "../api/overview";
-import { categoryColor } from "../charts/palette";
+import { categoryRole } from "../charts/palette";
 import type { Part } from "../charts/StackedBar";
 
 /** Id, name, and the name for the head of a column. */
@@ -16,6 +16,6 @@ export function latencyParts(latency: Latency): Part[] {
     id,
     label,
     value: latency[`${id}_ms`],
-    color: categoryColor(id, index),
+    role: categoryRole(id, index),
   }));
 }

@@ -86,16 +86,16 @@ describe("metrics", () => {
     const missing = { value: null, status: "unavailable", reason: "No HLO." } as const;
     for (const id of ["compute_16bit", "compute_32bit"]) Object.assign(overview.metrics[id]!, missing);
     Object.assign(overview.metrics["duty_cycle"]!, missing);
-    const rows = [...mount(<Report overview={overview} />).querySelectorAll("#performance details")];
+    const rows = [...mount(<Report overview={overview} />).querySelectorAll("#metrics details")];
     const texts = rows.map((each) => textOf(each.querySelector("summary"))).filter((text) => text.includes("No HLO."));
     expect(texts).toEqual([
-      "Duty cyclenot measuredNo HLO.",
+      "Duty cyclenot measuredShare of the time in which a device runs anything at all.No HLO.",
       "16-bit device compute · 32-bit device computenot measuredNo HLO.",
     ]);
   });
 
   test("parts of the step stand in the breakdown, not in the flat list; the order is the document's", () => {
-    const ids = [...page().querySelectorAll("#performance [data-metric]")].map((e) => e.getAttribute("data-metric"));
+    const ids = [...page().querySelectorAll("#metrics [data-metric]")].map((e) => e.getAttribute("data-metric"));
     const expected = Object.keys(fixtures.gpuTraining().metrics).filter(
       (id) => id !== "step_time" && !id.startsWith("time_"),
     );
@@ -111,14 +111,15 @@ describe("the breakdown", () => {
     }
   });
 
-  test("bar and table have the order of the stack", () => {
+  test("bar and list have the order of the stack", () => {
     const page = mount(<Report overview={fixtures.gpuTraining()} />);
     const parts = [...page.querySelectorAll("#breakdown [data-part]")].map((e) => e.getAttribute("data-part"));
-    const rows = [...page.querySelectorAll("#breakdown tr[data-category]")].map((e) => e.getAttribute("data-category"));
+    const rows = [...page.querySelectorAll("#breakdown [data-category]")].map((e) => e.getAttribute("data-category"));
     const order = GPU_CATEGORIES.map(({ id }) => id);
-    expect(rows).toEqual(order);
-    // A part of no time has a row, and no place in the bar.
-    expect(parts).toEqual(order.filter((id) => id !== "compilation"));
+    const taken = order.filter((id) => id !== "compilation");
+    // A part of no time has no place in the bar, and comes last in the list.
+    expect(parts).toEqual(taken);
+    expect(rows).toEqual([...taken, "compilation"]);
   });
 
   test("parts that could not be measured are named, with the reason once", () => {
@@ -146,6 +147,49 @@ test("the headline: mean, spread, number of steps, percentiles", () => {
   expect(text).toContain("21.31ms± 0.20 ms");
   expect(text).toContain("mean of 18 steps; 20 steps sampled");
   expect(text).toContain("min20.90 msmedian21.30 msp9021.60 msp9921.70 msmax21.75 ms");
+});
+
+test("the headline says what limits the step, where it is going, and how many steps stand out", () => {
+  const text = textOf(mount(<Report overview={fixtures.gpuTraining()} />).querySelector("#headline"));
+  expect(text).toContain("Compute-bound: 53.8 % of a step is computation");
+  expect(text).toContain("↗ Getting slower: by 3.1 % over 18 steps.");
+  expect(text).toContain("1 outlier above 34.40 ms");
+});
+
+test("a value opens its formula, its inputs, its window and its files", () => {
+  const page = mount(<Report overview={fixtures.gpuTraining()} />);
+  const row = page.querySelector('#metrics [data-metric="duty_cycle"]')!;
+  expect(textOf(row.querySelector("summary"))).toContain("Share of the time in which a device runs anything at all.");
+  const facts = [...row.querySelectorAll(".provenance > div")].map(textOf);
+  expect(facts).toEqual([
+    "Formulabusy time ÷ time from a device's first to its last event",
+    "Inputsbusy time: 1.312 sdevices: 6kind of device: GPUwaits: –",
+    "Windowfirst to last event of each device",
+    "Filesworker-0",
+    "In wordsbusy time ÷ time from a device's first to its last event, mean over used devices",
+  ]);
+});
+
+test("the utilization is told by the best metric of each kind", () => {
+  const page = mount(<Report overview={fixtures.gpuTraining()} />);
+  const ids = [...page.querySelectorAll("#utilization [data-metric]")].map((e) => e.getAttribute("data-metric"));
+  // Neither MFU nor FLOPS utilization has a value: MFU stands for both.
+  expect(ids).toEqual(["mfu", "duty_cycle"]);
+  expect(mount(<Report overview={fixtures.cpuTraining()} />).querySelector("#utilization")).toBeNull();
+});
+
+test("the gravest finding is on the first screen, with the others after it, and all of them below", () => {
+  const page = mount(<Report overview={fixtures.gpuTraining()} />);
+  const top = page.querySelector("#top-finding");
+  expect(textOf(top?.querySelector("h3"))).toContain("12 % of the step waits for input.");
+  expect(textOf(top)).toContain("1 more finding");
+  expect(page.querySelectorAll("#findings .finding").length).toBe(2);
+  expect(textOf(mount(<Report overview={fixtures.cpuTraining()} />).querySelector("#top-finding"))).toContain("Nothing stands out");
+});
+
+test("parts that took no time share a row that names them", () => {
+  const page = mount(<Report overview={fixtures.gpuTraining()} />);
+  expect(textOf(page.querySelector("#breakdown .is-zero summary"))).toBe("Compilation0 ms0 %");
 });
 
 test("a profile without steps leads with the reason", () => {
@@ -243,7 +287,7 @@ test("the environment shows what it has, also keys that are new to it", () => {
 
 test("empty lists take no room", () => {
   const page = mount(<Report overview={fixtures.emptyProfile()} />);
-  for (const id of ["findings", "devices", "hosts", "top-ops-device", "steps"]) {
+  for (const id of ["findings", "devices", "hosts", "top_ops", "steps", "compare"]) {
     expect(page.querySelector(`#${id}`)).toBeNull();
   }
 });

@@ -1,7 +1,7 @@
 /** Which metrics are parts of the step, and how large a part each is. */
 
 import type { Category, Metric, Overview } from "../api/overview";
-import { categoryColor } from "../charts/palette";
+import { categoryRole, type Role } from "../charts/palette";
 
 const PREFIX = "time_";
 
@@ -13,7 +13,7 @@ export interface BreakdownPart {
   value: number;
   /** Of all parts together, in percent; null if there is nothing to divide. */
   share: number | null;
-  color: string;
+  role: Role;
 }
 
 /** The parts that the step is made of, in the order of the stack. */
@@ -29,7 +29,7 @@ export function breakdownParts(overview: Overview): BreakdownPart[] {
       metric: metrics[index] ?? null,
       value,
       share: whole > 0 ? (100 * value) / whole : null,
-      color: categoryColor(id, index),
+      role: categoryRole(id, index),
     };
   });
 }

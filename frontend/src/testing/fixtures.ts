@@ -65,6 +65,25 @@ export function gpuTraining(): Overview {
     run: { id: "2024_03_05_14_02_11", files: [file({ bytes: 4_210_344 })] },
     platform: "gpu",
     job: { kind: "training", reason: "gradient ops (gradient_tape/…) among the framework ops" },
+    headline: {
+      what: "step_time",
+      value_ms: 23.79,
+      spread_ms: 3.24,
+      trend: {
+        percent_per_100_steps: 18.2,
+        change_percent: 3.1,
+        p_value: 0.0004,
+        steps: 18,
+        direction: "slower",
+        sentence: "Getting slower: by 3.1 % over 18 steps.",
+      },
+      outliers: { count: 1, above_ms: 34.4, steps: [7] },
+      bottleneck: {
+        category: "compute",
+        share_percent: 53.8,
+        sentence: "Compute-bound: 53.8 % of a step is computation; next is waiting for the host (18.7 %).",
+      },
+    },
     metrics: {
       ...sharedMetrics(steps),
       step_device_span: metric({
@@ -94,6 +113,18 @@ export function gpuTraining(): Overview {
         value: 64.17,
         better: "higher",
         source: "busy time ÷ time from a device's first to its last event, mean over used devices",
+        definition: "Share of the time in which a device runs anything at all.",
+        provenance: {
+          formula: "busy time ÷ time from a device's first to its last event",
+          inputs: [
+            { name: "busy time", value: 1311.5, unit: "ms" },
+            { name: "devices", value: 6, unit: null },
+            { name: "kind of device", value: "GPU", unit: null },
+            { name: "waits", value: null, unit: "ms" },
+          ],
+          window: "first to last event of each device",
+          files: ["worker-0"],
+        },
       }),
       duty_cycle_steps: metric({
         label: "Duty cycle within steps",
@@ -149,6 +180,11 @@ export function gpuTraining(): Overview {
         title: "12 % of the step waits for input.",
         evidence: "2.80 ms of 23.22 ms are spent in IteratorGetNext and host-to-device copies, in each of 18 steps.",
         next_step: "Prefetch to the device and raise the parallelism of the slowest map stage.",
+        look_at: {
+          steps: [7, 3],
+          ops: ["ncclAllReduceRingLLKernel_sum_f16(ncclColl)"],
+          tool: { id: "input_pipeline_analyzer", label: "Input Pipeline Analysis" },
+        },
       },
       {
         id: "communication_exposed",
@@ -348,6 +384,12 @@ export function inferenceRun(): Overview {
       sessions: 384,
       inferred: false,
       source: "Session run events of the host; device time is the union of the kernels that each launched.",
+      definitions: {
+        total_ms: "From the start of a session to its end, on the host.",
+        host_ms: "The session without its device time and its transfers.",
+        device_ms: "Time in which the devices computed for the session.",
+        communication_ms: "Copies between host and device for the session.",
+      },
       mean: latency(7.412),
       percentiles: [
         { percentile: 50, ...latency(7.1), few_samples: false },
@@ -398,6 +440,7 @@ export function withSteps(count: number): Overview {
   return {
     ...base,
     run: { ...base.run, id: `steps-${count}` },
+    headline: null,
     metrics: { ...base.metrics, ...sharedMetrics(steps), ...timeMetrics(steps) },
     steps,
     findings: [],

@@ -134,6 +134,7 @@ export function timeMetrics(steps: Steps): Record<string, Metric> {
           min: Math.min(...values.slice(0, 1000)),
           max: Math.max(...values.slice(0, 1000)),
           source: `mean over the complete steps of the ${label.toLowerCase()} time of each`,
+          definition: `Time of the step that is ${label.toLowerCase()} and nothing else.`,
         }),
       ];
     }),

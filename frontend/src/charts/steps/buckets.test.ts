@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seeded } from "../testing/steps";
+import { seeded } from "../../testing/steps";
 import { bucketSteps, layoutSteps, nearestBucket, pointedBucket, totals, usualStride } from "./buckets";
 
 const range = (count: number, from = 0) => Array.from({ length: count }, (_, i) => from + i);

@@ -1,16 +1,25 @@
 /** The graph as a reader meets it. jsdom has no layout: the graph draws at its initial width, 960. */
 
+import { useState } from "preact/hooks";
+import { act } from "preact/test-utils";
 import { expect, test } from "vitest";
-import type { Overview } from "../api/overview";
-import { cpuTraining, gpuTraining, withSteps } from "../testing/fixtures";
-import { button, click, mount, pointer, press, textOf } from "../testing/mount";
-import { StepTime } from "../panels/StepTime";
+import type { Overview } from "../../api/overview";
+import { cpuTraining, gpuTraining, withSteps } from "../../testing/fixtures";
+import { button, click, mount, pointer, press, textOf } from "../../testing/mount";
+import { Steps } from "../../panels/Steps";
+import { metric } from "../../testing/steps";
 
 const MARGIN_LEFT = 62;
 const PLOT_WIDTH = 960 - 62 - 66;
 
+function Harness({ overview }: { overview: Overview }) {
+  const [selected, select] = useState<number | null>(null);
+  const metrics = { step_time: metric({ label: "Step time", value: 23.79 }), step_period: metric({ label: "Period", value: 24.1 }) };
+  return <Steps overview={{ ...overview, metrics }} steps={overview.steps!} shown={null} selected={selected} onSelect={select} />;
+}
+
 function show(overview = gpuTraining()) {
-  const page = mount(<StepTime steps={overview.steps!} meanMs={23.79} />);
+  const page = mount(<Harness overview={overview} />);
   const svg = page.querySelector('svg[role="application"]')!;
   const tip = () => textOf(page.querySelector(".tooltip"));
   return { page, svg, tip };
@@ -21,9 +30,9 @@ const bars = (path: Element | null | undefined) => (path?.getAttribute("d") ?? "
 
 test("one path a category, one bar a step; a category without time draws nothing", () => {
   const { page } = show();
-  expect(page.querySelectorAll("path[data-category]").length).toBe(9);
+  expect(page.querySelectorAll("path[data-category]").length).toBe(8);
   expect(bars(page.querySelector('path[data-category="device_compute"]'))).toBe(20);
-  expect(bars(page.querySelector('path[data-category="compilation"]'))).toBe(0);
+  expect(page.querySelector('path[data-category="compilation"]')).toBeNull();
 });
 
 test("incomplete steps are hatched, and only those", () => {
@@ -102,7 +111,7 @@ test("keys move between steps and stop at the ends", () => {
 
 test("the chart is one tab stop", () => {
   const { page } = show();
-  expect(page.querySelectorAll(".chart [tabindex]").length).toBe(1);
+  expect(page.querySelectorAll(".step-bars [tabindex]").length).toBe(1);
 });
 
 test("keys zoom around the chosen step and back", () => {
@@ -174,10 +183,108 @@ function lengthen(overview: Overview, step: number, ms: number): void {
 test("the same steps as a table, paged", () => {
   const { page } = show(withSteps(10_000));
   click(button(page, "Show as table"));
-  expect(page.querySelector("svg")).toBeNull();
+  expect(page.querySelector("svg.step-graph")).toBeNull();
   expect(page.querySelectorAll("tbody tr").length).toBe(25);
   click(button(page, "Last"));
   const rows = page.querySelectorAll("tbody tr");
   expect(textOf(rows[rows.length - 1]!.querySelector("th"))).toBe("9999");
-  expect(textOf(page.querySelector(".pager"))).toContain("Rows 9976 to 10 000 of 10 000");
+  expect(textOf(page.querySelector(".pager"))).toContain("Rows 9976 to 10,000 of 10,000");
+});
+
+test("a click or Enter opens a step: its parts against the mean of the complete steps", () => {
+  const { page, svg } = show();
+  expect(page.querySelector("#step")).toBeNull();
+  pointer(svg, "click", MARGIN_LEFT + 1);
+  expect(textOf(page.querySelector("#step h3"))).toBe("Step 100");
+  expect(textOf(page.querySelector("#step"))).toContain("Incomplete: cut by the start of the capture");
+  click(button(page.querySelector("#step")!, "Next step"));
+  expect(textOf(page.querySelector("#step h3"))).toBe("Step 101");
+  click(button(page.querySelector("#step")!, "Close"));
+  expect(page.querySelector("#step")).toBeNull();
+  press(svg, "Home");
+  press(svg, "ArrowRight");
+  press(svg, "Enter");
+  expect(textOf(page.querySelector("#step h3"))).toBe("Step 101");
+  // Escape takes away the cursor first, then the step.
+  press(svg, "Escape");
+  expect(page.querySelector("#step")).not.toBeNull();
+  press(svg, "Escape");
+  expect(page.querySelector("#step")).toBeNull();
+});
+
+test("the parts of a step and their means add up to it and to the mean step", () => {
+  const overview = gpuTraining();
+  const { page, svg } = show(overview);
+  press(svg, "Home");
+  for (let i = 0; i < 7; i += 1) press(svg, "ArrowRight");
+  press(svg, "Enter");
+  const cells = (column: number) =>
+    [...page.querySelectorAll(`#step tbody tr td:nth-child(${column})`)].map((cell) => Number(textOf(cell).replace(" ms", "")));
+  const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
+  const { duration_ms, complete } = overview.steps!.columns;
+  const counted = duration_ms.filter((_, i) => complete[i]);
+  // Eight parts, each printed to at least two decimals.
+  expect(sum(cells(2))).toBeCloseTo(duration_ms[7]!, 1);
+  expect(sum(cells(4))).toBeCloseTo(sum(counted) / counted.length, 1);
+});
+
+test("an outlier has a mark of its own, and a line that says what it means", () => {
+  const { page, svg, tip } = show();
+  // The fixture's step of 1.6 times the usual length, and no other.
+  expect(bars(page.querySelector(".outlier-mark"))).toBe(1);
+  expect(textOf(page.querySelector(".caption:last-of-type"))).toContain("1 outlier: over 1.5 times the median step");
+  press(svg, "Home");
+  for (let i = 0; i < 7; i += 1) press(svg, "ArrowRight");
+  expect(tip()).toContain("Over 1.5 times the median step");
+});
+
+test("the period view stacks the step and what follows it", () => {
+  const { page } = show();
+  click(button(page, "Period"));
+  const items = [...page.querySelectorAll(".legend-item")].map(textOf);
+  expect(items).toEqual(["Within the step", "Until the next step"]);
+  // The last step and the one before the gap have no period.
+  expect(bars(page.querySelector('path[data-category="within"]'))).toBe(18);
+  expect(textOf(page.querySelector(".mean"))).toContain("24.10 ms");
+  click(button(page, "Duration"));
+  expect(page.querySelectorAll("path[data-category]").length).toBe(8);
+});
+
+test("Ctrl and the wheel zoom about the pointer; the wheel alone scrolls the page", () => {
+  const { page, svg } = show(withSteps(10_000));
+  const wheel = (init: WheelEventInit) => {
+    const event = new WheelEvent("wheel", { bubbles: true, cancelable: true, clientX: MARGIN_LEFT + 416, ...init });
+    void act(() => {
+      svg.dispatchEvent(event);
+    });
+    return event.defaultPrevented;
+  };
+  expect(wheel({ deltaY: -100 })).toBe(false);
+  expect(page.querySelector(".step-strip")).toBeNull();
+  expect(wheel({ deltaY: -100, ctrlKey: true })).toBe(true);
+  expect(page.querySelector(".step-strip")).not.toBeNull();
+  const from = () => page.querySelector(".strip-window")!.getAttribute("x")!;
+  const before = Number(from());
+  expect(wheel({ deltaX: 50 })).toBe(true);
+  expect(Number(from())).toBeGreaterThan(before);
+  press(svg, "0");
+  expect(page.querySelector(".step-strip")).toBeNull();
+});
+
+test("keys go on beyond the part that is shown, and Shift pans", () => {
+  const { svg, tip, page } = show(withSteps(1000));
+  press(svg, "End");
+  for (let i = 0; i < 12; i += 1) press(svg, "+");
+  expect(tip()).toContain("Step 999");
+  for (let i = 0; i < 6; i += 1) press(svg, "ArrowLeft");
+  expect(tip()).toContain("Step 993");
+  press(svg, "Home");
+  expect(tip()).toContain("Step 0");
+  const from = () => Number(page.querySelector(".strip-window")!.getAttribute("x"));
+  expect(from()).toBe(0);
+  const event = new KeyboardEvent("keydown", { key: "ArrowRight", shiftKey: true, bubbles: true });
+  void act(() => {
+    svg.dispatchEvent(event);
+  });
+  expect(from()).toBeGreaterThan(0);
 });

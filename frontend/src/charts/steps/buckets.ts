@@ -221,3 +221,17 @@ export function pointedBucket(buckets: Bucket[], total: ArrayLike<number>, x: nu
   }
   return height(best) > SPIKE_FACTOR * height(nearest) ? best : nearest;
 }
+
+/** Index of the bucket that stands for a step, or -1. */
+export function bucketOfStep(buckets: Bucket[], step: number): number {
+  let low = 0;
+  let high = buckets.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const bucket = buckets[middle]!;
+    if (step < bucket.first) high = middle - 1;
+    else if (step > bucket.last) low = middle + 1;
+    else return middle;
+  }
+  return -1;
+}

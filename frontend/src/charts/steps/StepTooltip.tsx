@@ -1,24 +1,24 @@
 /** What is known of one step, beside the pointer or the key cursor. One element for all bars. */
 
-import type { Steps } from "../api/overview";
-import { formatCount, formatMs, formatPercent } from "../format";
+import type { Steps } from "../../api/overview";
+import { formatCount, formatMs, formatPercent } from "../../format";
+import { Swatch } from "../patterns";
 import type { Bucket } from "./buckets";
-import { Swatch } from "./Legend";
-import { categoryColor } from "./palette";
+import { OUTLIER_FACTOR, type Series } from "./series";
 
 const WIDTH = 296;
 
-export function StepTooltip({
-  steps,
-  bucket,
-  x,
-  frameWidth,
-}: {
+interface Props {
   steps: Steps;
+  series: Series[];
   bucket: Bucket | null;
+  outlier: boolean;
   x: number;
   frameWidth: number;
-}) {
+}
+
+export function StepTooltip(props: Props) {
+  const { bucket, x, frameWidth } = props;
   const left = x + 14 + WIDTH <= frameWidth ? x + 14 : Math.max(0, x - 14 - WIDTH);
   return (
     <div
@@ -27,17 +27,19 @@ export function StepTooltip({
       hidden={bucket === null}
       style={{ left: `${left}px`, width: `${WIDTH}px` }}
     >
-      {bucket && <Content steps={steps} bucket={bucket} />}
+      {bucket && <Content {...props} bucket={bucket} />}
     </div>
   );
 }
 
-function Content({ steps, bucket }: { steps: Steps; bucket: Bucket }) {
+function Content({ steps, series, bucket, outlier }: Props & { bucket: Bucket }) {
   const { columns } = steps;
   const { step } = bucket;
   const duration = columns.duration_ms[step] ?? 0;
   const period = columns.period_ms[step] ?? null;
   const merged = bucket.last - bucket.first + 1;
+  const parts = series.map((layer) => ({ ...layer, ms: layer.values[step] ?? 0 })).filter(({ ms }) => ms > 0);
+  const whole = parts.reduce((sum, { ms }) => sum + ms, 0);
   return (
     <>
       <p class="tooltip-title">
@@ -52,22 +54,19 @@ function Content({ steps, bucket }: { steps: Steps; bucket: Bucket }) {
       )}
       <table class="tooltip-table">
         <tbody>
-          {steps.categories
-            .map(({ id, label }, index) => ({ id, label, index, ms: valueOf(steps, id, step) }))
-            .filter(({ ms }) => ms > 0)
-            .reverse()
-            .map(({ id, label, index, ms }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <Swatch color={categoryColor(id, index)} />
-                  {label}
-                </th>
-                <td class="numeric">{formatMs(ms)}</td>
-                <td class="numeric">{formatPercent(duration > 0 ? (100 * ms) / duration : null)}</td>
-              </tr>
-            ))}
+          {parts.reverse().map(({ id, label, role, ms }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Swatch role={role} />
+                {label}
+              </th>
+              <td class="numeric">{formatMs(ms)}</td>
+              <td class="numeric">{formatPercent(whole > 0 ? (100 * ms) / whole : null)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
+      {outlier && <p class="tooltip-note">◆ Over {OUTLIER_FACTOR} times the median step.</p>}
       {columns.complete[step] === false && (
         <p class="tooltip-note">
           <strong>Incomplete:</strong> {columns.incomplete_reason[step] ?? "no reason given"}
@@ -89,8 +88,4 @@ export function stepTitle(steps: Steps, step: number): string {
   const name = steps.columns.name[step] ?? "";
   const title = `Step ${number}`;
   return name === "" || name === number || name === title ? title : `${title} · ${name}`;
-}
-
-function valueOf(steps: Steps, id: string, step: number): number {
-  return (steps.columns[id]?.[step] as number | null | undefined) ?? 0;
 }

@@ -1,0 +1,119 @@
+// Each panel with each sample run: TPU training, TPU inference, GPU training, CPU training.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { axeViolations, chooseRun, overflows, screenshot } from "./browser.mjs";
+import { overviewOf, runs, setUp } from "./tab.mjs";
+
+const { withTab } = setUp();
+
+/** Panel of the page, and whether the document has something for it. */
+const PANELS = {
+  headline: () => true,
+  breakdown: ({ job, steps }) => job.kind !== "inference" || steps !== null,
+  utilization: ({ metrics }) => "duty_cycle" in metrics || "mfu" in metrics,
+  "top-finding": () => true,
+  metrics: () => true,
+  steps: ({ steps }) => steps !== null,
+  inference: ({ inference }) => inference !== null,
+  environment: () => true,
+  devices: ({ devices }) => devices.length > 0,
+  hosts: ({ hosts }) => hosts.length > 1,
+  top_ops: ({ top_ops }) => top_ops.length > 0,
+  findings: ({ findings }) => findings.length > 0,
+  diagnostics: () => true,
+};
+
+for (const theme of ["light", "dark"]) {
+  for (const width of [1280, 700]) {
+    test(`sample runs, ${theme}, ${width} pixels wide: shown, accessible, nothing cut off`, async () => {
+      const query = theme === "dark" ? "?darkMode=true" : "";
+      await withTab({ width, height: 1400, query }, async (page, frame) => {
+        assert.equal(await frame.evaluate(() => document.documentElement.dataset.theme), theme);
+        for (const run of await runs(frame)) {
+          await chooseRun(frame, run);
+          await screenshot(page, `${run.replace(/\W+/g, "-")}-${theme}-${width}`);
+          // What axe looks at does not depend on the width, and it takes its time.
+          if (width === 1280) assert.deepEqual(await axeViolations(frame), [], run);
+          assert.deepEqual(await overflows(frame), [], run);
+          assert.doesNotMatch(await frame.innerText("main"), /\bNaN\b|undefined|\[object/);
+        }
+      });
+    });
+  }
+}
+
+test("a run has the panels that its document has something for, and no others", async () => {
+  await withTab({}, async (_, frame) => {
+    for (const run of await runs(frame)) {
+      await chooseRun(frame, run);
+      const overview = await overviewOf(frame, run);
+      for (const [id, expected] of Object.entries(PANELS)) {
+        assert.equal((await frame.locator(`[id="${id}"]`).count()) > 0, expected(overview), `${run}: ${id}`);
+      }
+    }
+  });
+});
+
+test("the page prints the numbers of the server's document", async () => {
+  await withTab({}, async (_, frame) => {
+    for (const run of await runs(frame)) {
+      await chooseRun(frame, run);
+      const overview = await overviewOf(frame, run);
+      // Where there are sessions, they lead.
+      const { value } = overview.metrics[overview.inference ? "session_time" : "step_time"];
+      const printed = (await frame.innerText(".headline-number")).replace(/[\s,]/g, "");
+      const unit = await frame.innerText(".headline-unit");
+      const inMs = Number(printed) * { "µs": 1e-3, ms: 1, s: 1e3 }[unit];
+      assert.ok(Math.abs(inMs - value) <= 0.0006 * value, `${run}: ${printed} ${unit}, not ${value} ms`);
+      const shares = await frame.$$eval("#breakdown .part-share", (cells) =>
+        cells.map((cell) => Number(cell.textContent.replace(/[^\d.]/g, ""))),
+      );
+      const sum = shares.reduce((a, b) => a + b, 0);
+      assert.ok(Math.abs(sum - 100) <= 0.1 * shares.length, `${run}: the shares make ${sum} %`);
+    }
+  });
+});
+
+test("every metric opens where its number comes from", async () => {
+  await withTab({}, async (_, frame) => {
+    for (const run of await runs(frame)) {
+      await chooseRun(frame, run);
+      const { metrics } = await overviewOf(frame, run);
+      const main = await frame.evaluate(() => document.querySelector("main").textContent.replace(/\s+/g, " "));
+      for (const [id, metric] of Object.entries(metrics)) {
+        const formula = (metric.provenance?.formula ?? metric.source).replace(/\s+/g, " ");
+        assert.ok(main.includes(formula), `${run}: ${id} does not say “${formula}”`);
+      }
+    }
+  });
+});
+
+test("a metric that was not measured shows its reason without a click", async () => {
+  await withTab({}, async (_, frame) => {
+    let seen = 0;
+    for (const run of await runs(frame)) {
+      await chooseRun(frame, run);
+      const { metrics } = await overviewOf(frame, run);
+      const main = (await frame.innerText("main")).replace(/\s+/g, " ");
+      for (const [id, metric] of Object.entries(metrics)) {
+        if (metric.value !== null) continue;
+        seen += 1;
+        assert.ok(main.includes(metric.label), `${run}: ${id} is missing`);
+        assert.ok(main.includes(metric.reason.replace(/\s+/g, " ")), `${run}: ${id} hides its reason`);
+      }
+    }
+    assert.ok(seen > 0, "no sample run has an unavailable metric: nothing was tested");
+  });
+});
+
+test("a simulated run says so", async () => {
+  await withTab({}, async (_, frame) => {
+    for (const run of await runs(frame)) {
+      await chooseRun(frame, run);
+      const { environment } = await overviewOf(frame, run);
+      const banners = await frame.locator(".banner", { hasText: "Simulated profile" }).count();
+      assert.equal(banners, environment.simulated === true ? 1 : 0, run);
+    }
+  });
+});

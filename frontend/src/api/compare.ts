@@ -1,0 +1,68 @@
+/** `GET ./compare?a=ID&b=ID[&host_a=NAME][&host_b=NAME]`: the second run against the first. */
+
+import type { Choice } from "./choice";
+import { getPatiently, type ApiError } from "./client";
+
+export type RunVerdict = "faster" | "slower" | "same" | "unclear" | "incomparable";
+export type MetricVerdict = "better" | "worse" | "changed" | "same" | "unclear" | "unavailable";
+
+export interface Comparison {
+  schema_version: number;
+  a: ComparedRun;
+  b: ComparedRun;
+  verdict: RunVerdict;
+  sentence: string;
+  /** Those that differ. */
+  configurations: Configuration[];
+  metrics: ComparedMetric[];
+}
+
+export interface ComparedRun {
+  run: string;
+  host: string | null;
+  platform: string;
+  steps: number | null;
+}
+
+export interface Configuration {
+  id: string;
+  label: string;
+  a: unknown;
+  b: unknown;
+}
+
+export interface ComparedMetric {
+  id: string;
+  label: string;
+  unit: string;
+  better: "lower" | "higher" | null;
+  a: ComparedValue;
+  b: ComparedValue;
+  delta: number | null;
+  delta_percent: number | null;
+  /** Of delta, at 95 %. */
+  interval: [low: number, high: number] | null;
+  p_value: number | null;
+  verdict: MetricVerdict;
+  reason: string | null;
+}
+
+export interface ComparedValue {
+  value: number | null;
+  stdev: number | null;
+  n: number | null;
+  status: string;
+  reason: string | null;
+}
+
+export async function fetchComparison(
+  a: Choice,
+  b: Choice,
+  signal?: AbortSignal,
+  onWait?: (reason: ApiError) => void,
+): Promise<Comparison> {
+  const query = new URLSearchParams({ a: a.run, b: b.run });
+  if (a.host !== null) query.set("host_a", a.host);
+  if (b.host !== null) query.set("host_b", b.host);
+  return getPatiently<Comparison>(`./compare?${query}`, signal, onWait);
+}

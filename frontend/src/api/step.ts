@@ -1,0 +1,39 @@
+/** `GET ./step?run=ID[&host=NAME]&index=N`: the slowest ops of one step, computed when asked for. */
+
+import { ApiError, getPatiently } from "./client";
+
+export interface StepOps {
+  index: number;
+  number: number | null;
+  name: string | null;
+  host: string | null;
+  /** By self time. */
+  ops: StepOp[];
+  /** Why there are none. */
+  reason: string | null;
+}
+
+export interface StepOp {
+  name: string;
+  /** What the framework calls it, and the program it is of. */
+  framework_op?: string | null;
+  module?: string | null;
+  category: string;
+  side: "device" | "host";
+  occurrences: number;
+  self_ms: number;
+  share_percent: number;
+}
+
+/** The ops of the step at `index` of the step columns; `onWait` is told what the server still does. */
+export async function fetchStep(
+  run: string,
+  host: string | null,
+  index: number,
+  signal?: AbortSignal,
+  onWait?: (reason: ApiError) => void,
+): Promise<StepOps> {
+  const query = new URLSearchParams({ run, index: String(index) });
+  if (host !== null) query.set("host", host);
+  return getPatiently<StepOps>(`./step?${query}`, signal, onWait);
+}

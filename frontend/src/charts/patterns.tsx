@@ -1,0 +1,76 @@
+/**
+ * Patterns over the colours, so that no category is told by its colour alone. They are drawn where the
+ * reader asks for them, or the system does (more contrast, forced colours); style sheet: `.pattern`.
+ */
+
+import type { ComponentChildren } from "preact";
+import { roleColor, ROLES, type Role } from "./palette";
+
+const SIZE = 8;
+
+/** What is drawn on each tile of `SIZE` by `SIZE` pixels. Compute, mostly the largest, stays plain. */
+const TILES: Record<Role, ComponentChildren> = {
+  compute: null,
+  other: <circle cx={2} cy={2} r={1.2} />,
+  compilation: <path d="M0,0l8,8M8,0l-8,8" />,
+  output: <path d="M0,2h8M0,6h8" />,
+  input: <path d="M-2,2l4,-4M0,8l8,-8M6,10l4,-4" />,
+  launch: <path d="M2,0v8M6,0v8" />,
+  host: <circle cx={4} cy={4} r={2} />,
+  collectives: <path d="M-2,6l4,4M0,0l8,8M6,-2l4,4" />,
+  transfer: <path d="M0,4h8M4,0v8" />,
+};
+
+/** The definitions; they stand in the page once. */
+export function PatternDefs() {
+  return (
+    <svg class="pattern-defs" width={0} height={0} aria-hidden="true">
+      <defs>
+        {ROLES.map((role) => (
+          <pattern key={role} id={`pattern-${role}`} class="tile" width={SIZE} height={SIZE} patternUnits="userSpaceOnUse">
+            {TILES[role]}
+          </pattern>
+        ))}
+        <pattern
+          id="incomplete-hatch"
+          width={6}
+          height={6}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect class="hatch-veil" width={6} height={6} />
+          <rect class="hatch-line" width={2} height={6} />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}
+
+/** A filled path, its pattern above it. */
+export function PatternedPath({ id, d, role, dimmed }: { id: string; d: string; role: Role; dimmed: boolean }) {
+  return (
+    <g class={dimmed ? "is-dimmed" : undefined}>
+      <path data-category={id} d={d} fill={roleColor(role)} shape-rendering="crispEdges" />
+      <path class="pattern" d={d} fill={`url(#pattern-${role})`} />
+    </g>
+  );
+}
+
+/** A rectangle that fills its element. */
+export function PatternedFill({ role }: { role: Role }) {
+  return (
+    <svg class="patterned-fill" width="100%" height="100%" aria-hidden="true">
+      <rect width="100%" height="100%" fill={roleColor(role)} />
+      <rect class="pattern" width="100%" height="100%" fill={`url(#pattern-${role})`} />
+    </svg>
+  );
+}
+
+/** The small square that stands for a category in lists. */
+export function Swatch({ role }: { role: Role }) {
+  return (
+    <span class="swatch" aria-hidden="true">
+      <PatternedFill role={role} />
+    </span>
+  );
+}

@@ -1,0 +1,146 @@
+/**
+ * Pointer and keys over the step-time graph, as what they mean: this step is pointed at, this one is
+ * chosen, this range is to be shown. Dragging zooms, with Shift (or the middle button) it pans; the wheel
+ * zooms with Ctrl or ⌘, so that it still scrolls the page; sideways it pans.
+ */
+
+import { useRef, useState } from "preact/hooks";
+import { bucketOfStep, pointedBucket, type Bucket, type StepLayout } from "./buckets";
+import { clampRange, panBy, reveal, zoomAround, type Range } from "./viewport";
+
+const DRAG_MIN_PIXELS = 6;
+const WHEEL_ZOOM_PER_PIXEL = 0.003;
+const PAN_SHARE = 0.2;
+
+export interface CursorOptions {
+  buckets: Bucket[];
+  total: Float64Array;
+  layout: StepLayout;
+  plotWidth: number;
+  plotLeft: number;
+  zoom: Range | null;
+  onZoom: (zoom: Range | null) => void;
+  onSelect: (step: number | null) => void;
+}
+
+export function useStepCursor(options: CursorOptions) {
+  const { buckets, total, layout, plotWidth, plotLeft, zoom, onZoom, onSelect } = options;
+  const [active, setActive] = useState<number | null>(null);
+  /** In pixels: what is dragged over. */
+  const [drag, setDrag] = useState<Range | null>(null);
+  const start = useRef<{ x: number; zoom: Range | null; pans: boolean } | null>(null);
+  const dragged = useRef(false);
+
+  const [from, to] = zoom ?? [0, layout.slots];
+  const slotsPerPixel = (to - from) / plotWidth;
+  const slotAt = (x: number) => from + x * slotsPerPixel;
+  const activeIndex = active === null ? -1 : bucketOfStep(buckets, active);
+
+  const plotX = (event: MouseEvent) => {
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    return Math.max(0, Math.min(plotWidth, event.clientX - box.left - plotLeft));
+  };
+  const pointed = (x: number) => buckets[pointedBucket(buckets, total, x)]?.step ?? null;
+
+  const onPointerDown = (event: PointerEvent) => {
+    dragged.current = false;
+    if (event.button > 1 || event.pointerType === "touch") return;
+    start.current = { x: plotX(event), zoom, pans: event.shiftKey || event.button === 1 };
+    (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const x = plotX(event);
+    const origin = start.current;
+    if (origin === null || Math.abs(x - origin.x) < DRAG_MIN_PIXELS) {
+      setActive(pointed(x));
+      return;
+    }
+    dragged.current = true;
+    setActive(null);
+    if (origin.pans) onZoom(panBy(origin.zoom, layout.slots, (origin.x - x) * slotsPerPixel));
+    else setDrag([Math.min(origin.x, x), Math.max(origin.x, x)]);
+  };
+  const onPointerUp = () => {
+    start.current = null;
+    if (!drag) return;
+    onZoom(clampRange(slotAt(drag[0]), slotAt(drag[1]), layout.slots));
+    setDrag(null);
+  };
+  const onClick = (event: MouseEvent) => {
+    const step = dragged.current ? null : pointed(plotX(event));
+    if (step !== null) onSelect(step);
+  };
+  const onWheel = (event: WheelEvent) => {
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      const factor = Math.exp(event.deltaY * WHEEL_ZOOM_PER_PIXEL);
+      onZoom(zoomAround(zoom, layout.slots, slotAt(plotX(event)), factor));
+      return;
+    }
+    const sideways = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
+    if (zoom === null || Math.abs(sideways) <= (event.shiftKey ? 0 : Math.abs(event.deltaY))) return;
+    event.preventDefault();
+    onZoom(panBy(zoom, layout.slots, sideways * slotsPerPixel));
+  };
+
+  /** Goes to a step, wherever it is. */
+  const goTo = (step: number) => {
+    const last = layout.slot.length - 1;
+    const target = Math.max(0, Math.min(last, step));
+    onZoom(reveal(zoom, layout.slots, layout.slot[target] ?? 0));
+    setActive(target);
+  };
+  const moveBy = (columns: number) => {
+    if (activeIndex < 0) return goTo(buckets[0]?.step ?? 0);
+    const bucket = buckets[activeIndex + columns];
+    if (bucket) return setActive(bucket.step);
+    const steps = (buckets[0] ? buckets[0].last - buckets[0].first + 1 : 1) * columns;
+    return goTo((active ?? 0) + steps);
+  };
+  const zoomBy = (factor: number) => {
+    const around = active === null ? (from + to) / 2 : layout.slot[active]! + 0.5;
+    onZoom(zoomAround(zoom, layout.slots, around, factor));
+  };
+  const page = Math.max(1, Math.round(buckets.length / 10));
+  const pan = (direction: number) => onZoom(panBy(zoom, layout.slots, direction * (to - from) * PAN_SHARE));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const actions: Record<string, () => void> = {
+      ArrowLeft: () => (event.shiftKey ? pan(-1) : moveBy(-1)),
+      ArrowRight: () => (event.shiftKey ? pan(1) : moveBy(1)),
+      PageUp: () => moveBy(-page),
+      PageDown: () => moveBy(page),
+      Home: () => goTo(0),
+      End: () => goTo(layout.slot.length - 1),
+      Enter: () => active !== null && onSelect(active),
+      " ": () => active !== null && onSelect(active),
+      Escape: () => (active === null ? onSelect(null) : setActive(null)),
+      "+": () => zoomBy(0.5),
+      "=": () => zoomBy(0.5),
+      "-": () => zoomBy(2),
+      "0": () => onZoom(null),
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+
+  const handlers = {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerLeave: () => start.current === null && setActive(null),
+    onClick,
+    onWheel,
+    onKeyDown,
+    onFocus: (event: FocusEvent) => {
+      if ((event.currentTarget as Element).matches(":focus-visible") && active === null) {
+        setActive(buckets[0]?.step ?? null);
+      }
+    },
+    onBlur: () => setActive(null),
+  };
+  return { activeBucket: buckets[activeIndex] ?? null, drag, handlers };
+}

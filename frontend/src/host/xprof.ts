@@ -1,0 +1,29 @@
+/**
+ * Links into XProf's tab ("Profile"), where it is installed beside this one. It reads run, tool and host
+ * from the query of TensorBoard's address, not from the hash.
+ */
+
+import { parentWindow } from "./parent";
+
+const TAB = "profile";
+
+/** Whether TensorBoard has the tab. Asked once; a server that does not say has none. */
+export async function hasXprof(signal?: AbortSignal): Promise<boolean> {
+  try {
+    const response = await fetch("../../plugins_listing", { signal: signal ?? null });
+    if (!response.ok) return false;
+    const plugins = (await response.json()) as Record<string, { enabled?: boolean } | undefined>;
+    return plugins[TAB]?.enabled === true;
+  } catch {
+    return false;
+  }
+}
+
+/** The address of one of XProf's tools on a run. */
+export function xprofLink(tool: string, run: string, host: string | null): string {
+  const query = new URLSearchParams({ tool, run });
+  if (host !== null) query.set("host", host);
+  // Relative addresses start at data/plugin/overview/.
+  const page = parentWindow()?.location.pathname ?? "../../../";
+  return `${page}?${query}#${TAB}`;
+}

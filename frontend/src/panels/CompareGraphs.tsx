@@ -1,0 +1,69 @@
+/** The step-time graphs of two runs, one above the other on one scale. */
+
+import { useCallback, useMemo, useState } from "preact/hooks";
+import type { Overview, Steps } from "../api/overview";
+import { layoutSteps } from "../charts/steps/buckets";
+import { outlierLimit, stepSeries } from "../charts/steps/series";
+import { StepBars } from "../charts/steps/StepBars";
+import type { Range } from "../charts/steps/viewport";
+import { plural } from "../format";
+
+export function CompareGraphs({ baseline, shown }: { baseline: Overview; shown: Overview }) {
+  const both = [baseline.steps, shown.steps];
+  const topMs = useMemo(() => Math.max(...both.map((steps) => (steps ? longest(steps) : 0))), both);
+  if (topMs === 0) return null;
+  return (
+    <div class="compare-graphs">
+      <p class="panel-note">Step time of both runs, on one scale</p>
+      <Graph role="A (baseline)" overview={baseline} topMs={topMs} />
+      <Graph role="B (this run)" overview={shown} topMs={topMs} />
+    </div>
+  );
+}
+
+function Graph({ role, overview, topMs }: { role: string; overview: Overview; topMs: number }) {
+  const { steps, metrics, run } = overview;
+  return (
+    <figure>
+      <figcaption>
+        <strong>{role}</strong> {run.id}
+        {steps && <span class="panel-note"> {plural(steps.columns.duration_ms.length, "step")}</span>}
+      </figcaption>
+      {steps ? (
+        <Bars steps={steps} meanMs={metrics["step_time"]?.value ?? null} topMs={topMs} name={`Step time of ${run.id},`} />
+      ) : (
+        <p class="quiet">{metrics["step_time"]?.reason ?? "It has no steps."}</p>
+      )}
+    </figure>
+  );
+}
+
+function Bars({ steps, meanMs, topMs, name }: { steps: Steps; meanMs: number | null; topMs: number; name: string }) {
+  const [zoom, setZoom] = useState<Range | null>(null);
+  const layout = useMemo(() => layoutSteps(steps.columns.number), [steps]);
+  const series = useMemo(() => stepSeries(steps, "duration"), [steps]);
+  const limit = useMemo(() => outlierLimit(steps.columns.duration_ms), [steps]);
+  const isOutlier = useCallback((step: number) => steps.columns.duration_ms[step]! > limit, [steps, limit]);
+  return (
+    <StepBars
+      steps={steps}
+      series={series}
+      layout={layout}
+      meanMs={meanMs}
+      fitTypical={false}
+      zoom={zoom}
+      onZoom={setZoom}
+      selected={null}
+      onSelect={() => undefined}
+      isOutlier={isOutlier}
+      topMs={topMs}
+      name={name}
+    />
+  );
+}
+
+function longest({ columns }: Steps): number {
+  let most = 0;
+  for (const ms of columns.duration_ms) if (ms > most) most = ms;
+  return most;
+}

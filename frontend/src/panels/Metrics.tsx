@@ -1,0 +1,22 @@
+/** Every metric that is neither the headline nor a part of the breakdown, in the document's order. */
+
+import type { Overview } from "../api/overview";
+import { headlineId } from "./Headline";
+import { MetricRows } from "./MetricRow";
+import { Panel } from "./Panel";
+import { isBreakdownMetric } from "./parts";
+
+export function Metrics({ overview }: { overview: Overview }) {
+  const lead = headlineId(overview);
+  const entries = Object.entries(overview.metrics).filter(
+    ([id, metric]) => id !== lead && !isBreakdownMetric(overview, id, metric),
+  );
+  if (entries.length === 0) return null;
+  return (
+    <Panel id="metrics" title="Performance summary" note="all metrics; open one for where its number comes from">
+      <div class="metrics">
+        <MetricRows entries={entries} said={lead === null ? null : (overview.metrics[lead]?.reason ?? null)} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+/** Where a metric's value comes from: formula, inputs with their values, window and files. */
+
+import type { Metric, Provenance as ProvenanceData } from "../api/overview";
+import { DASH, formatNumber, formatValue } from "../format";
+
+/** A server that tells no provenance tells at least the formula. */
+export function Provenance({ metric }: { metric: Metric }) {
+  const { provenance, source } = metric;
+  if (!provenance) return source ? <p class="formula">{source}</p> : null;
+  const { formula, inputs, window, files } = provenance;
+  return (
+    <dl class="provenance">
+      <div>
+        <dt>Formula</dt>
+        <dd class="formula">{formula}</dd>
+      </div>
+      {inputs.length > 0 && (
+        <div>
+          <dt>Inputs</dt>
+          <dd>
+            <ul>
+              {inputs.map((input) => (
+                <li key={input.name}>
+                  {input.name}: <span class="number">{inputText(input)}</span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+      {window && (
+        <div>
+          <dt>Window</dt>
+          <dd>{window}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Files</dt>
+        <dd>{files === null ? "all of the run" : files.length === 0 ? "none" : files.join(", ")}</dd>
+      </div>
+      {source && source !== formula && (
+        <div>
+          <dt>In words</dt>
+          <dd class="formula">{source}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function inputText({ value, unit }: ProvenanceData["inputs"][number]): string {
+  if (value === null) return DASH;
+  if (typeof value === "string") return unit ? `${value} ${unit}` : value;
+  return unit ? formatValue(value, unit) : formatNumber(value);
+}

@@ -1,0 +1,181 @@
+/** One step in detail: its parts against the mean of the counted steps, and its slowest ops. */
+
+import { useEffect, useRef } from "preact/hooks";
+import type { Steps } from "../api/overview";
+import type { StepOp } from "../api/step";
+import { Swatch } from "../charts/patterns";
+import { focusGraph } from "../charts/steps/focusGraph";
+import { categorySeries, type Series } from "../charts/steps/series";
+import { stepTitle } from "../charts/steps/StepTooltip";
+import { DataTable, type Column } from "../charts/DataTable";
+import { formatCount, formatDelta, formatMs, formatPercent } from "../format";
+import type { Choice } from "../api/choice";
+import { useStepOps, type StepOpsState } from "./useStepOps";
+
+interface Props {
+  steps: Steps;
+  step: number;
+  /** What is shown; null where the ops of a step cannot be asked for. */
+  shown: Choice | null;
+  onSelect: (step: number | null) => void;
+}
+
+export function SelectedStep({ steps, step, shown, onSelect }: Props) {
+  const { columns } = steps;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.scrollIntoView?.({ block: "nearest" }), [step]);
+  const duration = columns.duration_ms[step] ?? 0;
+  const mean = completeMean(steps, columns.duration_ms);
+  const last = columns.duration_ms.length - 1;
+  return (
+    <section ref={section} class="selected-step-panel" id="step" aria-labelledby="step-title">
+      <header class="panel-head">
+        <h3 id="step-title">{stepTitle(steps, step)}</h3>
+        <p class="panel-note" role="status">
+          {formatMs(duration)}
+          {mean !== null && `, ${formatDelta(duration - mean, mean)} against the mean of the complete steps`}
+        </p>
+        <div class="panel-actions">
+          <button type="button" disabled={step <= 0} onClick={() => onSelect(step - 1)}>
+            Previous step
+          </button>
+          <button type="button" disabled={step >= last} onClick={() => onSelect(step + 1)}>
+            Next step
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              onSelect(null);
+              focusGraph();
+            }}
+          >
+            Close
+          </button>
+        </div>
+      </header>
+      {columns.complete[step] === false && (
+        <p class="reason">
+          <strong>Incomplete:</strong> {columns.incomplete_reason[step] ?? "no reason given"}
+        </p>
+      )}
+      <dl class="stats">
+        <Fact name="starts at" text={formatMs(columns.start_ms[step])} />
+        <Fact name="start to next start" text={formatMs(columns.period_ms[step])} />
+      </dl>
+      <div class="selected-step-tables">
+        <StepParts steps={steps} step={step} />
+        {shown && <SlowestOps shown={shown} steps={steps} step={step} />}
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd class="number">{text}</dd>
+    </div>
+  );
+}
+
+function StepParts({ steps, step }: { steps: Steps; step: number }) {
+  const rows = categorySeries(steps)
+    .map((series) => ({
+      series,
+      ms: series.values[step] ?? 0,
+      mean: completeMean(steps, series.values),
+    }))
+    .filter(({ ms, mean }) => ms > 0 || (mean ?? 0) > 0)
+    .reverse();
+  const duration = steps.columns.duration_ms[step] ?? 0;
+  const columns: Column[] = [
+    { key: "part", head: "Part", cell: (i) => <PartName series={rows[i]!.series} /> },
+    { key: "ms", head: "This step", numeric: true, cell: (i) => formatMs(rows[i]!.ms) },
+    {
+      key: "share",
+      head: "Share",
+      numeric: true,
+      cell: (i) => formatPercent(duration > 0 ? (100 * rows[i]!.ms) / duration : null),
+    },
+    { key: "mean", head: "Mean", numeric: true, cell: (i) => formatMs(rows[i]!.mean) },
+    {
+      key: "difference",
+      head: "Difference",
+      numeric: true,
+      cell: (i) => formatDelta(rows[i]!.ms - (rows[i]!.mean ?? 0), rows[i]!.mean),
+    },
+  ];
+  return <DataTable caption="Parts of the step, against the mean of the complete steps" columns={columns} rowCount={rows.length} />;
+}
+
+function PartName({ series }: { series: Series }) {
+  return (
+    <>
+      <Swatch role={series.role} />
+      {series.label}
+    </>
+  );
+}
+
+function SlowestOps({ shown, steps, step }: { shown: Choice; steps: Steps; step: number }) {
+  const state = useStepOps(shown, step, steps);
+  return (
+    <div class="step-ops" aria-busy={state.kind === "loading"}>
+      <h4>Slowest ops of the step</h4>
+      <StepOpsContent state={state} />
+    </div>
+  );
+}
+
+function StepOpsContent({ state }: { state: StepOpsState }) {
+  if (state.kind === "loading") return <p class="quiet">{state.detail ?? "Looking for them …"}</p>;
+  if (state.kind === "failed") {
+    return (
+      <p class="quiet">
+        {state.message} {state.hint}{" "}
+        <button type="button" onClick={state.retry}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  const { ops, reason } = state.ops;
+  if (ops.length === 0) return <p class="quiet">{reason ?? "No op ran within the step."}</p>;
+  const columns: Column[] = [
+    { key: "name", head: "Op", cell: (i) => <OpName op={ops[i]!} /> },
+    { key: "count", head: "Calls", numeric: true, cell: (i) => formatCount(ops[i]!.occurrences) },
+    { key: "self", head: "Self time", numeric: true, cell: (i) => formatMs(ops[i]!.self_ms) },
+    { key: "share", head: "Share", numeric: true, cell: (i) => formatPercent(ops[i]!.share_percent) },
+  ];
+  return (
+    <>
+      <DataTable caption="Slowest ops of the step" columns={columns} rowCount={ops.length} pageSize={10} />
+      {reason && <p class="caption">{reason}</p>}
+    </>
+  );
+}
+
+function OpName({ op: { name, side, category, framework_op } }: { op: StepOp }) {
+  return (
+    <>
+      <code class="op-name">{name}</code>
+      <span class="metric-reason">
+        {category}, on the {side}
+        {framework_op && framework_op !== name && `: ${framework_op}`}
+      </span>
+    </>
+  );
+}
+
+/** Over the complete steps; null where there is none. */
+function completeMean({ columns }: Steps, values: ArrayLike<number>): number | null {
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < values.length; i += 1) {
+    if (columns.complete[i] === false) continue;
+    sum += values[i] ?? 0;
+    count += 1;
+  }
+  return count > 0 ? sum / count : null;
+}

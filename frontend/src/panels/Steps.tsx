@@ -1,0 +1,180 @@
+/** The step-time graph with its legend, the step that is chosen in it, and the same data as a table. */
+
+import { useMemo, useState } from "preact/hooks";
+import type { Overview, Steps as StepsData } from "../api/overview";
+import { Legend } from "../charts/Legend";
+import { layoutSteps } from "../charts/steps/buckets";
+import { OUTLIER_FACTOR, outlierLimit, stepSeries, viewValues, type Series, type StepView } from "../charts/steps/series";
+import { StepBars } from "../charts/steps/StepBars";
+import { zoomAround, type Range } from "../charts/steps/viewport";
+import { plural } from "../format";
+import type { Choice } from "../api/choice";
+import { Panel } from "./Panel";
+import { SelectedStep } from "./SelectedStep";
+import { StepCaption } from "./StepCaption";
+import { StepTable } from "./StepTable";
+
+/** From this many steps on, the graph says how it is zoomed. */
+const WORTH_ZOOMING = 60;
+
+/** A longest step of so many median steps may be cut off, to see the others better … */
+const OUTLYING = 3;
+/** … and one of so many is cut off from the start: the others would be a line on the axis. */
+const DWARFING = 5;
+
+interface Props {
+  overview: Overview;
+  /** Those of the overview. */
+  steps: StepsData;
+  shown: Choice | null;
+  selected: number | null;
+  onSelect: (step: number | null) => void;
+}
+
+export function Steps({ overview, steps, shown, selected, onSelect }: Props) {
+  const { duration_ms, period_ms, number } = steps.columns;
+  const [view, setView] = useState<StepView>("duration");
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [patterns, setPatterns] = useState(false);
+  const [asTable, setAsTable] = useState(false);
+  const usual = useMemo(() => outlierLimit(duration_ms) / OUTLIER_FACTOR, [steps]);
+  /** How many times the median step the longest one is. */
+  const factor = useMemo(() => longestOf(duration_ms) / usual, [steps]);
+  const [fitTypical, setFitTypical] = useState(factor >= DWARFING);
+  const [zoom, setZoom] = useState<Range | null>(null);
+
+  const count = duration_ms.length;
+  const layout = useMemo(() => layoutSteps(number), [steps]);
+  const series = useMemo(() => stepSeries(steps, view), [steps, view]);
+  const drawn = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden]);
+  const isOutlier = useMemo(() => {
+    const values = viewValues(steps, view);
+    const limit = view === "duration" ? usual * OUTLIER_FACTOR : outlierLimit(values);
+    return (step: number) => values[step]! > limit;
+  }, [steps, view]);
+  const outliers = useMemo(() => duration_ms.filter((_, step) => isOutlier(step)).length, [isOutlier]);
+  const hasPeriods = useMemo(() => period_ms.some((period) => period !== null), [steps]);
+  const mean = overview.metrics[view === "duration" ? "step_time" : "step_period"]?.value ?? null;
+  const toggle = (id: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(id)) next.add(id);
+    setHidden(next);
+  };
+  const zoomBy = (by: number) => {
+    const [from, to] = zoom ?? [0, layout.slots];
+    const around = selected === null ? (from + to) / 2 : layout.slot[selected]! + 0.5;
+    setZoom(zoomAround(zoom, layout.slots, around, by));
+  };
+
+  return (
+    <Panel
+      id="steps"
+      title="Step-time graph"
+      note={plural(count, "step")}
+      actions={
+        <>
+          {!asTable && (
+            <>
+              {hasPeriods && <ViewChoice view={view} onChoose={setView} />}
+              <span class="button-group" role="group" aria-label="Zoom">
+                <button type="button" aria-label="Zoom out" disabled={zoom === null} onClick={() => zoomBy(2)}>
+                  −
+                </button>
+                <button type="button" aria-label="Zoom in" disabled={count < 5} onClick={() => zoomBy(0.5)}>
+                  +
+                </button>
+                {/* Always there: what comes and goes above the graph would move it away from the pointer. */}
+                <button type="button" disabled={zoom === null} onClick={() => setZoom(null)}>
+                  Show all steps
+                </button>
+              </span>
+              {factor >= OUTLYING && (
+                <button type="button" aria-pressed={fitTypical} onClick={() => setFitTypical(!fitTypical)}>
+                  Fit typical steps
+                </button>
+              )}
+              <button type="button" aria-pressed={patterns} onClick={() => setPatterns(!patterns)}>
+                Patterns
+              </button>
+            </>
+          )}
+          <button type="button" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+            Show as table
+          </button>
+        </>
+      }
+    >
+      {asTable ? (
+        <StepTable steps={steps} onSelect={onSelect} />
+      ) : (
+        <div class={patterns ? "with-patterns" : undefined}>
+          <Legend series={series} hidden={hidden} onToggle={toggle} onPoint={setPointed} />
+          <StepBars
+            steps={steps}
+            series={drawn}
+            layout={layout}
+            meanMs={hidden.size === 0 ? mean : null}
+            fitTypical={fitTypical}
+            zoom={zoom}
+            onZoom={setZoom}
+            selected={selected}
+            onSelect={onSelect}
+            isOutlier={isOutlier}
+            pointed={pointed}
+          />
+        </div>
+      )}
+      {!asTable && count >= WORTH_ZOOMING && (
+        <p class="caption">Drag across the graph to zoom, with Shift to pan; or use the wheel with Ctrl or ⌘, and sideways.</p>
+      )}
+      <StepCaption steps={steps} gaps={layout.gaps} cut={fitTypical && !asTable} outliers={outliers} />
+      <SeriesDefinitions series={series} />
+      {selected !== null && selected < count && (
+        <SelectedStep steps={steps} step={selected} shown={shown} onSelect={onSelect} />
+      )}
+    </Panel>
+  );
+}
+
+/** What the layers are, a line each. */
+function SeriesDefinitions({ series }: { series: Series[] }) {
+  const defined = series.filter(({ definition }) => definition);
+  if (defined.length === 0) return null;
+  return (
+    <details class="how">
+      <summary>What the categories mean</summary>
+      <dl class="formulas">
+        {defined.map(({ id, label, definition }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{definition}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+const VIEWS: readonly [StepView, string][] = [
+  ["duration", "Duration"],
+  ["period", "Period"],
+];
+
+function ViewChoice({ view, onChoose }: { view: StepView; onChoose: (view: StepView) => void }) {
+  return (
+    <span class="button-group" role="group" aria-label="What a bar shows">
+      {VIEWS.map(([id, label]) => (
+        <button key={id} type="button" aria-pressed={view === id} onClick={() => onChoose(id)}>
+          {label}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+function longestOf(values: number[]): number {
+  let longest = 0;
+  for (const value of values) if (value > longest) longest = value;
+  return longest;
+}
