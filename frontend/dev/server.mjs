@@ -50,11 +50,12 @@ const ENTRY_SCRIPT = `import("./plugin/overview/static/index.js").then((m) => vo
 
 const fixtures = await load("fixtures.ts");
 const answers = await load("answers.ts");
+const { inferenceRun } = await load("inference.ts");
 const documents = [
   fixtures.gpuTraining(),
   fixtures.cpuTraining(),
   fixtures.tpuTraining(),
-  fixtures.inferenceRun(),
+  inferenceRun(),
   fixtures.withSteps(1),
   fixtures.withSteps(10_000),
   fixtures.withSteps(100_000),

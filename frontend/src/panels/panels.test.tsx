@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Environment as EnvironmentData, Metric, Overview } from "../api/overview";
 import * as fixtures from "../testing/fixtures";
+import { inferenceRun } from "../testing/inference";
 import { GPU_CATEGORIES, metric } from "../testing/steps";
 import { mount, textOf } from "../testing/mount";
 import { allDiagnostics } from "./Diagnostics";
@@ -12,7 +13,7 @@ const DOCUMENTS: [string, Overview][] = [
   ["GPU training", fixtures.gpuTraining()],
   ["CPU training", fixtures.cpuTraining()],
   ["TPU training", fixtures.tpuTraining()],
-  ["inference", fixtures.inferenceRun()],
+  ["inference", inferenceRun()],
   ["one step", fixtures.withSteps(1)],
   ["no steps", fixtures.emptyProfile()],
 ];
@@ -199,7 +200,7 @@ test("a profile without steps leads with the reason", () => {
 });
 
 test("inference leads with sessions, and folds the steps away", () => {
-  const page = mount(<Report overview={fixtures.inferenceRun()} />);
+  const page = mount(<Report overview={inferenceRun()} />);
   expect(textOf(page.querySelector("#headline h2"))).toBe("Average session time");
   expect(page.querySelectorAll("#inference .stacked-bar").length).toBe(6);
   expect(page.querySelector<HTMLDetailsElement>("details.folded")!.open).toBe(false);
@@ -207,7 +208,7 @@ test("inference leads with sessions, and folds the steps away", () => {
 });
 
 test("sessions are told by model, the slowest one by one, and how they were batched", () => {
-  const page = mount(<Report overview={fixtures.inferenceRun()} />);
+  const page = mount(<Report overview={inferenceRun()} />);
   const rows = (id: string) => [...page.querySelectorAll(`#${id} tbody tr`)].map(textOf);
   expect(rows("session-models").length).toBe(2);
   expect(rows("session-models")[0]).toContain("ranker");
@@ -220,14 +221,14 @@ test("sessions are told by model, the slowest one by one, and how they were batc
 });
 
 test("only percentiles of too few sessions are marked", () => {
-  const page = mount(<Report overview={fixtures.inferenceRun()} />);
+  const page = mount(<Report overview={inferenceRun()} />);
   const marked = [...page.querySelectorAll("#inference tbody th")].map(textOf).filter((name) => name.includes("*"));
   expect(marked).toEqual(["p99.9*"]);
   expect(textOf(page.querySelector("#inference .caption"))).toContain("Too few sessions");
 });
 
 test("sessions without models, batches or more than one host have no columns for them", () => {
-  const overview = fixtures.inferenceRun();
+  const overview = inferenceRun();
   overview.inference!.models = [];
   overview.inference!.batches = null;
   overview.inference!.slowest = overview.inference!.slowest!.map((session) => ({

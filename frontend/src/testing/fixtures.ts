@@ -7,7 +7,6 @@ import type { Device, Host, Overview, RunFile, RunList, TopOp } from "../api/ove
 import {
   CPU_CATEGORIES,
   GPU_CATEGORIES,
-  LONG_NAME,
   NO_FRAMEWORK_OPS,
   TPU_CATEGORIES,
   makeSteps,
@@ -16,7 +15,7 @@ import {
   timeMetrics,
 } from "./steps";
 
-function file(part: Partial<RunFile>): RunFile {
+export function file(part: Partial<RunFile>): RunFile {
   return { host: "worker-0", bytes: 0, status: "ok", message: null, growing: false, ...part };
 }
 
@@ -348,83 +347,6 @@ export function emptyProfile(): Overview {
     diagnostics: [
       { code: "no_steps", severity: "warning", message: "No steps were found.", hint: "Profile for longer than three steps." },
     ],
-  };
-}
-
-export function inferenceRun(): Overview {
-  const latency = (total: number) => ({
-    total_ms: total,
-    host_ms: total * 0.31,
-    device_ms: total * 0.54,
-    communication_ms: total * 0.15,
-  });
-  const counts = [2, 14, 61, 120, 96, 47, 22, 9, 6, 3, 1, 0, 0, 1, 0, 2];
-  return {
-    ...gpuTraining(),
-    run: { id: "serving", files: [file({ bytes: 1_210_344 })] },
-    job: { kind: "inference", reason: `session run events (${LONG_NAME})` },
-    metrics: {
-      session_time: metric({
-        label: "Average session time",
-        value: 7.412,
-        n: 384,
-        stdev: 1.9,
-        min: 4.4,
-        max: 18.93,
-        p50: 7.1,
-        p90: 9.8,
-        p99: 15.2,
-        better: "lower",
-        source: "mean length of the session events",
-      }),
-      sessions_per_second: metric({ label: "Sessions per second", value: 128.4, unit: "1/s", better: "higher", source: "n ÷ time" }),
-      ...gpuTraining().metrics,
-    },
-    inference: {
-      sessions: 384,
-      inferred: false,
-      source: "Session run events of the host; device time is the union of the kernels that each launched.",
-      definitions: {
-        total_ms: "From the start of a session to its end, on the host.",
-        host_ms: "The session without its device time and its transfers.",
-        device_ms: "Time in which the devices computed for the session.",
-        communication_ms: "Copies between host and device for the session.",
-      },
-      mean: latency(7.412),
-      percentiles: [
-        { percentile: 50, ...latency(7.1), few_samples: false },
-        { percentile: 75, ...latency(8.3), few_samples: false },
-        { percentile: 90, ...latency(9.8), few_samples: false },
-        { percentile: 99, ...latency(15.2), few_samples: false },
-        { percentile: 99.9, ...latency(18.7), few_samples: true },
-      ],
-      sessions_per_second: 128.4,
-      models: ["ranker", null].map((model, index) => ({
-        model,
-        sessions: [300, 84][index]!,
-        mean: latency([6.9, 9.2][index]!),
-        percentiles: [
-          { percentile: 50, ...latency(7), few_samples: false },
-          { percentile: 99, ...latency(18), few_samples: index === 1 },
-        ],
-        sessions_per_second: [100.3, 28.1][index]!,
-      })),
-      slowest: [18.93, 17.2, 15.2].map((total, index) => ({
-        host: `worker-${index % 2}`,
-        start_ms: 1200 + 310 * index,
-        model: index === 1 ? null : "ranker",
-        ...latency(total),
-        batching_delay_ms: index === 2 ? null : 1.5,
-      })),
-      batches: {
-        batches: 120,
-        sessions_per_batch: 3.2,
-        size: 16,
-        padding_percent: 12.5,
-        delay_ms: { mean: 1.1, p50: 1, p99: 2.4, max: 3 },
-      },
-      distribution: { edges_ms: counts.map((_, i) => 4 + i).concat(4 + counts.length), counts },
-    },
   };
 }
 
