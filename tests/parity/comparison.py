@@ -42,3 +42,14 @@ def compare(purposes: Purposes, case: str, number: str, ours: str, xprof: str) -
         if all(map(fnmatch, (case, number, ours, xprof), patterns)):
             return Comparison(case, number, ours, xprof, "different on purpose", reason)
     return Comparison(case, number, ours, xprof, "different", "")
+
+
+def unneeded(purposes: Purposes, compared: Sequence[Comparison]) -> list[tuple[str, ...]]:
+    """The purposes that no difference has any more."""
+    found = [(c.case, c.number, c.ours, c.xprof, c.row) for c in compared if c.verdict != "equal"]
+    return [
+        purpose
+        for *patterns, reason in purposes
+        for purpose in [(*patterns, reason)]
+        if not any(all(map(fnmatch, one[:4], patterns)) and one[4] == reason for one in found)
+    ]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
 
 from tests.parity.comparison import Comparison
+from tests.parity.comparison import unneeded
 from tests.parity.ops import PURPOSES
 from tests.parity.ops import comparisons
 
@@ -22,11 +22,7 @@ def test_every_difference_is_meant(compared: list[Comparison]) -> None:
 
 
 def test_every_purpose_is_needed(compared: list[Comparison]) -> None:
-    differences = [
-        (one.case, one.number, one.ours, one.xprof) for one in compared if one.verdict != "equal"
-    ]
-    for *patterns, reason in PURPOSES:
-        assert any(all(map(fnmatch, one, patterns)) for one in differences), reason
+    assert unneeded(PURPOSES, compared) == []
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
 
 from tensorboard_plugin_overview.metrics.tpu_breakdown import busy_kinds
 from tests.parity.comparison import Comparison
+from tests.parity.comparison import unneeded
 from tests.parity.tpu import PURPOSES
 from tests.parity.tpu import cases
 from tests.parity.tpu import comparisons
@@ -25,12 +25,7 @@ def test_every_difference_is_meant(compared: list[Comparison]) -> None:
 
 
 def test_every_purpose_is_needed(compared: list[Comparison]) -> None:
-    found = [(c.case, c.number, c.ours, c.xprof, c.row) for c in compared if c.verdict != "equal"]
-    for *patterns, reason in PURPOSES:
-        assert any(all(map(fnmatch, one[:4], patterns)) and one[4] == reason for one in found), (
-            patterns,
-            reason,
-        )
+    assert unneeded(PURPOSES, compared) == []
 
 
 @pytest.mark.parametrize(
