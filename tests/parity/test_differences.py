@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
-from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from tests.parity import ops
 from tests.parity import steps
 from tests.parity import tpu
 from tests.parity.comparison import Comparison
+from tests.parity.comparison import unneeded
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "differences-from-xprof.md"
 BEGIN = "<!-- table: written by tests/parity/test_differences.py -->\n"
@@ -54,11 +54,7 @@ def test_enough_is_equal(compared: list[Comparison]) -> None:
 
 
 def test_every_purpose_is_needed(compared: list[Comparison]) -> None:
-    differences = [(c.case, c.number, c.ours, c.xprof, c.row) for c in compared]
-    for *patterns, reason in (*steps.PURPOSES, *hosts.PURPOSES):
-        assert any(
-            all(map(fnmatch, one[:4], patterns)) and one[4] == reason for one in differences
-        ), (patterns, reason)
+    assert unneeded((*steps.PURPOSES, *hosts.PURPOSES), compared) == []
 
 
 def test_documentation_holds_the_table(compared: list[Comparison]) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.parity.comparison import Comparison
+from tests.parity.comparison import unneeded
 from tests.parity.inference import PARTS
 from tests.parity.inference import PURPOSES
 from tests.parity.inference import comparisons
@@ -22,8 +23,7 @@ def test_every_difference_is_meant(compared: list[Comparison]) -> None:
 
 
 def test_every_purpose_is_needed(compared: list[Comparison]) -> None:
-    for *_, reason in PURPOSES:
-        assert any(one.row == reason for one in compared), reason
+    assert unneeded(PURPOSES, compared) == []
 
 
 @pytest.mark.parametrize(
