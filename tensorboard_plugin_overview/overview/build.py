@@ -85,6 +85,7 @@ def build_overview(
         if not result.hosts:
             raise unreadable_run(run.id, result.reports)
         overview = assemble(run.id, result, peaks)
+    reading.answered.set()
     if host is None and (note := _of_sessions(run)):
         return replace(overview, diagnostics=[*overview.diagnostics, note])
     return overview

@@ -24,6 +24,9 @@ from tensorboard_plugin_overview.overview.result_cache import ResultCache
 _MOST_WORKERS = 4
 # Files that are read at once may be so large together.
 _MOST_BYTES = 512 << 20
+# What is left to do for an answer takes no longer in most runs; other hosts' results must not pile
+# up meanwhile.
+_HEAD_START_S = 0.05
 
 
 def read_hosts(
@@ -49,7 +52,7 @@ def read_hosts(
         if result is None:
             result = read_host(file, reading)
             if cache:
-                keeper.submit(cache.put, file, result)
+                keeper.submit(_keep, cache, file, result, reading)
         reading.done(file.host)
         return result
 
@@ -57,6 +60,12 @@ def read_hosts(
         yield from _in_order(result_of, files, reading)
     finally:
         keeper.shutdown(wait=False)
+
+
+def _keep(cache: ResultCache, file: HostFile, result: HostResult, reading: Reading) -> None:
+    # Two threads of Python hold each other up: who waits for the answer goes first.
+    reading.answered.wait(_HEAD_START_S)
+    cache.put(file, result)
 
 
 def _in_order(

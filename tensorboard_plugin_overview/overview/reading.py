@@ -48,6 +48,7 @@ class Reading:
 
     Attributes:
         timings: of the stages that are done.
+        answered: set once there is an answer, for work that can wait until then.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Reading:
         on_change: Callable[[], None] = _nothing,
     ) -> None:
         self.timings: list[Timing] = []
+        self.answered = threading.Event()
         self._is_wanted = is_wanted
         self._on_change = on_change
         self._is_cancelled = False
