@@ -91,6 +91,12 @@ def kernel_uses_tensor_cores(kernel: str, units: MatrixUnits) -> bool | None:
     return None if _COMPILED_KERNEL.search(kernel) else False
 
 
+@functools.lru_cache(maxsize=1 << 14)
+def _is_product(category: str, name: str) -> bool:
+    # Devices run the same ops.
+    return bool(_ELIGIBLE_TYPE.fullmatch(category) or _ELIGIBLE_PATH.search(name))
+
+
 def op_is_eligible(kind: OpKind, used: bool | None) -> bool | None:
     """Whether an op is of a kind that matrix units can compute; None where it is not told.
 
@@ -108,7 +114,7 @@ def op_is_eligible(kind: OpKind, used: bool | None) -> bool | None:
     if op.module and not kind.hlo and _FUSION.search(op.name):
         # What a fusion holds is not told by its name, nor by the op that it was named after.
         return None
-    if _ELIGIBLE_TYPE.fullmatch(op.category) or _ELIGIBLE_PATH.search(op.name):
+    if _is_product(op.category, op.name):
         return True
     if kind.equation is not None:
         return kind.equation.split("->")[0].count(",") == 1
