@@ -128,6 +128,8 @@ ELEMENT_TYPES = {
     34: "buffer",
 }
 _UNKNOWN_TYPE = "unknown"
+# XLA has arrays of no more dimensions than this; the product of a million would take minutes.
+_MOST_DIMENSIONS = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,7 +306,7 @@ def _text(data: bytes) -> str:
 def _shape(message: Any) -> Shape:
     return Shape(
         element_type=ELEMENT_TYPES.get(message.element_type, _UNKNOWN_TYPE),
-        dimensions=tuple(message.dimensions),
+        dimensions=tuple(message.dimensions[:_MOST_DIMENSIONS]),
         parts=tuple(_shape(part) for part in message.tuple_shapes),
     )
 

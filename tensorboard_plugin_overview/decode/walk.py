@@ -24,7 +24,7 @@ _MAX_STRINGS = 10_000
 _MAX_LINES = 100_000
 _MAX_FIELDS = 2_000_000
 
-# Text beyond this (hostnames, errors) is no text for a page.
+# Text beyond this (hostnames, errors, names) is no text for a page.
 _MAX_STRING_BYTES = 1 << 16
 # An event's metadata, or one stat of it, larger than this is looked into before it is read.
 _LARGE_BYTES = 1 << 16
@@ -181,16 +181,19 @@ class Walker:
         return encode_field(4, b"".join(entry))
 
     def _slim_value(self, span: Span, wanted_stats: frozenset[int] | None) -> bytes:
-        """An XEventMetadata message without its large unwanted parts."""
+        """An XEventMetadata message without its large unwanted parts, and with names cut short."""
+        names: list[bytes] = []
         kept: list[Span] = []
         for number, wire, _, head, start, end in self._source.fields(span):
             self.count_fields(1)
             is_small = end - start <= _LARGE_BYTES
-            is_name = number in (2, 4)
             is_stat = number == 5 and wire == LENGTH
-            if is_small or is_name or (is_stat and self._is_wanted((start, end), wanted_stats)):
+            if number in (2, 4) and wire == LENGTH:
+                name = self._source.read(start, min(end, start + _MAX_STRING_BYTES))
+                names.append(encode_field(number, name))
+            elif is_small or (is_stat and self._is_wanted((start, end), wanted_stats)):
                 _extend(kept, head, end)
-        return b"".join(self._source.read(*run) for run in kept)
+        return b"".join([*names, *(self._source.read(*run) for run in kept)])
 
     def _is_wanted(self, stat: Span, wanted_stats: frozenset[int] | None) -> bool:
         if wanted_stats is None:

@@ -67,7 +67,7 @@ def matrix_products(
     module: HloModule, computation: HloComputation, instruction: HloInstruction
 ) -> list[MatrixProduct]:
     """The dots and convolutions of an instruction, those in its fusion included."""
-    return list(_products(module, computation, instruction, ()))
+    return list(_products(module, computation, instruction))
 
 
 def bytes_accessed(
@@ -114,36 +114,47 @@ def _operands(computation: HloComputation, instruction: HloInstruction) -> Seque
 
 
 def _products(
-    module: HloModule,
-    computation: HloComputation,
-    instruction: HloInstruction,
-    within: tuple[int, ...],
+    module: HloModule, computation: HloComputation, instruction: HloInstruction
 ) -> Iterator[MatrixProduct]:
-    operands = _operands(computation, instruction)
-    if instruction.opcode == "fusion":
-        for key in instruction.called_computation_ids:
+    # A computation is of one fusion only. Where a damaged file has it in itself, or twice in each
+    # of many others, it counts once.
+    seen: set[int] = set()
+    todo = [(computation, instruction)]
+    while todo:
+        computation, instruction = todo.pop()
+        if instruction.opcode != "fusion":
+            yield from _own_product(computation, instruction)
+            continue
+        for key in reversed(instruction.called_computation_ids):
             called = module.computations.get(key)
-            # A computation within itself is damage.
-            if called is not None and key not in within:
-                for inner in called.instructions.values():
-                    yield from _products(module, called, inner, (*within, key))
-    elif len(operands) >= 2:
-        element_type = operands[0].shape.element_type
-        if instruction.opcode == "dot" and instruction.dot is not None:
-            contracting = instruction.dot.lhs_contracting
-            flops = _dot_flops(instruction.shape, operands[0].shape, contracting)
-            yield MatrixProduct(flops, element_type)
-        elif instruction.opcode == "convolution" and instruction.convolution is not None:
-            yield MatrixProduct(_convolution_flops(instruction, operands), element_type)
-        elif instruction.custom_call_target.startswith(_GEMM_TARGET):
-            flops = _gemm_flops(instruction, operands)
-            yield MatrixProduct(flops, element_type)
-        elif instruction.custom_call_target.startswith(_CONVOLUTION_TARGET):
-            yield MatrixProduct(_convolution_flops(instruction, operands), element_type)
-        elif instruction.custom_call_target.startswith(_ATTENTION_TARGET):
-            yield MatrixProduct(_attention_flops(instruction, operands), element_type)
-        elif instruction.custom_call_target.startswith(("__onednn$", "__triton_")):
-            yield MatrixProduct(None, element_type)
+            if called is not None and key not in seen:
+                seen.add(key)
+                todo.extend((called, inner) for inner in reversed(called.instructions.values()))
+
+
+def _own_product(
+    computation: HloComputation, instruction: HloInstruction
+) -> Iterator[MatrixProduct]:
+    """The product of an instruction that is one."""
+    operands = _operands(computation, instruction)
+    if len(operands) < 2:
+        return
+    element_type = operands[0].shape.element_type
+    if instruction.opcode == "dot" and instruction.dot is not None:
+        contracting = instruction.dot.lhs_contracting
+        flops = _dot_flops(instruction.shape, operands[0].shape, contracting)
+        yield MatrixProduct(flops, element_type)
+    elif instruction.opcode == "convolution" and instruction.convolution is not None:
+        yield MatrixProduct(_convolution_flops(instruction, operands), element_type)
+    elif instruction.custom_call_target.startswith(_GEMM_TARGET):
+        flops = _gemm_flops(instruction, operands)
+        yield MatrixProduct(flops, element_type)
+    elif instruction.custom_call_target.startswith(_CONVOLUTION_TARGET):
+        yield MatrixProduct(_convolution_flops(instruction, operands), element_type)
+    elif instruction.custom_call_target.startswith(_ATTENTION_TARGET):
+        yield MatrixProduct(_attention_flops(instruction, operands), element_type)
+    elif instruction.custom_call_target.startswith(("__onednn$", "__triton_")):
+        yield MatrixProduct(None, element_type)
 
 
 def _dot_flops(result: Shape, lhs: Shape, lhs_contracting: Sequence[int]) -> int | None:
@@ -237,7 +248,7 @@ def _positions(numbers: ConvolutionDimensions, source: Shape, output: Shape) -> 
 
 def _meetings(window: WindowDimension, input_size: int, output_size: int) -> int:
     """The same in one dimension."""
-    if window.size * output_size > _MAX_POSITIONS:
+    if max(window.size, 1) * max(output_size, 1) > _MAX_POSITIONS:
         return window.size * output_size
     base = max(window.base_dilation, 1)
     place = (
@@ -260,7 +271,7 @@ def _fusion_bytes(called: HloComputation, operands: Sequence[HloInstruction], re
             users.setdefault(key, []).append(inner)
     total = 0
     for inner in called.instructions.values():
-        if inner.opcode == "parameter" and inner.parameter_number < len(operands):
+        if inner.opcode == "parameter" and 0 <= inner.parameter_number < len(operands):
             size = _byte_size(operands[inner.parameter_number].shape)
             total += min(size, _read_bytes(inner, users))
     root = called.instructions.get(called.root_id)
@@ -302,7 +313,7 @@ def _update_bytes(called: HloComputation, update: HloInstruction) -> int:
 
 def _byte_size(shape: Shape) -> int:
     return sum(
-        math.ceil(math.prod(array.dimensions) * _bits(array.element_type) / 8)
+        -(-math.prod(array.dimensions) * _bits(array.element_type) // 8)
         for array in arrays(shape)
     )
 

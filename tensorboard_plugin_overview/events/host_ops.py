@@ -64,7 +64,7 @@ def thread_ops(thread: Track, programs: Programs) -> HostOpEvents:
     """The ops that the thread ran."""
     named, named_ops = _named(thread)
     kernels, kernel_ops = _unnamed_kernels(thread, named, named_ops)
-    compiled = _compiled(thread, named)
+    compiled = _compiled(thread, named, programs)
     tagged, tagged_ops = _tagged(thread, named, compiled)
 
     kinds = [OpKind(op) for op in named_ops + kernel_ops + tagged_ops]
@@ -144,6 +144,8 @@ def _unnamed_kernels(
         return code, []
     kernels = np.flatnonzero(eager_kernels(thread))
     code[kernels] = column.text_codes()[_innermost_eager_call(thread, kernels)]
+    # A damaged file may have a call whose op is no text.
+    kernels = kernels[code[kernels] != NOTHING]
     ops = [Op(text, text, "tensorflow", framework_op=text) for text in column.texts]
 
     # An event inside that is named after the same type of op is that op.
@@ -162,9 +164,11 @@ def _unnamed_kernels(
     return code, ops
 
 
-def _compiled(thread: Track, named: Int64Array) -> BoolArray:
+def _compiled(thread: Track, named: Int64Array, programs: Programs) -> BoolArray:
     """bool[n]: the event is an HLO instruction that the CPU ran."""
-    is_op = thread.has("hlo_op") & ~thread.has("correlation_id") & (named == NOTHING)
+    # A damaged file may have an `hlo_op` that is no text, and so names no instruction.
+    is_hlo = programs.ops_of(thread).code >= 0
+    is_op = is_hlo & ~thread.has("correlation_id") & (named == NOTHING)
     took_time: BoolArray = is_op & (thread.end_ps > thread.start_ps)
     return took_time
 

@@ -43,6 +43,8 @@ from tensorboard_plugin_overview.events.hlo_cost import result_shape
 from tensorboard_plugin_overview.events.timeline import Track
 
 _NAME = re.compile(r"(?P<name>.*)\((?P<id>\d+)\)")
+# FLOPs, or bytes, of one execution: of more, which only a damaged file has, nothing is known.
+_MOST_OF_AN_OP = 1 << 53
 _UINT64 = (1 << 64) - 1
 
 T = TypeVar("T")
@@ -240,7 +242,10 @@ def _op(module: HloModule, computation: HloComputation, instruction: HloInstruct
     flops: int | None = 0
     for product in products:
         flops = None if flops is None or product.flops is None else flops + product.flops
+    if flops is not None and not 0 <= flops <= _MOST_OF_AN_OP:
+        flops = None
     largest = max(products, key=lambda product: product.flops or 0, default=None)
+    touched = bytes_accessed(module, computation, instruction)
     return Op(
         name=instruction.name,
         opcode=instruction.opcode,
@@ -248,7 +253,7 @@ def _op(module: HloModule, computation: HloComputation, instruction: HloInstruct
         dtype=dtype_of_element(largest.element_type) if largest else _dtype(instruction),
         is_product=bool(products),
         flops=flops,
-        bytes_accessed=bytes_accessed(module, computation, instruction),
+        bytes_accessed=touched if 0 <= touched <= _MOST_OF_AN_OP else 0,
         is_container=instruction.opcode in CONTAINERS,
     )
 

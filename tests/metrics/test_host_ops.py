@@ -160,6 +160,23 @@ def test_an_event_may_say_which_op_it_is(space: SpaceBuilder, thread: LineBuilde
     assert rows(summary_of(space)) == {"x/add": ("AddV2", 1, 1.0, 0.0)}
 
 
+def test_an_op_name_that_is_no_text_is_none(space: SpaceBuilder, thread: LineBuilder) -> None:
+    thread.event("dot.1", start_ms=0, duration_ms=1, hlo_op=7, hlo_module="jit_f")
+    assert rows(summary_of(space)) == {}
+    thread.event("neg.2", start_ms=2, duration_ms=1, hlo_op="neg.2", hlo_module="jit_f")
+    assert rows(summary_of(space)) == {"neg.2": ("neg", 1, 1.0, 0.0)}
+
+
+@pytest.mark.parametrize("op", [7, 1.5, b"Add"])
+def test_an_eager_op_that_is_no_text_is_none(
+    space: SpaceBuilder, thread: LineBuilder, op: int | float | bytes
+) -> None:
+    thread.event("EagerExecute", start_ms=0, duration_ms=9, eager_op=op, is_func=0)
+    thread.event("EagerKernelExecute", start_ms=1, duration_ms=7)
+    thread.event("x:Add", start_ms=2, duration_ms=5)
+    assert rows(summary_of(space)) == {"x": ("Add", 1, 5.0, 5.0)}
+
+
 def test_instructions_of_a_cpu_program(space: SpaceBuilder, thread: LineBuilder) -> None:
     """With HLO: the framework's type and FLOPs (2·4·8·16 each); without: the kind by the name."""
     text = """

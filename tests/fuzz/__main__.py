@@ -1,0 +1,91 @@
+"""Fuzzing with atheris, which steers by the branches of our code that a change reaches.
+
+    python -m tests.fuzz decoder|load [--seconds N] [--seeds FOLDER] [--corpus FOLDER]
+
+In: profiles to begin with: the samples, trimmed, and those of a folder.  Out: exit status 0, or the
+input that broke something in a file `crash-…`, `timeout-…` or `oom-…`, and its traceback.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import atheris
+
+with atheris.instrument_imports(include=["tensorboard_plugin_overview"]):
+    from tensorboard_plugin_overview.samples import write_samples
+    from tests.fuzz.harness import check_decoder
+    from tests.fuzz.harness import check_load
+    from tests.fuzz.harness import trimmed
+    from tests.fuzz.mutate import mutated
+
+# What an input may take: seconds, and megabytes of the whole process.
+_TIMEOUT_S = 20
+_MEMORY_MB = 2048
+_MOST_BYTES = 1 << 17
+
+
+def main() -> None:
+    """Fuzzes for as long as is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("target", choices=("decoder", "load"))
+    parser.add_argument("--seconds", type=int, default=60)
+    parser.add_argument("--seeds", type=Path, help="more profiles, *.xplane.pb below this folder")
+    parser.add_argument("--corpus", type=Path, help="keeps what reached something new")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as scratch:
+        corpus = options.corpus or Path(scratch, "corpus")
+        corpus.mkdir(parents=True, exist_ok=True)
+        seeds = _write_seeds(corpus, Path(scratch), options.seeds)
+        print(f"{len(seeds)} seeds", flush=True)
+        flags = [
+            f"-max_total_time={options.seconds}",
+            f"-timeout={_TIMEOUT_S}",
+            f"-rss_limit_mb={_MEMORY_MB}",
+            f"-max_len={_MOST_BYTES}",
+            "-print_final_stats=1",
+        ]
+
+        def mutator(raw: bytes, most_bytes: int, seed: int) -> bytes:
+            random = Random(seed)
+            return mutated(raw, random, random.choice(seeds))[:most_bytes]
+
+        target = _target(options.target, Path(scratch))
+        atheris.Setup([sys.argv[0], *flags, str(corpus)], target, custom_mutator=mutator)
+        atheris.Fuzz()
+
+
+def _target(name: str, scratch: Path) -> Callable[[bytes], None]:
+    if name == "decoder":
+        return lambda raw: void(check_decoder(raw))
+    path = scratch / "host.xplane.pb"
+    return lambda raw: void(check_load(raw, path))
+
+
+def void(_: object) -> None:
+    """Atheris takes any result but None for a request."""
+
+
+def _write_seeds(corpus: Path, scratch: Path, folder: Path | None) -> list[bytes]:
+    found = write_samples(scratch / "samples")
+    if folder:
+        found += sorted(folder.rglob("*.xplane.pb"))
+    seeds = []
+    for path in found:
+        raw = path.read_bytes()
+        if path.name.startswith("broken") or len(raw) > 64 << 20:
+            continue
+        seed = raw if len(raw) < 1 << 14 else trimmed(raw)
+        if len(seed) < _MOST_BYTES:
+            seeds.append(seed)
+            (corpus / f"seed-{len(seeds)}").write_bytes(seed)
+    return seeds
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,131 @@
+"""What must hold of every sequence of bytes that is taken for a profile.
+
+In: the bytes.  Out: nothing, or the exception that should not have been.  Both decoders agree, what
+is read in chunks is what is read at once, only documented errors come out, and the whole way from a
+file to the JSON gives a document of finite numbers or says why there is none.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tensorboard_plugin_overview.api import load
+from tensorboard_plugin_overview.decode.columns import DamagedProfileError
+from tensorboard_plugin_overview.decode.columns import EmptyProfileError
+from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
+from tensorboard_plugin_overview.decode.columns import XSpace
+from tensorboard_plugin_overview.decode.messages import XSpaceMessage
+from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.read import scan_event_metadata
+from tensorboard_plugin_overview.decode.read import scan_xspace
+from tensorboard_plugin_overview.overview.build import UnreadableRunError
+
+# One sentence or more, on one line: what a user is shown.
+_SENTENCE = re.compile(r"[^\n]+\.\)?")
+_LONG_AGO = (1e9, 1e9)
+
+
+def check_decoder(raw: bytes) -> bool:
+    """Reads the bytes in every way there is; whether anything can be read of them."""
+    try:
+        space = read_xspace(raw)
+    except (EmptyProfileError, UnreadableProfileError) as error:
+        assert _SENTENCE.fullmatch(str(error)), str(error)
+        assert refuses(raw)
+        return False
+    assert (space.message is None) == (space.status == "ok")
+    for plane in space.planes:
+        for metadata in plane.event_metadata.values():
+            assert isinstance(metadata.name, str)
+        for line in plane.lines:
+            line.start_ps(0)
+            for column in line.events.stats.values():
+                assert len(column.numbers()) == len(line.events)
+                assert column.text_codes().max(initial=-1) < len(column.texts)
+    assert _digest(read_xspace(raw, fast=None)) == _digest(space)
+    count = 0
+    try:
+        for _, chunk in scan_xspace(raw):
+            count += len(chunk.events)
+    except UnreadableProfileError:
+        assert space.status == "partial"
+    assert count == sum(len(line.events) for plane in space.planes for line in plane.lines)
+    try:
+        for _ in scan_event_metadata(raw, "/host:metadata"):
+            pass
+    except DamagedProfileError:
+        assert space.status == "partial"
+    return True
+
+
+def refuses(raw: bytes) -> bool:
+    """A scan of the bytes ends with a documented error too."""
+    try:
+        for _ in scan_xspace(raw):
+            pass
+    except (EmptyProfileError, UnreadableProfileError):
+        return True
+    return False
+
+
+def check_load(raw: bytes | None, path: Path) -> bool:
+    """Takes the bytes, as a file at `path`, to the JSON; whether there is an overview of them.
+
+    None for the bytes that are there already.
+    """
+    if raw is not None:
+        path.write_bytes(raw)
+    # A file that has just been written might still be being written, which takes a moment to tell.
+    os.utime(path, _LONG_AGO)
+    try:
+        document = load(path, cache=False).to_dict()
+    except UnreadableRunError as error:
+        assert _SENTENCE.fullmatch(error.message), error.message
+        return False
+    json.dumps(document, allow_nan=False)
+    for status, message in ((file["status"], file["message"]) for file in document["run"]["files"]):
+        assert (status == "ok") == (message is None)
+    for name, metric in document["metrics"].items():
+        assert (metric["value"] is None) == (metric["status"] == "unavailable"), name
+        assert metric["value"] is not None or metric["reason"], name
+    return True
+
+
+def trimmed(raw: bytes, events: int = 12, names: int = 100) -> bytes:
+    """A small profile of a large one: a few planes, and the first events of each of their lines."""
+    space = XSpaceMessage.FromString(raw)
+    del space.planes[5:]
+    for plane in space.planes:
+        del plane.lines[16:]
+        for line in plane.lines:
+            del line.events[events:]
+        used = {event.metadata_id for line in plane.lines for event in line.events}
+        kept = [entry for entry in plane.event_metadata if entry.key in used]
+        kept += [entry for entry in plane.event_metadata if entry.key not in used][:4]
+        kept = [entry for entry in kept if entry.ByteSize() < 1 << 14]
+        copies = [entry.SerializeToString() for entry in kept[:names]]
+        del plane.event_metadata[:]
+        for copy in copies:
+            plane.event_metadata.add().ParseFromString(copy)
+    small: bytes = space.SerializeToString()
+    return small
+
+
+def _digest(space: XSpace) -> list[Any]:
+    return [
+        (
+            plane.name,
+            line.name,
+            line.truncated,
+            len(line.events),
+            int(np.bitwise_xor.reduce(line.events.offset_ps, initial=0)),
+        )
+        for plane in space.planes
+        for line in plane.lines
+    ]
