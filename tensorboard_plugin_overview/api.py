@@ -11,6 +11,7 @@ from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.document import Overview
+from tensorboard_plugin_overview.overview.memory_limit import budget_of
 from tensorboard_plugin_overview.overview.reading import Reading
 from tensorboard_plugin_overview.overview.result_cache import user_cache
 
@@ -25,6 +26,7 @@ def load(
     cache: bool = True,
     reading: Reading | None = None,
     dask: str | None = None,
+    memory_gb: float | None = None,
 ) -> Overview:
     """The overview of a profile.
 
@@ -38,6 +40,8 @@ def load(
         cache: use, and keep, results in the user's cache folder.
         reading: told of the progress, and asked whether to go on.
         dask: address of the Dask cluster that reads the files; None for this process.
+        memory_gb: what reading may take, in 10⁹ bytes; a file that takes more is not read. None
+            for `TENSORBOARD_OVERVIEW_MEMORY_GB`, else four fifths of what is free.
 
     Raises:
         ClusterError: the cluster cannot do it.
@@ -46,6 +50,9 @@ def load(
     """
     chosen = _run(path, run, host)
     peaks = PeakOverrides(peak_tflops, peak_gbps)
+    reading = reading or Reading()
+    if memory_gb is not None:
+        reading.memory = budget_of(memory_gb)
     return build_overview(chosen, host, peaks, reading, user_cache() if cache else None, dask)
 
 

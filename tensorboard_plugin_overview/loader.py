@@ -50,6 +50,14 @@ class OverviewLoader(base_plugin.TBLoader):  # type: ignore[misc]
             default=None,
             help="the Dask cluster that reads the profiles, such as tcp://host:8786",
         )
+        group.add_argument(
+            "--overview_memory_gb",
+            type=float,
+            metavar="N",
+            default=None,
+            help="what reading profiles may take, in 10^9 bytes (default: four fifths of what is "
+            "free); a file that takes more is named and not read",
+        )
 
     def load(self, context: base_plugin.TBContext) -> base_plugin.TBPlugin:
         """The plugin, or a stand-in whose tab says why the plugin cannot be imported."""

@@ -136,6 +136,22 @@ def scan_xspace(
         raise DamagedProfileError(message)
 
 
+def plane_sizes(source: SourceLike) -> list[tuple[str, int]]:
+    """Names and bytes of a profile's planes, up to the damage if there is any; read at a glance.
+
+    Args:
+        source: as in `read_xspace`.
+
+    Raises:
+        EmptyProfileError: the source is empty.
+        UnreadableProfileError: it cannot be opened.
+    """
+    with Source(source) as opened:
+        reader = Reader(opened, Selection(), None, _SCAN_WINDOW_BYTES)
+        spans = reader.index().planes
+        return [(reader.name(span), span[1] - span[0]) for span in spans]
+
+
 def scan_event_metadata(
     source: SourceLike, plane_name: str, stats: frozenset[str] | None = None
 ) -> Iterator[tuple[int, EventMetadata]]:

@@ -111,6 +111,13 @@ class Reader:
             index.damage = DamageError("it has none of a profile's parts")
         return index
 
+    def name(self, span: Span) -> str:
+        """The name of a plane, "" where it cannot be read."""
+        try:
+            return self._walker.plane_name(span)
+        except DamageError:
+            return ""
+
     def outline(self, span: Span) -> PlaneParts:
         """A plane without its lines.
 

@@ -129,7 +129,8 @@ def _products(
             called = module.computations.get(key)
             if called is not None and key not in seen:
                 seen.add(key)
-                todo.extend((called, inner) for inner in reversed(called.instructions.values()))
+                inside = reversed(list(called.instructions.values()))
+                todo.extend((called, inner) for inner in inside)
 
 
 def _own_product(

@@ -22,6 +22,7 @@ from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
 from tensorboard_plugin_overview.decode.columns import XSpace
+from tensorboard_plugin_overview.decode.read import plane_sizes
 from tensorboard_plugin_overview.decode.read import read_xspace
 from tensorboard_plugin_overview.decode.read import scan_xspace
 from tensorboard_plugin_overview.decode.source import SourceLike
@@ -37,6 +38,9 @@ from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host_summary import summarize_host
 from tensorboard_plugin_overview.overview.document import FileReport
 from tensorboard_plugin_overview.overview.free_memory import give_back_memory
+from tensorboard_plugin_overview.overview.memory_limit import MemoryLimitError
+from tensorboard_plugin_overview.overview.memory_limit import block_bytes
+from tensorboard_plugin_overview.overview.memory_limit import whole_bytes
 from tensorboard_plugin_overview.overview.reading import Reading
 
 T = TypeVar("T")
@@ -87,19 +91,33 @@ def read_timeline(
     try:
         source = file.path.open() if isinstance(file.path, RemotePath) else file.path
         if file.bytes >= _LARGE_BYTES:
+            needed = block_bytes(file.bytes, _core_bytes(source))
             try:
-                return _read_in_blocks(file, source, reading, use)
+                with reading.memory.reserve(needed, reading.checkpoint):
+                    return _read_in_blocks(file, source, reading, use)
             except (UnorderedError, DamagedProfileError):
                 # It can only be read, or what is left of it only be saved, as a whole.
                 pass
-        space = _space(file, source, SELECTION, reading)
+        with reading.memory.reserve(whole_bytes(file.bytes), reading.checkpoint):
+            return _read_whole(file, source, reading, use)
     except EmptyProfileError as error:
         return FileReport(file.host, file.bytes, "empty", str(error)), None
     except UnreadableProfileError as error:
         return FileReport(file.host, file.bytes, "unreadable", str(error)), None
+    except MemoryLimitError as error:
+        return FileReport(file.host, file.bytes, "unreadable", str(error)), None
     except OSError as error:
         message = f"The file could not be read: {error.strerror or error}."
         return FileReport(file.host, file.bytes, "unreadable", message), None
+
+
+def _read_whole(
+    file: HostFile,
+    source: SourceLike,
+    reading: Reading,
+    use: Callable[[Timeline, OpLines | None], T],
+) -> tuple[FileReport, T]:
+    space = _space(file, source, SELECTION, reading)
     report = FileReport(file.host, file.bytes, space.status, space.message)
     with reading.stage(file.host, "computing"):
         timeline = build_timeline(file.host, space)
@@ -153,6 +171,13 @@ def _pieces(
             yield plane, line
 
     return read
+
+
+def _core_bytes(source: SourceLike) -> int:
+    """How much of a file is planes of TPU cores, whose ops are read a block at a time."""
+    return sum(
+        size for name, size in plane_sizes(source) if device_kind(name) in ("tpu", "sparsecore")
+    )
 
 
 def _space(file: HostFile, source: SourceLike, selection: Selection, reading: Reading) -> XSpace:

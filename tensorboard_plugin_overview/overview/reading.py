@@ -15,6 +15,8 @@ from time import perf_counter
 from typing import NamedTuple
 
 from tensorboard_plugin_overview.catalog.runs import HostFile
+from tensorboard_plugin_overview.overview.memory_limit import MemoryBudget
+from tensorboard_plugin_overview.overview.memory_limit import budget_of
 
 _MEGABYTE = 1_000_000
 
@@ -45,19 +47,24 @@ class Reading:
     Args:
         is_wanted: whether anyone waits; asked at every checkpoint.
         on_change: called, from any thread, when `message` may have changed.
+        memory: what it may take, together with others that share the budget; None for one of its
+            own.
 
     Attributes:
         timings: of the stages that are done.
         answered: set once there is an answer, for work that can wait until then.
+        memory: the budget.
     """
 
     def __init__(
         self,
         is_wanted: Callable[[], bool] = _always,
         on_change: Callable[[], None] = _nothing,
+        memory: MemoryBudget | None = None,
     ) -> None:
         self.timings: list[Timing] = []
         self.answered = threading.Event()
+        self.memory = memory or budget_of(None)
         self._is_wanted = is_wanted
         self._on_change = on_change
         self._is_cancelled = False

@@ -24,6 +24,8 @@ from tensorboard_plugin_overview.metrics.step_ops import HostStepOps
 from tensorboard_plugin_overview.overview.assemble import assemble
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.free_memory import give_back_memory
+from tensorboard_plugin_overview.overview.memory_limit import MemoryBudget
+from tensorboard_plugin_overview.overview.memory_limit import budget_of
 from tensorboard_plugin_overview.overview.reading import CancelledError
 from tensorboard_plugin_overview.overview.reading import Reading
 from tensorboard_plugin_overview.overview.result_cache import ResultCache
@@ -56,8 +58,8 @@ class StillReadingError(Exception):
 class _Build:
     """One answer being made."""
 
-    def __init__(self) -> None:
-        self.reading = Reading(self._is_wanted)
+    def __init__(self, memory: MemoryBudget) -> None:
+        self.reading = Reading(self._is_wanted, memory=memory)
         self.gathered = Gathered()
         self.ended = threading.Event()
         self.packed: bytes | None = None
@@ -83,12 +85,19 @@ class Answers:
         peaks: what the user says of the devices' peaks.
         cache: results on disk, None for none.
         dask: address of the Dask cluster that reads the files; None for this process.
+        memory: what all builds together may take; None for what the environment says, else a share
+            of what is free.
     """
 
     def __init__(
-        self, peaks: PeakOverrides, cache: ResultCache | None = None, dask: str | None = None
+        self,
+        peaks: PeakOverrides,
+        cache: ResultCache | None = None,
+        dask: str | None = None,
+        memory: MemoryBudget | None = None,
     ) -> None:
         self._peaks = peaks
+        self._memory = memory or budget_of(None)
         self._dask = dask
         self._cache = cache
         self._lock = threading.Lock()
@@ -138,7 +147,7 @@ class Answers:
                 return self._packed[key]
             build = self._builds.get(key)
             if build is None:
-                build = self._builds[key] = _Build()
+                build = self._builds[key] = _Build(self._memory)
                 # A daemon, so that TensorBoard can stop in the middle of it.
                 threading.Thread(
                     target=self._run, args=(key, build, make), name="overview", daemon=True

@@ -16,6 +16,7 @@ from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.overview.cluster import ClusterError
+from tensorboard_plugin_overview.overview.memory_limit import budget_of
 from tensorboard_plugin_overview.overview.result_cache import user_cache
 from tensorboard_plugin_overview.overview.step_ops import UnknownStepError
 from tensorboard_plugin_overview.report.formats import FORMATS
@@ -40,7 +41,8 @@ class OverviewRoute:
         peaks = PeakOverrides(
             getattr(flags, "overview_peak_tflops", None), getattr(flags, "overview_peak_gbps", None)
         )
-        self._answers = Answers(peaks, user_cache(), getattr(flags, "overview_dask", None))
+        memory = budget_of(getattr(flags, "overview_memory_gb", None))
+        self._answers = Answers(peaks, user_cache(), getattr(flags, "overview_dask", None), memory)
 
     def respond(self, request: Request, run: Run, host: str | None) -> Response:
         """The overview of a run or of one of its hosts, or why there is none (yet)."""
