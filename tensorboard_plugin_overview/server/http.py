@@ -14,6 +14,8 @@ from werkzeug import Response
 _JSON = "application/json"
 _GZIP_LEVEL = 5
 _RETRY_AFTER_S = 1
+# Of an error, which may say again what was asked for.
+_MOST_CHARACTERS = 1000
 
 
 def pack_json(document: Any) -> bytes:
@@ -49,8 +51,13 @@ def respond_json(
 
 def respond_error(request: Request, status: int, code: str, message: str, hint: str) -> Response:
     """Sends an error: what is wrong, and what to do. Neither may name a folder of the host."""
-    error = {"code": code, "message": message, "hint": hint}
+    error = {"code": code, "message": _short(message), "hint": _short(hint)}
     return respond_json(request, {"error": error}, status)
+
+
+def _short(text: str) -> str:
+    """The text without the rest of an overlong parameter or name in it."""
+    return text if len(text) <= _MOST_CHARACTERS else f"{text[:_MOST_CHARACTERS]}…"
 
 
 def respond_later(request: Request, message: str) -> Response:
