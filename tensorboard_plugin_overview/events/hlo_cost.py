@@ -314,8 +314,7 @@ def _update_bytes(called: HloComputation, update: HloInstruction) -> int:
 
 def _byte_size(shape: Shape) -> int:
     return sum(
-        -(-math.prod(array.dimensions) * _bits(array.element_type) // 8)
-        for array in arrays(shape)
+        -(-math.prod(array.dimensions) * _bits(array.element_type) // 8) for array in arrays(shape)
     )
 
 

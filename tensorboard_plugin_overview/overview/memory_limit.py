@@ -98,7 +98,7 @@ class MemoryBudget:
 
 
 def budget_of(gigabytes: float | None) -> MemoryBudget:
-    """The budget of a limit in 10⁹ bytes; None for that of the environment, else of what is free."""
+    """The budget of a limit in 10⁹ bytes; None for the environment's, else for what is free."""
     if gigabytes is None:
         try:
             gigabytes = float(os.environ[LIMIT_VARIABLE])
@@ -162,8 +162,8 @@ def _of_container(folder: Path, limit: str, usage: str, cache: str) -> int | Non
 
 
 def _refusal(needed: int, limit: int) -> str:
+    needed_gb, limit_gb = needed / _GIGABYTE, limit / _GIGABYTE
     return (
-        f"Reading it takes about {needed / _GIGABYTE:.1f} GB of memory, and {limit / _GIGABYTE:.1f} "
-        f"GB may be used: raise the limit (--overview_memory_gb, {LIMIT_VARIABLE}), or capture for "
-        "a shorter time."
+        f"Reading it takes about {needed_gb:.1f} GB of memory, and {limit_gb:.1f} GB may be used: "
+        f"raise the limit (--overview_memory_gb, {LIMIT_VARIABLE}), or capture for a shorter time."
     )

@@ -36,9 +36,8 @@ def check_decoder(raw: bytes) -> bool:
     try:
         space = read_xspace(raw)
     except (EmptyProfileError, UnreadableProfileError) as error:
-        assert _SENTENCE.fullmatch(str(error)), str(error)
-        assert refuses(raw)
-        return False
+        assert refuses(raw), "a scan reads what cannot be read"
+        return _refused(str(error))
     assert (space.message is None) == (space.status == "ok")
     for plane in space.planes:
         for metadata in plane.event_metadata.values():
@@ -64,6 +63,12 @@ def check_decoder(raw: bytes) -> bool:
     return True
 
 
+def _refused(message: str) -> bool:
+    """False, where the message is one that can be shown."""
+    assert _SENTENCE.fullmatch(message), message
+    return False
+
+
 def refuses(raw: bytes) -> bool:
     """A scan of the bytes ends with a documented error too."""
     try:
@@ -86,8 +91,7 @@ def check_load(raw: bytes | None, path: Path) -> bool:
     try:
         document = load(path, cache=False).to_dict()
     except UnreadableRunError as error:
-        assert _SENTENCE.fullmatch(error.message), error.message
-        return False
+        return _refused(error.message)
     json.dumps(document, allow_nan=False)
     for status, message in ((file["status"], file["message"]) for file in document["run"]["files"]):
         assert (status == "ok") == (message is None)

@@ -2,8 +2,8 @@
 
     python -m tests.fuzz.hostile FOLDER
 
-In: a folder of such profiles, `NAME.xplane.pb`.  Out: a line of JSON for each: its name, by how much
-reading it raised the most that the process ever held, the seconds, and whether anything could be
+In: a folder of such profiles, `NAME.xplane.pb`.  Out: a line of JSON for each: its name, by how
+much reading it raised the most that the process held, the seconds, and whether anything could be
 read of it.
 """
 

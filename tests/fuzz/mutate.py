@@ -2,13 +2,14 @@
 
 In: a profile's bytes and a source of chance.  Out: other bytes, most of them protobuf that parses.
 
-A profile is taken apart into a tree of fields, down to stats, by the wire format alone; a node of the
-tree is changed, taken out, doubled, moved or replaced by one of another profile; and the tree is
-written again, so that all lengths around it hold.  Only sometimes one of them lies.
+A profile is taken apart into a tree of fields, down to stats, by the wire format alone; a node of
+the tree is changed, taken out, doubled, moved or replaced by one of another profile; and the tree
+is written again, so that all lengths around it hold.  Only sometimes one of them lies.
 """
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import struct
 from dataclasses import dataclass
@@ -133,10 +134,8 @@ def tree_of(raw: bytes, message: str = "space") -> Tree:
             value = raw[field.start : field.end]
             inner = _MESSAGES.get(message, {}).get(field.number)
             if inner:
-                try:
+                with contextlib.suppress(DamageError):
                     value = tree_of(value, inner)
-                except DamageError:
-                    pass
         tree.append(Node(message, field.number, field.wire, value))
     return tree
 
@@ -214,7 +213,9 @@ def _change(places: list[tuple[Tree, Node]], donors: list[Node], random: Random)
 
 def _set_value(node: Node, places: list[tuple[Tree, Node]], random: Random) -> None:
     if node.wire == VARINT:
-        same = [one.value for _, one in places if one.message == node.message and one.wire == VARINT]
+        same = [
+            one.value for _, one in places if one.message == node.message and one.wire == VARINT
+        ]
         node.value = random.choice((*INTEGERS, *EDGES, *random.sample(same, min(len(same), 8))))
     elif node.wire in (FIXED64, FIXED32):
         (node.value,) = struct.unpack("<Q", struct.pack("<d", random.choice(DOUBLES)))

@@ -17,8 +17,8 @@ if not Path("/proc/self/clear_refs").exists():
 
 from tests.fuzz.hostile import CASES
 
-# Whatever is read, a window and a budget for texts that inflate are there; and so much for each thing
-# that is kept, in all the forms that it takes on its way.
+# Whatever is read, a window and a budget for texts that inflate are there; and so much for each
+# thing that is kept, in all the forms that it takes on its way.
 MOST_BYTES = 64 << 20
 MOST_BYTES_A_THING = 300
 # Generous for a busy machine.

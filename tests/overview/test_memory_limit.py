@@ -1,4 +1,4 @@
-"""The memory that reading may take: asked for before a file is read, and refused in one sentence."""
+"""The memory that reading may take: asked before a file is read, refused in one sentence."""
 
 from __future__ import annotations
 
@@ -152,7 +152,9 @@ print(held("VmHWM") - before)
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the system does not tell")
-@pytest.mark.parametrize("run", ["cpu_training", "gpu_training_simulated", "tpu_training_simulated"])
+@pytest.mark.parametrize(
+    "run", ["cpu_training", "gpu_training_simulated", "tpu_training_simulated"]
+)
 def test_the_estimate_is_above_what_it_takes(run: str, tmp_path: Path) -> None:
     """Of a file of 12 MB with the planes of a sample again and again."""
     write_samples(tmp_path / "samples")
