@@ -3,6 +3,7 @@
 PYTHON ?= python3
 PORT ?= 6006
 LOGDIR ?= $(CURDIR)/build/demo
+SECONDS ?= 900
 
 BIN := .venv/bin
 INSTALLED := .venv/.installed
@@ -53,6 +54,13 @@ completion: $(TEST_TOOLS)  ## write the shells' completion scripts into the pack
 
 bench: $(BENCH_TOOLS)  ## time and memory of reading profiles, next to XProf
 	$(BIN)/python -m benchmarks
+
+fuzz: $(TEST_TOOLS)  ## fuzz decoder and overview (SECONDS=900 each, SEEDS=FOLDER of more profiles)
+	$(BIN)/python -m tests.fuzz decoder --seconds $(SECONDS) $(if $(SEEDS),--seeds "$(SEEDS)")
+	$(BIN)/python -m tests.fuzz load --seconds $(SECONDS) $(if $(SEEDS),--seeds "$(SEEDS)")
+
+soak: $(TEST_TOOLS)  ## a real TensorBoard for ten minutes, with runs that come and go
+	$(BIN)/python -m benchmarks.soak
 
 format: $(TEST_TOOLS)  ## format the Python code
 	$(BIN)/ruff check --fix .

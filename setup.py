@@ -60,6 +60,8 @@ setup(
         "gcs": ["gcsfs"],
         "s3": ["s3fs"],
         "test": [
+            # It has wheels for these systems, and needs a compiler of its own elsewhere.
+            "atheris; platform_system == 'Linux' and platform_machine == 'x86_64'",
             "distributed",
             "flask",
             "flask-cors",

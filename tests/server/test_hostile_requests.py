@@ -85,10 +85,6 @@ def tab(tmp_path_factory: pytest.TempPathFactory) -> Tab:
     return Tab(str(root / "logs"))
 
 
-def routes_of(tab: Tab) -> list[str]:
-    return [route for route in ROUTES if route in tab.apps or route.startswith("/static/")]
-
-
 def url_of(route: str, run: str) -> str:
     return f"{route}?{ROUTES[route].replace('RUN', run)}"
 
@@ -101,7 +97,7 @@ def request(tab: Tab, method: str, url: str) -> TestResponse:
 
 def test_every_route_is_asked(tab: Tab) -> None:
     asked = {"/static/*" if route.startswith("/static/") else route for route in ROUTES}
-    assert set(tab.apps) <= asked
+    assert set(tab.apps) == asked
 
 
 # Paths.
@@ -110,8 +106,6 @@ def test_every_route_is_asked(tab: Tab) -> None:
 @pytest.mark.parametrize("route", OF_A_RUN)
 @pytest.mark.parametrize("run", OUTSIDE, ids=lambda run: run[:40])
 def test_no_run_id_leads_out_of_the_logdir(tab: Tab, route: str, run: str) -> None:
-    if route not in tab.apps:
-        pytest.skip("there is no such route")
     response = request(tab, "GET", url_of(route, run))
     error = json.loads(response.data)["error"]
     assert (response.status_code, error["code"]) in {
@@ -220,8 +214,6 @@ def statuses(tab: Tab, route: str) -> list[TestResponse]:
 
 @pytest.mark.parametrize("route", ROUTES)
 def test_headers_of_every_answer(tab: Tab, route: str) -> None:
-    if route not in routes_of(tab):
-        pytest.skip("there is no such route")
     for response in statuses(tab, route):
         headers = response.headers
         types = headers.getlist("Content-Type")
@@ -246,8 +238,6 @@ def test_what_is_html_runs_nothing_in_this_origin(tab: Tab, name: str) -> None:
 @pytest.mark.parametrize("route", ROUTES)
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "X"])
 def test_other_methods_do_nothing(tab: Tab, route: str, method: str) -> None:
-    if route not in routes_of(tab):
-        pytest.skip("there is no such route")
     response = request(tab, method, url_of(route, "cpu_training"))
     assert response.status_code == 405
     assert json.loads(response.data)["error"]["code"] == "method_not_allowed"
@@ -255,8 +245,6 @@ def test_other_methods_do_nothing(tab: Tab, route: str, method: str) -> None:
 
 @pytest.mark.parametrize("route", ROUTES)
 def test_head_has_no_body(tab: Tab, route: str) -> None:
-    if route not in routes_of(tab):
-        pytest.skip("there is no such route")
     response = request(tab, "HEAD", url_of(route, "cpu_training"))
     assert (response.status_code, response.data) == (200, b"")
 
@@ -305,10 +293,8 @@ def evil_run(evil: Tab) -> str:
     return quote(run["id"], safe="")
 
 
-@pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.parametrize("route", ["/runs", *OF_A_RUN])
 def test_evil_names_are_json(evil: Tab, route: str) -> None:
-    if route not in routes_of(evil) or route.startswith("/static/"):
-        pytest.skip("there is no such route")
     response = request(evil, "GET", url_of(route, evil_run(evil)))
     assert response.status_code == 200
     assert response.mimetype == "application/json"
