@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "..", "..");
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "..", "..");
 export const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv", "bin", "python");
 const START_TIMEOUT_MS = 60_000;
 

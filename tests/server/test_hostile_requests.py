@@ -18,7 +18,8 @@ from werkzeug.test import TestResponse
 
 from tensorboard_plugin_overview.report.formats import FORMATS
 from tensorboard_plugin_overview.samples import write_samples
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from tests.evil import EVIL
+from tests.evil import write_evil
 from tests.server.test_plugin import Tab
 
 # Route -> a query that it answers, with RUN for the run's id.
@@ -251,39 +252,11 @@ def test_head_has_no_body(tab: Tab, route: str) -> None:
 
 # Names in the profile.
 
-EVIL = "<script>alert(1)</script><img src=x onerror=alert(2)>\"'&\u2028\x00"
-
-
-def evil_profile() -> bytes:
-    space = SpaceBuilder(hostname=EVIL)
-    thread = space.plane("/host:CPU").line(EVIL)
-    gpu = space.plane("/device:GPU:0", device_vendor=EVIL, device_type_string=EVIL)
-    stream = gpu.line("Stream #1(Compute)")
-    for step in range(5):
-        at = step * 10
-        thread.event(EVIL, start_ms=at, duration_ms=10, step_num=step, _r=1, group_id=step)
-        stream.event(
-            f"{EVIL}{step}",
-            start_ms=at + 1,
-            duration_ms=5,
-            group_id=step,
-            tf_op=f"{EVIL}:{EVIL}",
-            hlo_module=EVIL,
-        )
-    space.error(EVIL)
-    space.warning(EVIL)
-    return space.to_bytes()
-
 
 @pytest.fixture(scope="module")
 def evil(tmp_path_factory: pytest.TempPathFactory) -> Tab:
-    # No slash in a file's name: the rest is as evil as above.
-    name = "<img src=x onerror=alert(3)>\"'&\n<b>"
     logdir = tmp_path_factory.mktemp("evil")
-    session = logdir / name / "plugins/profile" / name
-    session.mkdir(parents=True)
-    (session / f"{name}.xplane.pb").write_bytes(evil_profile())
-    (session / f"{name}2.xplane.pb").write_bytes(b"\xff<script>")
+    write_evil(logdir)
     return Tab(str(logdir))
 
 
@@ -303,7 +276,7 @@ def test_evil_names_are_json(evil: Tab, route: str) -> None:
 
 def test_evil_names_are_shown_as_they_are(evil: Tab) -> None:
     document = json.loads(request(evil, "GET", url_of("/overview", evil_run(evil))).data)
-    assert any("<script>alert(1)</script>" in op["name"] for op in document["top_ops"])
+    assert any("<script>globalThis.owned=1</script>" in op["name"] for op in document["top_ops"])
 
 
 @pytest.mark.parametrize("run", [EVIL, "<b>", "</script>"])
