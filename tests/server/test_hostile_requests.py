@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -18,6 +19,7 @@ from werkzeug.test import TestResponse
 
 from tensorboard_plugin_overview.report.formats import FORMATS
 from tensorboard_plugin_overview.samples import write_samples
+from tests.conftest import ROOT
 from tests.evil import EVIL
 from tests.evil import write_evil
 from tests.server.test_plugin import Tab
@@ -312,3 +314,19 @@ def test_failures_name_no_folder(tmp_path: Path) -> None:
         response = Tab(str(tmp_path)).get(url_of(route, "s"))
         assert response.status_code == 422
         assert str(tmp_path).encode() not in response.data
+
+
+# The bundle.
+
+
+def test_the_bundle_reaches_for_nothing_outside_and_makes_no_code_of_text(tab: Tab) -> None:
+    """Names of XML vocabularies look like addresses; nothing else may. Preact alone knows how to
+    set HTML, and no component asks it to."""
+    text = tab.get("/static/index.js").data.decode()
+    addresses = set(re.findall(r"(?:https?:)?//[a-z0-9-]+\.[a-z][\w./-]*", text))
+    assert {address.partition("//")[2].partition("/")[0] for address in addresses} == {"www.w3.org"}
+    for word in ("eval(", "new Function", "document.write", "insertAdjacentHTML", "importScripts"):
+        assert word not in text
+    sources = (ROOT / "frontend" / "src").rglob("*.ts*")
+    users = [path.name for path in sources if "dangerouslySetInnerHTML" in path.read_text()]
+    assert users == []
