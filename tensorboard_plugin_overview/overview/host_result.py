@@ -105,6 +105,7 @@ def read_timeline(
     except UnreadableProfileError as error:
         return FileReport(file.host, file.bytes, "unreadable", str(error)), None
     except MemoryLimitError as error:
+        reading.refused = True
         return FileReport(file.host, file.bytes, "unreadable", str(error)), None
     except OSError as error:
         message = f"The file could not be read: {error.strerror or error}."

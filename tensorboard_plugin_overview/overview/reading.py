@@ -54,6 +54,7 @@ class Reading:
         timings: of the stages that are done.
         answered: set once there is an answer, for work that can wait until then.
         memory: the budget.
+        refused: a file took more memory than there was, which may be otherwise the next time.
     """
 
     def __init__(
@@ -65,6 +66,7 @@ class Reading:
         self.timings: list[Timing] = []
         self.answered = threading.Event()
         self.memory = memory or budget_of(None)
+        self.refused = False
         self._is_wanted = is_wanted
         self._on_change = on_change
         self._is_cancelled = False

@@ -63,8 +63,8 @@ class _Build:
         self.gathered = Gathered()
         self.ended = threading.Event()
         self.packed: bytes | None = None
-        # A file was still being written: true now, and not for long.
-        self.growing = False
+        # A file was still being written, or memory was short: true now, and perhaps not for long.
+        self.is_passing = False
         self.error: Exception | None = None
         self._asked_at = monotonic()
 
@@ -164,7 +164,8 @@ class Answers:
         overview = build_overview(
             run, host, self._peaks, build.reading, self._cache, self._dask, build.gathered
         )
-        build.growing = any(file.growing for file in overview.files)
+        growing = any(file.growing for file in overview.files)
+        build.is_passing = growing or build.reading.refused
         return pack_json(overview.to_dict())
 
     def so_far(self, run: Run, host: str | None) -> bytes | None:
@@ -197,7 +198,7 @@ class Answers:
             build.error = error
         with self._lock:
             del self._builds[key]
-            if build.packed is not None and not build.growing:
+            if build.packed is not None and not build.is_passing:
                 self._put(key, build.packed)
         build.ended.set()
 

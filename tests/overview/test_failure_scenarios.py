@@ -13,6 +13,7 @@ import pytest
 
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from tensorboard_plugin_overview.samples.builder import Stat
 from tests.cases import codes
 from tests.cases import columns
 from tests.cases import overview_of
@@ -96,7 +97,10 @@ def unknown_hardware() -> SpaceBuilder:
     """Three GPUs, each busy 50 of every 100 ms with 10⁹ FLOPs."""
     space = SpaceBuilder()
     marked(space, 0, 10, 20)
-    blackwell = {"device_type_string": "Nvidia GPU (Blackwell)", "peak_teraflops_per_second": 0.0}
+    blackwell: dict[str, Stat] = {
+        "device_type_string": "Nvidia GPU (Blackwell)",
+        "peak_teraflops_per_second": 0.0,
+    }
     planes = (
         space.plane("/device:GPU:0").stats(blackwell),
         space.plane("/device:GPU:1", device_vendor="AMD", device_name="gfx950"),

@@ -15,6 +15,7 @@ from tensorboard.plugins import base_plugin
 from werkzeug.test import Client
 
 from tensorboard_plugin_overview.api import load
+from tensorboard_plugin_overview.overview import memory_limit
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.overview.memory_limit import LIMIT_VARIABLE
 from tensorboard_plugin_overview.overview.memory_limit import MemoryBudget
@@ -213,6 +214,24 @@ def test_http(logdir: Path) -> None:
     assert (response.status_code, error["code"]) == (422, "unreadable_profile")
     assert "raise the limit (--overview_memory_gb" in error["message"]
     assert client.get("/overview?run=both").status_code == 200
+
+
+def test_a_refusal_is_not_kept(logdir: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory is short, and then it is not: the file, which is all zeros, is looked into."""
+    free = {"bytes": 100_000_000}
+    monkeypatch.setattr(memory_limit, "free_bytes", lambda: free["bytes"])
+    flags = argparse.Namespace(logdir_spec="")
+    plugin = OverviewPlugin(base_plugin.TBContext(logdir=str(logdir), flags=flags))
+    plugin._watch.current(wait_s=10)
+    client = Client(plugin.get_plugin_apps()["/overview"])
+
+    def told_of_large() -> str:
+        files = json.loads(client.get("/overview?run=both").data)["run"]["files"]
+        return {file["host"]: str(file["message"]) for file in files}["large"]
+
+    assert "raise the limit" in told_of_large()
+    free["bytes"] = 100 * GIB
+    assert "zeros" in told_of_large()
 
 
 @pytest.mark.parametrize(("limit", "status"), [("0.1", 2), ("nonsense", 2), ("0.01", 2)])
