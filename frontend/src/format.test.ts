@@ -17,6 +17,7 @@ import {
   plural,
   setLocale,
   splitUnit,
+  unbroken,
 } from "./format";
 
 /** Ordinary spaces, so that the expectations can be read. */
@@ -132,4 +133,9 @@ test("number and unit come apart at the last space", () => {
   expect(splitUnit(formatMs(1204.2))).toEqual(["1.204", "s"]);
   expect(splitUnit("12\u00a0345\u00a0ms")).toEqual(["12\u00a0345", "ms"]);
   expect(splitUnit("7")).toEqual(["7", ""]);
+});
+
+test("a sentence is not broken between a number and its unit, and may be anywhere else", () => {
+  expect(unbroken("Input: 3.729 ms of 46.11 ms a step (8.1 %).")).toBe("Input: 3.729\u00a0ms of 46.11\u00a0ms a step (8.1\u00a0%).");
+  expect(unbroken("over 19 steps, 5 seconds, 2 sides")).toBe("over 19\u00a0steps, 5 seconds, 2 sides");
 });

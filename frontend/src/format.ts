@@ -143,6 +143,13 @@ export function formatMetric(metric: Metric): string {
   return formatValue(metric.value, metric.unit);
 }
 
+/** A sentence of the server, in which no line ends between a number and its unit. */
+export function unbroken(sentence: string): string {
+  return sentence.replace(NUMBER_AND_UNIT, `$1${NBSP}$2`);
+}
+
+const NUMBER_AND_UNIT = /(\d) (%|(?:µs|ms|s|[kMGT]?B|[GT]?FLOPs?(?:\/s)?|[GT]B\/s|steps?)(?![\w/]))/g;
+
 /** A size: 512 B, 1.4 MB (powers of 1000). */
 export function formatBytes(bytes: Maybe): string {
   if (!isNumber(bytes)) return DASH;

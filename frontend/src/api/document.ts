@@ -26,7 +26,7 @@ export interface Overview {
   /**
    * the first line of the page, `null` where there are neither steps nor sessions
    */
-  headline?: Headline | null;
+  headline: Headline | null;
   /**
    * id → metric, in the order of the page
    */
@@ -221,8 +221,8 @@ export interface Metric {
   /**
    * what it means, in a line
    */
-  definition?: string;
-  provenance?: Provenance;
+  definition: string;
+  provenance: Provenance;
   /**
    * how many steps or sessions the value is a mean over, where it is one
    */
@@ -317,7 +317,7 @@ export interface Category {
   /**
    * what it means, in a line
    */
-  definition?: string;
+  definition: string;
 }
 export interface StepColumns {
   /**
@@ -432,7 +432,7 @@ export interface Inference {
    * how sessions were put together; `null` without any batch
    */
   batches: Batches | null;
-  definitions?: LatencyDefinitions;
+  definitions: LatencyDefinitions;
 }
 export interface Latency {
   /**
@@ -599,7 +599,7 @@ export interface LatencyDefinitions {
   /**
    * what the slowest sessions' is
    */
-  batching_delay_ms?: string;
+  batching_delay_ms: string;
 }
 export interface Device {
   /**
@@ -796,8 +796,8 @@ export interface Finding {
   /**
    * what it costs a mean step, or session; `null` where that is not known
    */
-  cost_ms?: number | null;
-  look_at?: LookAt;
+  cost_ms: number | null;
+  look_at: LookAt;
 }
 export interface LookAt {
   /**

@@ -1,15 +1,22 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { formatCount } from "../format";
 
 export interface Column {
   key: string;
   head: ComponentChildren;
   numeric?: boolean;
-  /** One line: what the column says. */
+  /** One line: what the column says. Its head opens it, with what follows. */
   definition?: string;
+  /** Where that is not plain from the definition. */
+  formula?: string;
   /** The first column names the row. */
   cell: (row: number) => ComponentChildren;
+}
+
+export interface Origin {
+  window: string;
+  files: string;
 }
 
 interface Props {
@@ -18,14 +25,19 @@ interface Props {
   rowCount: number;
   pageSize?: number;
   rowClass?: (row: number) => string | undefined;
+  /** Of what time the numbers are, and from which files they come. */
+  origin?: Origin;
   /** A row to turn to and to mark. */
   pointedRow?: number | null;
 }
 
 /** A real table that holds any number of rows and puts one page of them into the document. */
-export function DataTable({ caption, columns, rowCount, pageSize = 50, rowClass, pointedRow = null }: Props) {
+export function DataTable({ caption, columns, rowCount, pageSize = 50, rowClass, origin, pointedRow = null }: Props) {
   const pages = Math.max(1, Math.ceil(rowCount / pageSize));
   const [chosen, setPage] = useState(0);
+  /** The column whose definition was asked for; "" for those of all. */
+  const [opened, setOpened] = useState<string | null>(null);
+  const details = useId();
   const pointed = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (pointedRow !== null) setPage(Math.floor(pointedRow / pageSize));
@@ -46,7 +58,20 @@ export function DataTable({ caption, columns, rowCount, pageSize = 50, rowClass,
             <tr>
               {columns.map((column) => (
                 <th key={column.key} scope="col" class={column.numeric ? "numeric" : undefined}>
-                  {column.head}
+                  {column.definition ? (
+                    <button
+                      type="button"
+                      class="column-head"
+                      title={column.definition}
+                      aria-expanded={opened === column.key}
+                      aria-controls={details}
+                      onClick={() => setOpened(opened === column.key ? null : column.key)}
+                    >
+                      {column.head}
+                    </button>
+                  ) : (
+                    column.head
+                  )}
                 </th>
               ))}
             </tr>
@@ -75,7 +100,7 @@ export function DataTable({ caption, columns, rowCount, pageSize = 50, rowClass,
         </table>
       </div>
       {pages > 1 && <Pager page={page} pages={pages} onTurn={setPage} rows={[first + 1, last, rowCount]} />}
-      <ColumnDefinitions columns={columns} />
+      <ColumnDefinitions id={details} columns={columns} origin={origin} opened={opened} onOpen={setOpened} />
     </div>
   );
 }
@@ -113,19 +138,49 @@ function Pager({
   );
 }
 
-function ColumnDefinitions({ columns }: { columns: Column[] }) {
+interface DefinitionsProps {
+  id: string;
+  columns: Column[];
+  origin: Origin | undefined;
+  opened: string | null;
+  onOpen: (key: string | null) => void;
+}
+
+function ColumnDefinitions({ id, columns, origin, opened, onOpen }: DefinitionsProps) {
   const defined = columns.filter(({ definition }) => definition);
   if (defined.length === 0) return null;
   return (
-    <details class="how">
-      <summary>What the columns mean</summary>
+    <details
+      id={id}
+      class="how"
+      open={opened !== null}
+      onToggle={(event) => {
+        if (event.currentTarget.open !== (opened !== null)) onOpen(event.currentTarget.open ? "" : null);
+      }}
+    >
+      <summary>What the columns mean, and where they come from</summary>
       <dl class="formulas">
-        {defined.map(({ key, head, definition }) => (
-          <div key={key}>
+        {defined.map(({ key, head, definition, formula }) => (
+          <div key={key} class={key === opened ? "is-pointed" : undefined}>
             <dt>{head}</dt>
-            <dd>{definition}</dd>
+            <dd>
+              {definition}
+              {formula && <span class="formula definition">Formula: {formula}</span>}
+            </dd>
           </div>
         ))}
+        {origin && (
+          <>
+            <div>
+              <dt>Window</dt>
+              <dd>{origin.window}</dd>
+            </div>
+            <div>
+              <dt>Files</dt>
+              <dd>{origin.files}</dd>
+            </div>
+          </>
+        )}
       </dl>
     </details>
   );

@@ -3,7 +3,7 @@
 import type { Comparison, ComparedMetric, MetricVerdict, RunVerdict } from "../api/compare";
 import type { Overview } from "../api/overview";
 import { DataTable, type Column } from "../charts/DataTable";
-import { formatCount, formatNumber, formatSigned, formatValue } from "../format";
+import { formatCount, formatNumber, formatSigned, formatValue, unbroken } from "../format";
 import { choiceName, type Choice } from "../api/choice";
 import { CompareGraphs } from "./CompareGraphs";
 import { Panel, Tag } from "./Panel";
@@ -61,7 +61,7 @@ function Content({ state, overview }: { state: ComparisonState; overview: Overvi
     <>
       <p class="verdict" data-verdict={comparison.verdict}>
         <span class={`verdict-mark verdict-${comparison.verdict}`}>{RUN_VERDICTS[comparison.verdict] ?? comparison.verdict}</span>{" "}
-        {comparison.sentence}
+        {unbroken(comparison.sentence)}
       </p>
       <Configurations comparison={comparison} />
       <CompareGraphs baseline={other} shown={overview} />

@@ -1,9 +1,9 @@
 /** The step-time graphs of two runs, one above the other on one scale. */
 
-import { useCallback, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { Overview, Steps } from "../api/overview";
 import { layoutSteps } from "../charts/steps/buckets";
-import { outlierLimit, stepSeries } from "../charts/steps/series";
+import { outlierTest, stepSeries } from "../charts/steps/series";
 import { StepBars } from "../charts/steps/StepBars";
 import type { Range } from "../charts/steps/viewport";
 import { plural } from "../format";
@@ -30,7 +30,7 @@ function Graph({ role, overview, topMs }: { role: string; overview: Overview; to
         {steps && <span class="panel-note"> {plural(steps.columns.duration_ms.length, "step")}</span>}
       </figcaption>
       {steps ? (
-        <Bars steps={steps} meanMs={metrics["step_time"]?.value ?? null} topMs={topMs} name={`Step time of ${run.id},`} />
+        <Bars overview={overview} steps={steps} meanMs={metrics["step_time"]?.value ?? null} topMs={topMs} name={`Step time of ${run.id},`} />
       ) : (
         <p class="quiet">{metrics["step_time"]?.reason ?? "It has no steps."}</p>
       )}
@@ -38,12 +38,20 @@ function Graph({ role, overview, topMs }: { role: string; overview: Overview; to
   );
 }
 
-function Bars({ steps, meanMs, topMs, name }: { steps: Steps; meanMs: number | null; topMs: number; name: string }) {
+interface BarsProps {
+  overview: Overview;
+  /** Those of the overview. */
+  steps: Steps;
+  meanMs: number | null;
+  topMs: number;
+  name: string;
+}
+
+function Bars({ overview, steps, meanMs, topMs, name }: BarsProps) {
   const [zoom, setZoom] = useState<Range | null>(null);
   const layout = useMemo(() => layoutSteps(steps.columns.number), [steps]);
   const series = useMemo(() => stepSeries(steps, "duration"), [steps]);
-  const limit = useMemo(() => outlierLimit(steps.columns.duration_ms), [steps]);
-  const isOutlier = useCallback((step: number) => steps.columns.duration_ms[step]! > limit, [steps, limit]);
+  const isOutlier = useMemo(() => outlierTest(overview), [overview]);
   return (
     <StepBars
       steps={steps}

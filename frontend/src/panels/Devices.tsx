@@ -28,21 +28,24 @@ export function Devices({ devices }: { devices: Device[] }) {
       key: "busy",
       head: "Busy",
       numeric: true,
-      definition: "Time in which the device ran anything at all.",
+      definition: "Time in which the device ran anything at all, copies included.",
+      formula: "length of the union of the device's ops",
       cell: (i) => formatMs(rows[i]!.busy_ms),
     },
     {
       key: "busy-percent",
       head: "Busy share",
       numeric: true,
-      definition: "Busy time ÷ the time from its first op to its last.",
+      definition: "How much of its time the device was busy.",
+      formula: "busy ÷ (end of its last op − start of its first)",
       cell: (i) => formatPercent(rows[i]!.busy_percent),
     },
     {
       key: "step",
       head: "Step time",
       numeric: true,
-      definition: "Mean length of the counted steps on this device.",
+      definition: "How long a step takes on this device alone.",
+      formula: "mean over the counted steps of the step's length on the device",
       cell: (i) => formatMs(rows[i]!.step_time_ms),
     },
   ];
@@ -57,6 +60,10 @@ export function Devices({ devices }: { devices: Device[] }) {
         columns={columns}
         rowCount={rows.length}
         pageSize={16}
+        origin={{
+          window: "the whole profile; of the step time, the counted steps",
+          files: "for each device that of its host",
+        }}
         rowClass={(i) => (rows[i]!.used ? undefined : "is-unused")}
       />
     </Panel>

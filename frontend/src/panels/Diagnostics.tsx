@@ -1,7 +1,7 @@
 /** What the profile lacks, and which of its files could not be read in full. */
 
 import type { Diagnostic, Overview, RunFile } from "../api/overview";
-import { formatBytes } from "../format";
+import { formatBytes, unbroken } from "../format";
 import { Panel } from "./Panel";
 
 type Severity = Diagnostic["severity"];
@@ -42,7 +42,7 @@ export function Diagnostics({ overview }: { overview: Overview }) {
                 {SEVERITIES.find(([known]) => known === diagnostic.severity)?.[1] ?? diagnostic.severity}
               </span>
               <span>
-                {diagnostic.message}
+                {unbroken(diagnostic.message)}
                 {diagnostic.hint && <span class="metric-reason">{diagnostic.hint}</span>}
               </span>
             </li>

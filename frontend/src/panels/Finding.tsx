@@ -2,6 +2,7 @@
 
 import type { Finding as FindingData, LookAt, Steps } from "../api/overview";
 import { xprofLink } from "../host/xprof";
+import { unbroken } from "../format";
 import type { Choice } from "../api/choice";
 import { Tag } from "./Panel";
 
@@ -21,13 +22,13 @@ export function Finding({ finding, ways }: { finding: FindingData; ways: Ways })
   return (
     <div data-finding={finding.id} class={`finding severity-${finding.severity}`}>
       <h3>
-        {finding.title} <Tag kind={finding.severity}>{finding.severity}</Tag>
+        {unbroken(finding.title)} <Tag kind={finding.severity}>{finding.severity}</Tag>
       </h3>
-      <p>{finding.evidence}</p>
+      <p>{unbroken(finding.evidence)}</p>
       <p class="next">
-        <strong>Next:</strong> {finding.next_step}
+        <strong>Next:</strong> {unbroken(finding.next_step)}
       </p>
-      {finding.look_at && <LookAtLinks lookAt={finding.look_at} ways={ways} />}
+      <LookAtLinks lookAt={finding.look_at} ways={ways} />
     </div>
   );
 }

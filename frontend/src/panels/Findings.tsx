@@ -1,7 +1,7 @@
 /** What limits the run: the gravest finding on the first screen, all of them below. */
 
 import type { Finding as FindingData } from "../api/overview";
-import { plural } from "../format";
+import { plural, unbroken } from "../format";
 import { Finding, type Ways } from "./Finding";
 import { Panel, Tag } from "./Panel";
 
@@ -34,14 +34,17 @@ export function TopFinding({ findings, ways }: { findings: FindingData[]; ways: 
   );
 }
 
-/** The ones that follow, a line each: the panel below has the rest of them. */
+/** The ones that follow, in short: the panel below has the rest of them. */
 function OtherFindings({ findings }: { findings: FindingData[] }) {
   if (findings.length === 0) return null;
   return (
     <ul class="other-findings">
-      {findings.map(({ id, severity, title, evidence }) => (
+      {findings.map(({ id, severity, title, evidence, next_step }) => (
         <li key={id}>
-          {title} <Tag kind={severity}>{severity}</Tag> <span class="reason">{evidence}</span>
+          {unbroken(title)} <Tag kind={severity}>{severity}</Tag> <span class="reason">{unbroken(evidence)}</span>
+          <p class="next">
+            <strong>Next:</strong> {unbroken(next_step)}
+          </p>
         </li>
       ))}
     </ul>

@@ -2,23 +2,21 @@
 
 import type { Metric, Overview, Steps } from "../api/overview";
 import { Sparkline } from "../charts/Sparkline";
-import { formatMetric, formatMs, formatSpread, plural, splitUnit } from "../format";
+import { formatMetric, formatMs, formatSpread, plural, splitUnit, unbroken } from "../format";
 import { Definition, MetricDetails, spread } from "./MetricRow";
 import { Panel, Tag } from "./Panel";
 
 /** Which metric leads: session time for inference, step time otherwise. */
-export function headlineId(overview: Overview): string | null {
-  const { metrics, job } = overview;
-  const order = job.kind === "inference" ? ["session_time", "step_time"] : ["step_time", "session_time"];
-  return (
-    order.find((id) => metrics[id]?.value != null) ?? order.find((id) => metrics[id] !== undefined) ?? null
-  );
+export function headlineId(overview: Overview): string {
+  if (overview.headline) return overview.headline.what;
+  // There is neither: the reason is told where the number would be.
+  return overview.job.kind === "inference" ? "session_time" : "step_time";
 }
 
 export function Headline({ overview }: { overview: Overview }) {
   const id = headlineId(overview);
-  const metric = id === null ? null : (overview.metrics[id] ?? null);
-  if (id === null || metric === null) return null;
+  const metric = overview.metrics[id];
+  if (!metric) return null;
   return (
     <Panel id="headline" title={metric.label}>
       <div class="headline" data-metric={id} data-status={metric.status}>
@@ -62,7 +60,7 @@ function Measured({ metric, overview }: { metric: Metric; overview: Overview }) 
           `; ${plural(sampled, "step")} sampled, incomplete ones left out`}
       </p>
       {metric.status === "inferred" && metric.reason && <p class="reason">{metric.reason}</p>}
-      {overview.headline?.bottleneck && <p class="bottleneck">{overview.headline.bottleneck.sentence}</p>}
+      {overview.headline?.bottleneck && <p class="bottleneck">{unbroken(overview.headline.bottleneck.sentence)}</p>}
       {noun === "step" && overview.steps && <Course steps={overview.steps} headline={overview.headline} />}
       {averaged !== 1 && stats.length > 0 && (
         <dl class="stat-strip">
@@ -87,7 +85,7 @@ function Course({ steps, headline }: { steps: Steps; headline: Overview["headlin
       <Sparkline values={steps.columns.duration_ms} />
       {trend && (
         <p data-trend={trend.direction ?? "none"}>
-          <span aria-hidden="true">{TREND_MARKS[trend.direction ?? "none"]}</span> {trend.sentence}
+          <span aria-hidden="true">{TREND_MARKS[trend.direction ?? "none"]}</span> {unbroken(trend.sentence)}
         </p>
       )}
       {outliers && outliers.count > 0 && (

@@ -21,13 +21,26 @@ export function Hosts({ hosts }: { hosts: Host[] }) {
       ),
     },
     { key: "status", head: "Status", cell: (i) => hosts[i]!.status },
-    { key: "devices", head: "Devices", numeric: true, cell: (i) => formatCount(hosts[i]!.devices) },
-    { key: "steps", head: "Steps", numeric: true, cell: (i) => formatCount(hosts[i]!.steps) },
+    {
+      key: "devices",
+      head: "Devices",
+      numeric: true,
+      definition: "Devices in the host's file, used or not.",
+      cell: (i) => formatCount(hosts[i]!.devices),
+    },
+    {
+      key: "steps",
+      head: "Steps",
+      numeric: true,
+      definition: "Steps in the host's file, incomplete ones too.",
+      cell: (i) => formatCount(hosts[i]!.steps),
+    },
     {
       key: "step",
       head: "Step time",
       numeric: true,
-      definition: "Mean step time of its slowest device.",
+      definition: "How long a step takes on the host's slowest device.",
+      formula: "mean over the counted steps of the longest of its devices",
       cell: (i) => formatMs(hosts[i]!.step_time_ms),
     },
     ...(compared
@@ -36,7 +49,8 @@ export function Hosts({ hosts }: { hosts: Host[] }) {
             key: "work",
             head: "Of it work",
             numeric: true,
-            definition: "Mean of its steps without collectives, in which hosts wait for each other.",
+            definition: "The part of its step in which it does not wait for other hosts.",
+            formula: "mean over the counted steps of the step's length − its collectives",
             cell: (i: number) => formatMs(hosts[i]!.work_ms ?? null),
           },
           {
@@ -55,7 +69,13 @@ export function Hosts({ hosts }: { hosts: Host[] }) {
       title="Hosts"
       note={compared ? "work is the step without collectives, in which hosts wait for each other" : undefined}
     >
-      <DataTable caption="Hosts of the profile" columns={columns} rowCount={hosts.length} pageSize={16} />
+      <DataTable
+        caption="Hosts of the profile"
+        columns={columns}
+        rowCount={hosts.length}
+        pageSize={16}
+        origin={{ window: "the counted steps", files: "for each host its own" }}
+      />
     </Panel>
   );
 }

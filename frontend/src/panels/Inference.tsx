@@ -50,24 +50,25 @@ export function Inference({ inference }: { inference: InferenceData }) {
           ))}
         </tbody>
       </table>
-      {inference.definitions && <LatencyDefinitions definitions={inference.definitions} />}
-      <Histogram distribution={inference.distribution} meanMs={mean.total_ms} />
+            <Histogram distribution={inference.distribution} meanMs={mean.total_ms} />
       <p class="caption">
         <span>{inference.source}</span>
         {few && <span>* Too few sessions for one to be above: it rests on the longest ones.</span>}
         {batches && <span>{batchSentence(batches)}</span>}
       </p>
+      <LatencyDefinitions definitions={inference.definitions} />
     </Panel>
   );
 }
 
 /** What the parts are, a line each. */
-function LatencyDefinitions({ definitions }: { definitions: NonNullable<InferenceData["definitions"]> }) {
+function LatencyDefinitions({ definitions }: { definitions: InferenceData["definitions"] }) {
   const rows = [["total", "Total"] as const, ...PARTS];
   return (
-    <dl class="formulas definitions">
-      {rows
-        .map(([id, label]) => (
+    <details class="how">
+      <summary>What the parts mean</summary>
+      <dl class="formulas">
+        {rows.map(([id, label]) => (
           <div key={id}>
             <dt>{label}</dt>
             <dd>
@@ -75,7 +76,8 @@ function LatencyDefinitions({ definitions }: { definitions: NonNullable<Inferenc
             </dd>
           </div>
         ))}
-    </dl>
+      </dl>
+    </details>
   );
 }
 

@@ -42,8 +42,7 @@ export function MetricRow({ id, metric, said, brief = false }: RowProps) {
 }
 
 /** One line: what something means. Where the line begins with the name, that is not said twice. */
-export function Definition({ of: { label, definition } }: { of: { label: string; definition?: string | null } }) {
-  if (!definition) return null;
+export function Definition({ of: { label, definition } }: { of: { label: string; definition: string } }) {
   const repeats = definition.toLowerCase().startsWith(`${label.toLowerCase()}: `);
   const text = repeats ? definition.slice(label.length + 2) : definition;
   return <span class="definition">{text.charAt(0).toUpperCase() + text.slice(1)}</span>;

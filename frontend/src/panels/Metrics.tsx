@@ -15,7 +15,7 @@ export function Metrics({ overview }: { overview: Overview }) {
   return (
     <Panel id="metrics" title="Performance summary" note="all metrics; open one for where its number comes from">
       <div class="metrics">
-        <MetricRows entries={entries} said={lead === null ? null : (overview.metrics[lead]?.reason ?? null)} />
+        <MetricRows entries={entries} said={overview.metrics[lead]?.reason ?? null} />
       </div>
     </Panel>
   );

@@ -3,11 +3,9 @@
 import type { Metric, Provenance as ProvenanceData } from "../api/overview";
 import { DASH, formatNumber, formatValue } from "../format";
 
-/** A server that tells no provenance tells at least the formula. */
 export function Provenance({ metric }: { metric: Metric }) {
-  const { provenance, source } = metric;
-  if (!provenance) return source ? <p class="formula">{source}</p> : null;
-  const { formula, inputs, window, files } = provenance;
+  const { source } = metric;
+  const { formula, inputs, window, files } = metric.provenance;
   return (
     <dl class="provenance">
       <div>

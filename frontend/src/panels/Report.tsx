@@ -35,7 +35,7 @@ export interface ReportProps {
 export function Report({ overview, shown = null, step = null, onStep = () => undefined, children }: ReportProps) {
   const { steps, inference, job, findings } = overview;
   const [pointedOp, setPointedOp] = useState<string | null>(null);
-  const xprof = useXprof(shown !== null && findings.some(({ look_at }) => look_at?.tool));
+  const xprof = useXprof(shown !== null && findings.some(({ look_at }) => look_at.tool));
   const hasSteps = steps !== null && steps.columns.duration_ms.length > 0;
   const latencyLeads = job.kind === "inference" && inference !== null;
   const ways: Ways = {
@@ -49,6 +49,8 @@ export function Report({ overview, shown = null, step = null, onStep = () => und
     },
     onOp: setPointedOp,
   };
+  // Beside the taller of the panels, so that it is on the first screen.
+  const next = <TopFinding findings={findings} ways={ways} />;
   const graph = hasSteps && (
     <Steps overview={overview} steps={steps} shown={shown} selected={step} onSelect={onStep} />
   );
@@ -62,11 +64,12 @@ export function Report({ overview, shown = null, step = null, onStep = () => und
       <div class="first-screen">
         <div class="first-column">
           <Headline overview={overview} />
+          {latencyLeads && next}
           <Utilization overview={overview} />
         </div>
         <div class="second-column">
           {latencyLeads ? <Inference inference={inference} /> : <Breakdown overview={overview} />}
-          <TopFinding findings={findings} ways={ways} />
+          {!latencyLeads && next}
         </div>
       </div>
       {children}

@@ -1,7 +1,7 @@
 /** One step in detail: its parts against the mean of the counted steps, and its slowest ops. */
 
 import { useEffect, useRef } from "preact/hooks";
-import type { Steps } from "../api/overview";
+import type { Overview, Steps } from "../api/overview";
 import type { StepOp } from "../api/step";
 import { Swatch } from "../charts/patterns";
 import { focusGraph } from "../charts/steps/focusGraph";
@@ -13,6 +13,8 @@ import type { Choice } from "../api/choice";
 import { useStepOps, type StepOpsState } from "./useStepOps";
 
 interface Props {
+  overview: Overview;
+  /** Those of the overview. */
   steps: Steps;
   step: number;
   /** What is shown; null where the ops of a step cannot be asked for. */
@@ -20,12 +22,12 @@ interface Props {
   onSelect: (step: number | null) => void;
 }
 
-export function SelectedStep({ steps, step, shown, onSelect }: Props) {
+export function SelectedStep({ overview, steps, step, shown, onSelect }: Props) {
   const { columns } = steps;
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.scrollIntoView?.({ block: "nearest" }), [step]);
   const duration = columns.duration_ms[step] ?? 0;
-  const mean = completeMean(steps, columns.duration_ms);
+  const mean = overview.metrics["step_time"]?.value ?? null;
   const last = columns.duration_ms.length - 1;
   return (
     <section ref={section} class="selected-step-panel" id="step" aria-labelledby="step-title">
@@ -33,7 +35,7 @@ export function SelectedStep({ steps, step, shown, onSelect }: Props) {
         <h3 id="step-title">{stepTitle(steps, step)}</h3>
         <p class="panel-note" role="status">
           {formatMs(duration)}
-          {mean !== null && `, ${formatDelta(duration - mean, mean)} against the mean of the complete steps`}
+          {mean !== null && `, ${formatDelta(duration - mean, mean)} against the mean`}
         </p>
         <div class="panel-actions">
           <button type="button" disabled={step <= 0} onClick={() => onSelect(step - 1)}>
@@ -63,7 +65,7 @@ export function SelectedStep({ steps, step, shown, onSelect }: Props) {
         <Fact name="start to next start" text={formatMs(columns.period_ms[step])} />
       </dl>
       <div class="selected-step-tables">
-        <StepParts steps={steps} step={step} />
+        <StepParts overview={overview} steps={steps} step={step} />
         {shown && <SlowestOps shown={shown} steps={steps} step={step} />}
       </div>
     </section>
@@ -79,12 +81,12 @@ function Fact({ name, text }: { name: string; text: string }) {
   );
 }
 
-function StepParts({ steps, step }: { steps: Steps; step: number }) {
+function StepParts({ overview, steps, step }: { overview: Overview; steps: Steps; step: number }) {
   const rows = categorySeries(steps)
     .map((series) => ({
       series,
       ms: series.values[step] ?? 0,
-      mean: completeMean(steps, series.values),
+      mean: overview.metrics[`time_${series.id}`]?.value ?? null,
     }))
     .filter(({ ms, mean }) => ms > 0 || (mean ?? 0) > 0)
     .reverse();
@@ -103,10 +105,15 @@ function StepParts({ steps, step }: { steps: Steps; step: number }) {
       key: "difference",
       head: "Difference",
       numeric: true,
-      cell: (i) => formatDelta(rows[i]!.ms - (rows[i]!.mean ?? 0), rows[i]!.mean),
+      cell: (i) => formatDelta(difference(rows[i]!), rows[i]!.mean),
     },
   ];
-  return <DataTable caption="Parts of the step, against the mean of the complete steps" columns={columns} rowCount={rows.length} />;
+  return <DataTable caption="Parts of the step, against the mean" columns={columns} rowCount={rows.length} />;
+}
+
+/** Of a part whose mean is not measured, none. */
+function difference({ ms, mean }: { ms: number; mean: number | null }): number | null {
+  return mean === null ? null : ms - mean;
 }
 
 function PartName({ series }: { series: Series }) {
@@ -166,16 +173,4 @@ function OpName({ op: { name, side, category, framework_op } }: { op: StepOp }) 
       </span>
     </>
   );
-}
-
-/** Over the complete steps; null where there is none. */
-function completeMean({ columns }: Steps, values: ArrayLike<number>): number | null {
-  let sum = 0;
-  let count = 0;
-  for (let i = 0; i < values.length; i += 1) {
-    if (columns.complete[i] === false) continue;
-    sum += values[i] ?? 0;
-    count += 1;
-  }
-  return count > 0 ? sum / count : null;
 }

@@ -1,9 +1,8 @@
 /** What the marks of the step-time graph mean, how the steps were found, and which are missing. */
 
-import type { Steps } from "../api/overview";
+import type { Outliers, Steps } from "../api/overview";
 import type { Gap } from "../charts/steps/buckets";
-import { OUTLIER_FACTOR } from "../charts/steps/series";
-import { plural } from "../format";
+import { formatMs, plural } from "../format";
 import { Tag } from "./Panel";
 
 const SOURCE_LABEL: Record<Steps["source"], string> = {
@@ -22,7 +21,7 @@ export function StepCaption({
   gaps: Gap[];
   /** Bars may be longer than the axis. */
   cut: boolean;
-  outliers: number;
+  outliers: Outliers | null;
 }) {
   const { number, complete } = steps.columns;
   const incomplete = complete.filter((value) => !value).length;
@@ -32,16 +31,16 @@ export function StepCaption({
         {steps.source === "inferred" && <Tag>inferred</Tag>} {SOURCE_LABEL[steps.source] ?? steps.source}
         {steps.method ? `: ${steps.method}` : ""}
       </span>
-      {outliers > 0 && (
+      {outliers !== null && outliers.count > 0 && (
         <span>
-          <span class="outlier-swatch" aria-hidden="true">◆</span> {plural(outliers, "outlier")}: over {OUTLIER_FACTOR}{" "}
-          times the median step
+          <span class="outlier-swatch" aria-hidden="true">◆</span> {plural(outliers.count, "outlier")} above{" "}
+          {formatMs(outliers.above_ms)}, 1.5 times the median step
         </span>
       )}
       {incomplete > 0 && (
         <span>
-          <span class="hatch-swatch" aria-hidden="true" /> {plural(incomplete, "incomplete step")}, left out of
-          averages
+          <span class="hatch-swatch" aria-hidden="true" /> {plural(incomplete, "incomplete step")}
+          {incomplete < complete.length ? ", left out of averages" : ": there is no complete one"}
         </span>
       )}
       {cut && (

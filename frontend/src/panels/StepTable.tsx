@@ -8,8 +8,9 @@ import { formatBare, msUnit } from "../format";
 export function StepTable({ steps, onSelect }: { steps: Steps; onSelect: (step: number) => void }) {
   const { columns } = steps;
   const unit = msUnit(columns.duration_ms.reduce((a, b) => Math.max(a, b), 0));
-  const time = (key: string, head: string, values: ArrayLike<number | null>): Column => ({
+  const time = (key: string, head: string, values: ArrayLike<number | null>, definition: string): Column => ({
     key,
+    definition,
     head: `${head}, ${unit}`,
     numeric: true,
     cell: (i) => formatBare(values[i], unit),
@@ -28,10 +29,12 @@ export function StepTable({ steps, onSelect }: { steps: Steps; onSelect: (step: 
     ...(columns.name.some((name, i) => name && name !== String(columns.number[i]))
       ? [{ key: "name", head: "Name", cell: (i: number) => columns.name[i] ?? "" }]
       : []),
-    time("start", "Start", columns.start_ms),
-    time("duration", "Duration", columns.duration_ms),
-    time("period", "Period", columns.period_ms),
-    ...steps.categories.map(({ id, label }) => time(`category-${id}`, label, categoryColumn(steps, id))),
+    time("start", "Start", columns.start_ms, "When it starts, on the earliest device."),
+    time("duration", "Duration", columns.duration_ms, "From its start to its end, on the slowest device; the categories add up to it."),
+    time("period", "Period", columns.period_ms, "From its start to the start of the next step."),
+    ...steps.categories.map(({ id, label, definition }) =>
+      time(`category-${id}`, label, categoryColumn(steps, id), definition),
+    ),
     {
       key: "complete",
       head: "Complete",
@@ -39,6 +42,12 @@ export function StepTable({ steps, onSelect }: { steps: Steps; onSelect: (step: 
     },
   ];
   return (
-    <DataTable caption="Time of each step" columns={list} rowCount={columns.duration_ms.length} pageSize={25} />
+    <DataTable
+      caption="Time of each step"
+      columns={list}
+      rowCount={columns.duration_ms.length}
+      pageSize={25}
+      origin={{ window: `each step; ${steps.method}`, files: "all of the run; a step is as long as on its slowest device" }}
+    />
   );
 }

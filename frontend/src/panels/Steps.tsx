@@ -4,7 +4,7 @@ import { useMemo, useState } from "preact/hooks";
 import type { Overview, Steps as StepsData } from "../api/overview";
 import { Legend } from "../charts/Legend";
 import { layoutSteps } from "../charts/steps/buckets";
-import { OUTLIER_FACTOR, outlierLimit, stepSeries, viewValues, type Series, type StepView } from "../charts/steps/series";
+import { medianOf, outlierTest, stepSeries, type Series, type StepView } from "../charts/steps/series";
 import { StepBars } from "../charts/steps/StepBars";
 import { zoomAround, type Range } from "../charts/steps/viewport";
 import { plural } from "../format";
@@ -38,9 +38,8 @@ export function Steps({ overview, steps, shown, selected, onSelect }: Props) {
   const [pointed, setPointed] = useState<string | null>(null);
   const [patterns, setPatterns] = useState(false);
   const [asTable, setAsTable] = useState(false);
-  const usual = useMemo(() => outlierLimit(duration_ms) / OUTLIER_FACTOR, [steps]);
   /** How many times the median step the longest one is. */
-  const factor = useMemo(() => longestOf(duration_ms) / usual, [steps]);
+  const factor = useMemo(() => longestOf(duration_ms) / medianOf(duration_ms), [steps]);
   const [fitTypical, setFitTypical] = useState(factor >= DWARFING);
   const [zoom, setZoom] = useState<Range | null>(null);
 
@@ -48,12 +47,7 @@ export function Steps({ overview, steps, shown, selected, onSelect }: Props) {
   const layout = useMemo(() => layoutSteps(number), [steps]);
   const series = useMemo(() => stepSeries(steps, view), [steps, view]);
   const drawn = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden]);
-  const isOutlier = useMemo(() => {
-    const values = viewValues(steps, view);
-    const limit = view === "duration" ? usual * OUTLIER_FACTOR : outlierLimit(values);
-    return (step: number) => values[step]! > limit;
-  }, [steps, view]);
-  const outliers = useMemo(() => duration_ms.filter((_, step) => isOutlier(step)).length, [isOutlier]);
+  const isOutlier = useMemo(() => outlierTest(overview), [overview]);
   const hasPeriods = useMemo(() => period_ms.some((period) => period !== null), [steps]);
   const mean = overview.metrics[view === "duration" ? "step_time" : "step_period"]?.value ?? null;
   const toggle = (id: string) => {
@@ -128,10 +122,10 @@ export function Steps({ overview, steps, shown, selected, onSelect }: Props) {
       {!asTable && count >= WORTH_ZOOMING && (
         <p class="caption">Drag across the graph to zoom, with Shift to pan; or use the wheel with Ctrl or ⌘, and sideways.</p>
       )}
-      <StepCaption steps={steps} gaps={layout.gaps} cut={fitTypical && !asTable} outliers={outliers} />
+      <StepCaption steps={steps} gaps={layout.gaps} cut={fitTypical && !asTable} outliers={overview.headline?.outliers ?? null} />
       <SeriesDefinitions series={series} />
       {selected !== null && selected < count && (
-        <SelectedStep steps={steps} step={selected} shown={shown} onSelect={onSelect} />
+        <SelectedStep overview={overview} steps={steps} step={selected} shown={shown} onSelect={onSelect} />
       )}
     </Panel>
   );
@@ -139,13 +133,11 @@ export function Steps({ overview, steps, shown, selected, onSelect }: Props) {
 
 /** What the layers are, a line each. */
 function SeriesDefinitions({ series }: { series: Series[] }) {
-  const defined = series.filter(({ definition }) => definition);
-  if (defined.length === 0) return null;
   return (
     <details class="how">
       <summary>What the categories mean</summary>
       <dl class="formulas">
-        {defined.map(({ id, label, definition }) => (
+        {series.map(({ id, label, definition }) => (
           <div key={id}>
             <dt>{label}</dt>
             <dd>{definition}</dd>

@@ -40,6 +40,7 @@ function OpTable({ side, title, ops, pointed }: TableProps) {
         columns={opColumns(ops)}
         rowCount={ops.length}
         pageSize={10}
+        origin={{ window: "the whole profile", files: "all of the run" }}
         pointedRow={row < 0 ? null : row}
       />
     </div>
@@ -56,28 +57,31 @@ function opColumns(ops: TopOp[]): Column[] {
       key: "count",
       head: "Calls",
       numeric: true,
-      definition: "How often the op ran in the capture, on all devices or threads together.",
+      definition: "How often the op ran, on all devices or threads together.",
       cell: (i) => formatCount(ops[i]!.occurrences),
     },
     {
       key: "self",
       head: "Self time",
       numeric: true,
-      definition: "Time in the op itself, without the ops that ran inside it; sum over all calls.",
+      definition: "Time in the op itself, over all calls.",
+      formula: "time in which the op is the innermost one, summed over threads, streams, devices and hosts",
       cell: (i) => formatMs(ops[i]!.self_ms),
     },
     {
       key: "share",
       head: "Share",
       numeric: true,
-      definition: "Self time ÷ self time of all ops of this side; idle time is not counted.",
+      definition: "How much of the time of this side's ops it takes; idle time is not counted.",
+      formula: "self time ÷ self time of all ops of this side",
       cell: (i) => formatPercent(ops[i]!.share_percent),
     },
     {
       key: "cumulative",
       head: "Cumulative",
       numeric: true,
-      definition: "Share of this op and those above it.",
+      definition: "Share of this op and those above it together.",
+      formula: "sum of the shares down to this row",
       cell: (i) => formatPercent(ops[i]!.cumulative_percent),
     },
     ...(rates
@@ -86,7 +90,8 @@ function opColumns(ops: TopOp[]): Column[] {
             key: "rate",
             head: "GFLOP/s",
             numeric: true,
-            definition: "FLOPs of the op ÷ its self time.",
+            definition: "How fast it computes.",
+            formula: "FLOPs of all its calls ÷ self time",
             cell: (i: number) => formatNumber(ops[i]!.gflops_per_s),
           },
         ]
@@ -107,7 +112,7 @@ function opColumns(ops: TopOp[]): Column[] {
 function tensorCore(op: TopOp): string {
   if (op.tensorcore_used) return "used";
   if (op.tensorcore_eligible === null) return "–";
-  if (!op.tensorcore_eligible) return "not eligible";
+  if (!op.tensorcore_eligible) return "not\u00a0eligible";
   return op.tensorcore_used === null ? "eligible, use not told" : "eligible, not used";
 }
 

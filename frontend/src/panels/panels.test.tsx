@@ -1,3 +1,4 @@
+import { act } from "preact/test-utils";
 import { describe, expect, test } from "vitest";
 import type { Environment as EnvironmentData, Metric, Overview } from "../api/overview";
 import * as fixtures from "../testing/fixtures";
@@ -23,7 +24,7 @@ function bare(overview: Overview): Overview {
   const metrics = Object.fromEntries(
     Object.entries(overview.metrics).map(([id, { label, unit }]): [string, Metric] => [
       id,
-      { label, unit, value: null, better: null, status: "unavailable", reason: null, source: "" },
+      metric({ label, unit, definition: "", reason: null }),
     ]),
   );
   const steps = overview.steps && {
@@ -148,6 +149,51 @@ test("the headline: mean, spread, number of steps, percentiles", () => {
   expect(text).toContain("21.31ms± 0.20 ms");
   expect(text).toContain("mean of 18 steps; 20 steps sampled");
   expect(text).toContain("min20.90 msmedian21.30 msp9021.60 msp9921.70 msmax21.75 ms");
+});
+
+test("no line ends between a number and its unit", () => {
+  const page = mount(<Report overview={fixtures.gpuTraining()} />);
+  expect(page.querySelector(".bottleneck")!.textContent).toContain("53.8\u00a0% of a step");
+  expect(page.querySelector("#top-finding .finding")!.textContent).toContain("2.80\u00a0ms of 23.22\u00a0ms are spent");
+});
+
+test("the others on the first screen say what to do, too", () => {
+  const others = mount(<Report overview={fixtures.gpuTraining()} />).querySelector(".other-findings");
+  expect(textOf(others)).toContain("Next: Smaller gradient buckets let all-reduce start earlier");
+});
+
+test("a column's head opens what it says, how it is computed, of what time and from which files", () => {
+  const page = mount(<Report overview={fixtures.gpuTraining()} />);
+  const head = [...page.querySelectorAll<HTMLButtonElement>("#devices thead button")].find((e) => textOf(e) === "Busy share")!;
+  const details = page.querySelector<HTMLDetailsElement>("#devices details.how")!;
+  expect(head.getAttribute("aria-expanded")).toBe("false");
+  act(() => head.click());
+  expect(head.getAttribute("aria-expanded")).toBe("true");
+  expect(head.getAttribute("aria-controls")).toBe(details.id);
+  expect(details.open).toBe(true);
+  expect(textOf(details.querySelector(".is-pointed"))).toBe(
+    "Busy shareHow much of its time the device was busy.Formula: busy ÷ (end of its last op − start of its first)",
+  );
+  expect(textOf(details)).toContain("Windowthe whole profile");
+  expect(textOf(details)).toContain("Filesfor each device that of its host");
+  act(() => head.click());
+  expect(details.open).toBe(false);
+});
+
+test("every column of numbers says what it is", () => {
+  for (const [name, overview] of DOCUMENTS) {
+    const page = mount(<Report overview={overview} />);
+    const silent = [...page.querySelectorAll(".table-scroll th[scope=col].numeric")].filter((head) => !head.querySelector("button"));
+    expect(silent.map(textOf), name).toEqual([]);
+  }
+});
+
+test("where no step is complete, none is said to be left out of averages", () => {
+  const overview = fixtures.gpuTraining();
+  overview.steps!.columns.complete = overview.steps!.columns.complete.map(() => false);
+  const caption = textOf(mount(<Report overview={overview} />).querySelector("#steps .caption"));
+  expect(caption).toContain("20 incomplete steps: there is no complete one");
+  expect(caption).not.toContain("left out");
 });
 
 test("the headline says what limits the step, where it is going, and how many steps stand out", () => {

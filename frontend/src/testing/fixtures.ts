@@ -179,6 +179,7 @@ export function gpuTraining(): Overview {
         title: "12 % of the step waits for input.",
         evidence: "2.80 ms of 23.22 ms are spent in IteratorGetNext and host-to-device copies, in each of 18 steps.",
         next_step: "Prefetch to the device and raise the parallelism of the slowest map stage.",
+        cost_ms: 2.8,
         look_at: {
           steps: [7, 3],
           ops: ["ncclAllReduceRingLLKernel_sum_f16(ncclColl)"],
@@ -191,6 +192,8 @@ export function gpuTraining(): Overview {
         title: "37 % of the collective time is not hidden behind compute.",
         evidence: "3.10 ms of 8.37 ms per step.",
         next_step: "Smaller gradient buckets let all-reduce start earlier in the backward pass.",
+        cost_ms: null,
+        look_at: { steps: [], ops: [], tool: null },
       },
     ],
     diagnostics: [
@@ -254,6 +257,7 @@ export function cpuTraining(): Overview {
     run: { id: "keras/cpu", files: [file({ host: "laptop", bytes: 812_003 })] },
     platform: "cpu",
     job: { kind: "training", reason: "a Keras train function" },
+    headline: null,
     metrics: {
       ...sharedMetrics(steps),
       ...timeMetrics(steps),

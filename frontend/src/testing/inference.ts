@@ -16,6 +16,14 @@ export function inferenceRun(): Overview {
     ...gpuTraining(),
     run: { id: "serving", files: [file({ bytes: 1_210_344 })] },
     job: { kind: "inference", reason: `session run events (${LONG_NAME})` },
+    headline: {
+      what: "session_time",
+      value_ms: 7.412,
+      spread_ms: 1.9,
+      trend: null,
+      outliers: null,
+      bottleneck: { category: "device", share_percent: 54, sentence: "Device-bound: 54.0 % of a session is time on the device." },
+    },
     metrics: {
       session_time: metric({
         label: "Average session time",
@@ -42,6 +50,7 @@ export function inferenceRun(): Overview {
         host_ms: "The session without its device time and its transfers.",
         device_ms: "Time in which the devices computed for the session.",
         communication_ms: "Copies between host and device for the session.",
+        batching_delay_ms: "How long the session waited for its batch to fill.",
       },
       mean: latency(7.412),
       percentiles: [

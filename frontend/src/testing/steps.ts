@@ -5,33 +5,42 @@ import type { Category, Metric, StepColumns, Steps } from "../api/overview";
 /** Names of ops and markers may be long, and have no place to break. */
 export const LONG_NAME = `gradient_tape/${"model/transformer_encoder_block/".repeat(8)}MatMul`;
 
+/** A part of the step, with a definition of its own. */
+export function category(id: string, label: string): Category {
+  return { id, label, definition: definitionOf(label) };
+}
+
+function definitionOf(label: string): string {
+  return `Time of the step that is ${label.toLowerCase()} and nothing else.`;
+}
+
 export const GPU_CATEGORIES: Category[] = [
-  { id: "all_others", label: "All others" },
-  { id: "compilation", label: "Compilation" },
-  { id: "output", label: "Output" },
-  { id: "input", label: "Input" },
-  { id: "kernel_launch", label: "Kernel launch" },
-  { id: "host_compute", label: "Host compute" },
-  { id: "device_collectives", label: "Device collectives" },
-  { id: "device_to_device", label: "Device to device" },
-  { id: "device_compute", label: "Device compute" },
+  category("all_others", "All others"),
+  category("compilation", "Compilation"),
+  category("output", "Output"),
+  category("input", "Input"),
+  category("kernel_launch", "Kernel launch"),
+  category("host_compute", "Host compute"),
+  category("device_collectives", "Device collectives"),
+  category("device_to_device", "Device to device"),
+  category("device_compute", "Device compute"),
 ];
 
 export const TPU_CATEGORIES: Category[] = [
-  { id: "compute", label: "Compute" },
-  { id: "collectives", label: "Collectives" },
-  { id: "sparsecore", label: "SparseCore" },
-  { id: "input", label: "Input" },
-  { id: "output", label: "Output" },
-  { id: "host_transfer", label: "Host transfer" },
-  { id: "idle", label: "Idle" },
+  category("compute", "Compute"),
+  category("collectives", "Collectives"),
+  category("sparsecore", "SparseCore"),
+  category("input", "Input"),
+  category("output", "Output"),
+  category("host_transfer", "Host transfer"),
+  category("idle", "Idle"),
 ];
 
 export const CPU_CATEGORIES: Category[] = [
-  { id: "all_others", label: "All others" },
-  { id: "compilation", label: "Compilation" },
-  { id: "input", label: "Input" },
-  { id: "host_compute", label: "Host compute" },
+  category("all_others", "All others"),
+  category("compilation", "Compilation"),
+  category("input", "Input"),
+  category("host_compute", "Host compute"),
 ];
 
 export function metric(part: Partial<Metric> & { label: string }): Metric {
@@ -42,6 +51,8 @@ export function metric(part: Partial<Metric> & { label: string }): Metric {
     status: value === null ? "unavailable" : "measured",
     reason: null,
     source: "",
+    definition: `What “${part.label}” is, in a line.`,
+    provenance: { formula: part.source ?? "", inputs: [], window: null, files: null },
     ...part,
     value,
   };
@@ -134,7 +145,7 @@ export function timeMetrics(steps: Steps): Record<string, Metric> {
           min: Math.min(...values.slice(0, 1000)),
           max: Math.max(...values.slice(0, 1000)),
           source: `mean over the complete steps of the ${label.toLowerCase()} time of each`,
-          definition: `Time of the step that is ${label.toLowerCase()} and nothing else.`,
+          definition: definitionOf(label),
         }),
       ];
     }),

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
-import type { Steps } from "../../api/overview";
-import { medianOf, outlierLimit, stepSeries } from "./series";
+import type { Outliers, Steps } from "../../api/overview";
+import { gpuTraining } from "../../testing/fixtures";
+import { category } from "../../testing/steps";
+import { medianOf, outlierTest, stepSeries } from "./series";
 
 const STEPS: Steps = {
   source: "inferred",
   method: "",
   categories: [
-    { id: "input", label: "Input" },
-    { id: "compilation", label: "Compilation" },
-    { id: "device_compute", label: "Device compute" },
+    category("input", "Input"),
+    category("compilation", "Compilation"),
+    category("device_compute", "Device compute"),
   ],
   columns: {
     number: [0, 1, 2],
@@ -35,10 +37,20 @@ test("the period is made of the step and what follows it; an unknown period is n
   expect([...(between!.values as number[])]).toEqual([2, 0, 0]);
 });
 
-test("an outlier takes more than one and a half times the median, of four steps or more", () => {
-  expect(outlierLimit([10, 10, 12, 40])).toBe(16.5);
-  expect(outlierLimit([10, 10, 40])).toBe(Infinity);
-  expect(outlierLimit([0, 0, 0, 4])).toBe(Infinity);
+test("outliers are the complete steps above the document's limit, where it tells of any", () => {
+  const steps = { ...STEPS, columns: { ...STEPS.columns, duration_ms: [10, 40, 41], complete: [true, true, false] } };
+  const outliers = (told: Partial<Outliers> | null) => {
+    const headline = { ...gpuTraining().headline!, outliers: told && { count: 1, steps: [1], above_ms: 16.5, ...told } };
+    return [0, 1, 2].filter(outlierTest({ ...gpuTraining(), headline, steps }));
+  };
+  expect(outliers({})).toEqual([1]);
+  expect(outliers({ count: 0, above_ms: 5 })).toEqual([]);
+  expect(outliers(null)).toEqual([]);
+  expect(outlierTest({ ...gpuTraining(), headline: null })(0)).toBe(false);
+});
+
+test("the median lies in the middle, or between the two there", () => {
+  expect(medianOf([10, 10, 12, 40])).toBe(11);
   expect(medianOf([30, 1, 20])).toBe(20);
   expect(medianOf([])).toBe(0);
 });

@@ -1,6 +1,6 @@
 /** What the bars of the step-time graph are made of: columns of the steps, as layers of a stack. */
 
-import type { Steps } from "../../api/overview";
+import type { Overview, Steps } from "../../api/overview";
 import { categoryRole, type Role } from "../palette";
 
 /** Duration: from a step's start to its end. Period: to the start of the next step. */
@@ -10,7 +10,7 @@ export interface Series {
   id: string;
   label: string;
   /** One line: what this time is. */
-  definition: string | null;
+  definition: string;
   role: Role;
   /** Milliseconds, one a step. */
   values: ArrayLike<number>;
@@ -27,7 +27,7 @@ export function categorySeries(steps: Steps): Series[] {
   return steps.categories.map(({ id, label, definition }, index) => ({
     id,
     label,
-    definition: definition ?? null,
+    definition,
     role: categoryRole(id, index),
     values: categoryColumn(steps, id),
   }));
@@ -65,19 +65,12 @@ export function hasTime(values: ArrayLike<number>): boolean {
   return false;
 }
 
-/** A step is an outlier if it takes more than so many times as long as the median one: the server's rule. */
-export const OUTLIER_FACTOR = 1.5;
-const FEWEST_STEPS = 4;
-
-/** Above how many milliseconds a step is an outlier; infinity where there are too few steps to tell. */
-export function outlierLimit(values: ArrayLike<number>): number {
-  const typical = medianOf(values);
-  return values.length >= FEWEST_STEPS && typical > 0 ? OUTLIER_FACTOR * typical : Infinity;
-}
-
-/** What is held against the limit: the length of the steps, or of their periods. */
-export function viewValues({ columns }: Steps, view: StepView): number[] {
-  return view === "duration" ? columns.duration_ms : columns.period_ms.map((period) => period ?? 0);
+/** Which steps the document tells to be outliers: of the complete ones, those above its limit. */
+export function outlierTest({ headline, steps }: Overview): (step: number) => boolean {
+  const outliers = headline?.outliers;
+  if (!steps || !outliers || outliers.count === 0) return () => false;
+  const { complete, duration_ms } = steps.columns;
+  return (step) => complete[step]! && duration_ms[step]! > outliers.above_ms;
 }
 
 /** d3's median asks each value whether it is a number: with 100,000 of them that is too long. */
