@@ -43,77 +43,56 @@ for (const theme of ["light", "dark"]) {
   }
 }
 
-test("a run has the panels that its document has something for, and no others", async () => {
+/** Opens each sample run once, and tests it under several names. */
+test("each sample run", async (t) => {
+  let unmeasured = 0;
   await withTab({}, async (_, frame) => {
     for (const run of await runs(frame)) {
       await chooseRun(frame, run);
       const overview = await overviewOf(frame, run);
-      for (const [id, expected] of Object.entries(PANELS)) {
-        assert.equal((await frame.locator(`[id="${id}"]`).count()) > 0, expected(overview), `${run}: ${id}`);
-      }
+      await t.test(`${run}: the panels that its document has something for, and no others`, async () => {
+        for (const [id, expected] of Object.entries(PANELS)) {
+          assert.equal((await frame.locator(`[id="${id}"]`).count()) > 0, expected(overview), id);
+        }
+      });
+      await t.test(`${run}: the numbers of the server's document`, () => assertNumbers(frame, overview));
+      await t.test(`${run}: every metric opens where its number comes from`, async () => {
+        const main = spaced(await frame.evaluate(() => document.querySelector("main").textContent));
+        for (const [id, { provenance }] of Object.entries(overview.metrics)) {
+          assert.ok(main.includes(spaced(provenance.formula)), `${id} does not say “${provenance.formula}”`);
+        }
+      });
+      await t.test(`${run}: a metric that was not measured shows its reason without a click`, async () => {
+        const main = spaced(await frame.innerText("main"));
+        for (const [id, { value, label, reason }] of Object.entries(overview.metrics)) {
+          if (value !== null) continue;
+          unmeasured += 1;
+          assert.ok(main.includes(label), `${id} is missing`);
+          assert.ok(main.includes(spaced(reason)), `${id} hides its reason`);
+        }
+      });
+      await t.test(`${run}: a simulated run says so`, async () => {
+        const banners = await frame.locator(".banner", { hasText: "Simulated profile" }).count();
+        assert.equal(banners, overview.environment.simulated === true ? 1 : 0);
+      });
     }
   });
+  assert.ok(unmeasured > 0, "no sample run has an unavailable metric: their reasons were not tested");
 });
 
-test("the page prints the numbers of the server's document", async () => {
-  await withTab({}, async (_, frame) => {
-    for (const run of await runs(frame)) {
-      await chooseRun(frame, run);
-      const overview = await overviewOf(frame, run);
-      // Where there are sessions, they lead.
-      const { value } = overview.metrics[overview.inference ? "session_time" : "step_time"];
-      const printed = (await frame.innerText(".headline-number")).replace(/[\s,]/g, "");
-      const unit = await frame.innerText(".headline-unit");
-      const inMs = Number(printed) * { "µs": 1e-3, ms: 1, s: 1e3 }[unit];
-      assert.ok(Math.abs(inMs - value) <= 0.0006 * value, `${run}: ${printed} ${unit}, not ${value} ms`);
-      const shares = await frame.$$eval("#breakdown .part-share", (cells) =>
-        cells.map((cell) => Number(cell.textContent.replace(/[^\d.]/g, ""))),
-      );
-      const sum = shares.reduce((a, b) => a + b, 0);
-      assert.ok(Math.abs(sum - 100) <= 0.1 * shares.length, `${run}: the shares make ${sum} %`);
-    }
-  });
-});
+const spaced = (text) => text.replace(/\s+/g, " ");
 
-test("every metric opens where its number comes from", async () => {
-  await withTab({}, async (_, frame) => {
-    for (const run of await runs(frame)) {
-      await chooseRun(frame, run);
-      const { metrics } = await overviewOf(frame, run);
-      const main = await frame.evaluate(() => document.querySelector("main").textContent.replace(/\s+/g, " "));
-      for (const [id, metric] of Object.entries(metrics)) {
-        const formula = (metric.provenance?.formula ?? metric.source).replace(/\s+/g, " ");
-        assert.ok(main.includes(formula), `${run}: ${id} does not say “${formula}”`);
-      }
-    }
-  });
-});
-
-test("a metric that was not measured shows its reason without a click", async () => {
-  await withTab({}, async (_, frame) => {
-    let seen = 0;
-    for (const run of await runs(frame)) {
-      await chooseRun(frame, run);
-      const { metrics } = await overviewOf(frame, run);
-      const main = (await frame.innerText("main")).replace(/\s+/g, " ");
-      for (const [id, metric] of Object.entries(metrics)) {
-        if (metric.value !== null) continue;
-        seen += 1;
-        assert.ok(main.includes(metric.label), `${run}: ${id} is missing`);
-        assert.ok(main.includes(metric.reason.replace(/\s+/g, " ")), `${run}: ${id} hides its reason`);
-      }
-    }
-    assert.ok(seen > 0, "no sample run has an unavailable metric: nothing was tested");
-  });
-});
-
-test("a simulated run says so", async () => {
-  await withTab({}, async (_, frame) => {
-    for (const run of await runs(frame)) {
-      await chooseRun(frame, run);
-      const { environment } = await overviewOf(frame, run);
-      const banners = await frame.locator(".banner", { hasText: "Simulated profile" }).count();
-      assert.equal(banners, environment.simulated === true ? 1 : 0, run);
-    }
-  });
-});
+/** The headline is the document's, and the shares of the step make 100 %. */
+async function assertNumbers(frame, { metrics, inference }) {
+  // Where there are sessions, they lead.
+  const { value } = metrics[inference ? "session_time" : "step_time"];
+  const printed = (await frame.innerText(".headline-number")).replace(/[\s,]/g, "");
+  const unit = await frame.innerText(".headline-unit");
+  const inMs = Number(printed) * { "µs": 1e-3, ms: 1, s: 1e3 }[unit];
+  assert.ok(Math.abs(inMs - value) <= 0.0006 * value, `${printed} ${unit}, not ${value} ms`);
+  const shares = await frame.$$eval("#breakdown .part-share", (cells) =>
+    cells.map((cell) => Number(cell.textContent.replace(/[^\d.]/g, ""))),
+  );
+  const sum = shares.reduce((a, b) => a + b, 0);
+  assert.ok(Math.abs(sum - 100) <= 0.1 * shares.length, `the shares make ${sum} %`);
+}
