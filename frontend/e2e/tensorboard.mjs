@@ -32,9 +32,14 @@ export function command(...args) {
 }
 
 /** TensorBoard, ready to answer. `log()` is what it wrote so far; `stop()` ends it. */
-export async function startTensorBoard(logdir, ...more) {
+export function startTensorBoard(logdir, ...more) {
+  return startTensorBoardOf(PYTHON, logdir, ...more);
+}
+
+/** The TensorBoard of another Python. */
+export async function startTensorBoardOf(python, logdir, ...more) {
   const args = ["-m", "tensorboard.main", "--logdir", logdir, "--host", "127.0.0.1", "--port", "0"];
-  const child = spawn(PYTHON, [...args, "--load_fast=false", ...more], {
+  const child = spawn(python, [...args, "--load_fast=false", ...more], {
     cwd: ROOT,
     stdio: ["ignore", "ignore", "pipe"],
   });

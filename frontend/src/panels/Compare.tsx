@@ -112,15 +112,30 @@ function plainText(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
+const VALUE = "The run's own metric ± its standard deviation, n steps or sessions; the run's page opens where it comes from.";
+
 function Metrics({ metrics }: { metrics: ComparedMetric[] }) {
   // Where neither run has it, there is nothing to compare.
   const rows = metrics.filter(({ a, b }) => a.value !== null || b.value !== null);
   const columns: Column[] = [
     { key: "label", head: "Metric", cell: (i) => <MetricName metric={rows[i]!} /> },
-    { key: "a", head: "A (baseline)", numeric: true, cell: (i) => valueText(rows[i]!, "a") },
-    { key: "b", head: "B (this run)", numeric: true, cell: (i) => valueText(rows[i]!, "b") },
-    { key: "delta", head: "Difference", numeric: true, cell: (i) => deltaText(rows[i]!) },
-    { key: "interval", head: "95 % interval", numeric: true, cell: (i) => intervalText(rows[i]!) },
+    { key: "a", head: "A (baseline)", numeric: true, definition: VALUE, cell: (i) => valueText(rows[i]!, "a") },
+    { key: "b", head: "B (this run)", numeric: true, definition: VALUE, cell: (i) => valueText(rows[i]!, "b") },
+    {
+      key: "delta",
+      head: "Difference",
+      numeric: true,
+      definition: "How much more B has than A, also in percent of A.",
+      formula: "B − A",
+      cell: (i) => deltaText(rows[i]!),
+    },
+    {
+      key: "interval",
+      head: "95 % interval",
+      numeric: true,
+      definition: "Where the true difference lies 95 % of the time, by Welch's t-test; – where nothing tells the noise.",
+      cell: (i) => intervalText(rows[i]!),
+    },
     { key: "verdict", head: "Verdict", cell: (i) => <Verdict metric={rows[i]!} /> },
   ];
   return (

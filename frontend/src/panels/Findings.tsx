@@ -8,7 +8,14 @@ import { Panel, Tag } from "./Panel";
 /** Besides the gravest one, on the first screen. */
 const ALSO_NAMED = 3;
 
-export function TopFinding({ findings, ways }: { findings: FindingData[]; ways: Ways }) {
+interface TopProps {
+  findings: FindingData[];
+  ways: Ways;
+  /** Where there is little room: of the others, only what they are. */
+  brief?: boolean;
+}
+
+export function TopFinding({ findings, ways, brief = false }: TopProps) {
   const [top, ...others] = findings;
   return (
     <Panel
@@ -25,7 +32,7 @@ export function TopFinding({ findings, ways }: { findings: FindingData[]; ways: 
       {top ? (
         <>
           <Finding finding={top} ways={ways} />
-          <OtherFindings findings={others.slice(0, ALSO_NAMED)} />
+          <OtherFindings findings={others.slice(0, ALSO_NAMED)} brief={brief} />
         </>
       ) : (
         <p class="quiet">Nothing stands out: no part of the step, no step and no device is far from what is usual.</p>
@@ -35,16 +42,18 @@ export function TopFinding({ findings, ways }: { findings: FindingData[]; ways: 
 }
 
 /** The ones that follow, in short: the panel below has the rest of them. */
-function OtherFindings({ findings }: { findings: FindingData[] }) {
+function OtherFindings({ findings, brief }: { findings: FindingData[]; brief: boolean }) {
   if (findings.length === 0) return null;
   return (
     <ul class="other-findings">
       {findings.map(({ id, severity, title, evidence, next_step }) => (
         <li key={id}>
           {unbroken(title)} <Tag kind={severity}>{severity}</Tag> <span class="reason">{unbroken(evidence)}</span>
-          <p class="next">
-            <strong>Next:</strong> {unbroken(next_step)}
-          </p>
+          {!brief && (
+            <p class="next">
+              <strong>Next:</strong> {unbroken(next_step)}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -49,8 +49,8 @@ export function Report({ overview, shown = null, step = null, onStep = () => und
     },
     onOp: setPointedOp,
   };
-  // Beside the taller of the panels, so that it is on the first screen.
-  const next = <TopFinding findings={findings} ways={ways} />;
+  // Latency takes so much room that what comes after it is below the first screen.
+  const next = <TopFinding findings={findings} ways={ways} brief={latencyLeads} />;
   const graph = hasSteps && (
     <Steps overview={overview} steps={steps} shown={shown} selected={step} onSelect={onStep} />
   );
@@ -64,10 +64,10 @@ export function Report({ overview, shown = null, step = null, onStep = () => und
       <div class="first-screen">
         <div class="first-column">
           <Headline overview={overview} />
-          {latencyLeads && next}
           <Utilization overview={overview} />
         </div>
         <div class="second-column">
+          {latencyLeads && next}
           {latencyLeads ? <Inference inference={inference} /> : <Breakdown overview={overview} />}
           {!latencyLeads && next}
         </div>

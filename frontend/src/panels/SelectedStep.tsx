@@ -93,18 +93,34 @@ function StepParts({ overview, steps, step }: { overview: Overview; steps: Steps
   const duration = steps.columns.duration_ms[step] ?? 0;
   const columns: Column[] = [
     { key: "part", head: "Part", cell: (i) => <PartName series={rows[i]!.series} /> },
-    { key: "ms", head: "This step", numeric: true, cell: (i) => formatMs(rows[i]!.ms) },
+    {
+      key: "ms",
+      head: "This step",
+      numeric: true,
+      definition: "Time of the part in this step, on its slowest device; the parts add up to the step.",
+      cell: (i) => formatMs(rows[i]!.ms),
+    },
     {
       key: "share",
       head: "Share",
       numeric: true,
+      definition: "How much of this step it takes.",
+      formula: "this step ÷ the step's length",
       cell: (i) => formatPercent(duration > 0 ? (100 * rows[i]!.ms) / duration : null),
     },
-    { key: "mean", head: "Mean", numeric: true, cell: (i) => formatMs(rows[i]!.mean) },
+    {
+      key: "mean",
+      head: "Mean",
+      numeric: true,
+      definition: "Its average per step: the number under “Where the time went”, which opens where it comes from.",
+      cell: (i) => formatMs(rows[i]!.mean),
+    },
     {
       key: "difference",
       head: "Difference",
       numeric: true,
+      definition: "How much longer it takes in this step than on average, also in percent of the mean.",
+      formula: "this step − mean",
       cell: (i) => formatDelta(difference(rows[i]!), rows[i]!.mean),
     },
   ];
@@ -151,9 +167,27 @@ function StepOpsContent({ state }: { state: StepOpsState }) {
   if (ops.length === 0) return <p class="quiet">{reason ?? "No op ran within the step."}</p>;
   const columns: Column[] = [
     { key: "name", head: "Op", cell: (i) => <OpName op={ops[i]!} /> },
-    { key: "count", head: "Calls", numeric: true, cell: (i) => formatCount(ops[i]!.occurrences) },
-    { key: "self", head: "Self time", numeric: true, cell: (i) => formatMs(ops[i]!.self_ms) },
-    { key: "share", head: "Share", numeric: true, cell: (i) => formatPercent(ops[i]!.share_percent) },
+    {
+      key: "count",
+      head: "Calls",
+      numeric: true,
+      definition: "How often the op ran in the step.",
+      cell: (i) => formatCount(ops[i]!.occurrences),
+    },
+    {
+      key: "self",
+      head: "Self time",
+      numeric: true,
+      definition: "Time in the op itself, without the ops inside it; of several devices, their mean.",
+      cell: (i) => formatMs(ops[i]!.self_ms),
+    },
+    {
+      key: "share",
+      head: "Share",
+      numeric: true,
+      definition: "How much of the self time of all ops of its side in the step it takes.",
+      cell: (i) => formatPercent(ops[i]!.share_percent),
+    },
   ];
   return (
     <>
