@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axeViolations, chooseRun, overflows, screenshot } from "./browser.mjs";
-import { linkTo, MANY_STEPS, setUp } from "./tab.mjs";
+import { linkTo, MANY_STEPS, setUp, spaced } from "./tab.mjs";
 
 const { withTab } = setUp();
 
@@ -23,7 +23,7 @@ test("a run chosen from the picker: verdict, configurations, every metric that e
       await chooseRun(frame, OTHER, "Compare with");
       await frame.waitForSelector("#compare .verdict");
       const expected = await comparison(frame);
-      const text = await frame.innerText("#compare");
+      const text = spaced(await frame.innerText("#compare"));
       assert.ok(text.includes(expected.sentence), expected.sentence);
       for (const { label } of expected.configurations) assert.ok(text.includes(label), label);
       const rows = expected.metrics.filter(({ a, b }) => a.value !== null || b.value !== null);

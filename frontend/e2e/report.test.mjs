@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axeViolations, chooseRun, overflows, screenshot } from "./browser.mjs";
-import { overviewOf, runs, setUp } from "./tab.mjs";
+import { overviewOf, runs, setUp, spaced } from "./tab.mjs";
 
 const { withTab } = setUp();
 
@@ -79,8 +79,6 @@ test("each sample run", async (t) => {
   });
   assert.ok(unmeasured > 0, "no sample run has an unavailable metric: their reasons were not tested");
 });
-
-const spaced = (text) => text.replace(/\s+/g, " ");
 
 /** The headline is the document's, and the shares of the step make 100 %. */
 async function assertNumbers(frame, { metrics, inference }) {

@@ -62,3 +62,6 @@ export function overviewOf(frame, run) {
     run,
   );
 }
+
+/** Text with plain spaces for whatever sets its words apart: no-break spaces, too. */
+export const spaced = (text) => text.replace(/\s+/g, " ");

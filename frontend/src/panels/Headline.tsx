@@ -2,7 +2,7 @@
 
 import type { Metric, Overview, Steps } from "../api/overview";
 import { Sparkline } from "../charts/Sparkline";
-import { formatMetric, formatMs, formatSpread, plural, splitUnit, unbroken } from "../format";
+import { formatMetric, formatMs, formatNumber, formatSigned, formatSpread, plural, splitUnit, unbroken } from "../format";
 import { Definition, MetricDetails, spread } from "./MetricRow";
 import { Panel, Tag } from "./Panel";
 
@@ -32,6 +32,7 @@ export function Headline({ overview }: { overview: Overview }) {
         <details class="how">
           <summary>Where this number comes from</summary>
           <MetricDetails metric={metric} />
+          {overview.headline && <CourseDetails headline={overview.headline} />}
         </details>
       </div>
     </Panel>
@@ -94,6 +95,34 @@ function Course({ steps, headline }: { steps: Steps; headline: Overview["headlin
         </p>
       )}
     </div>
+  );
+}
+
+/** Where trend and outliers come from. */
+function CourseDetails({ headline: { trend, outliers } }: { headline: NonNullable<Overview["headline"]> }) {
+  if (!trend && !outliers) return null;
+  return (
+    <dl class="provenance metric-details">
+      {trend && (
+        <div>
+          <dt>Trend</dt>
+          <dd>
+            {formatSigned(trend.change_percent, "%")} over {plural(trend.steps, "complete step")},{" "}
+            {formatSigned(trend.percent_per_100_steps, "%")} per 100 of them: the median of the slopes between all pairs,
+            of the median step; p {trend.p_value < 0.001 ? "<" : "="}{" "}
+            {formatNumber(Math.max(0.001, trend.p_value))} that there is none
+          </dd>
+        </div>
+      )}
+      {outliers && (
+        <div>
+          <dt>Outliers</dt>
+          <dd>
+            {plural(outliers.count, "complete step")} above {formatMs(outliers.above_ms)}, 1.5 times the median
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }
 
