@@ -1444,7 +1444,7 @@ details.how > summary {
 
 /* Beside columns that do not break, long names would be left a letter a line. */
 .table-scroll .op-name {
-  display: inline-block;
+  display: block;
   min-width: 17em;
 }
 
