@@ -68,6 +68,7 @@ setup(
             "hypothesis",
             "jsonschema",
             "moto[s3]",
+            "pandas",
             "pytest",
             "s3fs",
         ],

@@ -28,3 +28,8 @@ def __getattr__(name: str) -> object:
 
         return Overview
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    # Completion in a notebook knows what is not imported yet.
+    return sorted({*globals(), *__all__})

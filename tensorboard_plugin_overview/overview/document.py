@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 from typing import Any
 from typing import Literal
 
 from tensorboard_plugin_overview.overview.metric import Metric
+
+if TYPE_CHECKING:
+    import pandas
+
+    from tensorboard_plugin_overview.overview.data_frame import Table
 
 SCHEMA_VERSION = 1
 
@@ -42,9 +48,27 @@ class Diagnostic:
     hint: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Overview:
-    """How a model ran during a profile. `to_dict()` is the JSON."""
+    """How a model ran during a profile. `to_dict()` is the JSON.
+
+    What is in the mappings is described field by field in `docs/json.md`, and by the schema.
+
+    Attributes:
+        run_id: of the run, as `tensorboard-overview runs` lists it.
+        files: how reading each host's file went.
+        platform: the best device of any host.
+        job: `kind` (training, inference or unknown) and the `reason` for it.
+        metrics: id to metric, in the order of the page.
+        steps: `categories` and `columns`, one entry a step; None where there are no steps.
+        inference: session latency; None where there are no sessions.
+        devices: every device of the profile, used or not.
+        hosts: every host of the run.
+        top_ops: by self time, the device's first.
+        environment: what the run ran on.
+        findings: what to fix first, the gravest first.
+        diagnostics: what to know of the profile.
+    """
 
     run_id: str
     files: Sequence[FileReport]
@@ -79,3 +103,30 @@ class Overview:
             "findings": list(self.findings),
             "diagnostics": [vars(diagnostic) for diagnostic in self.diagnostics],
         }
+
+    def to_dataframe(self, table: Table = "steps") -> pandas.DataFrame:
+        """A part of the document as a pandas data frame, with the JSON's names.
+
+        Args:
+            table: `steps` (index: the user's step number; a column a category, milliseconds),
+                `metrics` (index: id), `inference` (index: percentile), `devices` (index: id),
+                `hosts` (index: name), `top_ops`, `findings` or `diagnostics`.
+
+        Raises:
+            ImportError: pandas is not installed.
+            ValueError: there is no such table, or the run has none, with the reason.
+        """
+        from tensorboard_plugin_overview.overview.data_frame import data_frame
+
+        return data_frame(self.to_dict(), table)
+
+    def __repr__(self) -> str:
+        from tensorboard_plugin_overview.overview.summary import one_line
+
+        return f"<Overview {one_line(self)}>"
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        from tensorboard_plugin_overview.overview.notebook import notebook_html
+
+        return notebook_html(self)

@@ -15,9 +15,10 @@ import hashlib
 import json
 from collections.abc import Iterator
 from collections.abc import Mapping
-from html import escape
 from importlib import resources
 from typing import Any
+
+from tensorboard_plugin_overview.overview.notebook import escaped
 
 DOCUMENT_ID = "overview-document"
 """The id of the element with the document; the bundle looks for it."""
@@ -52,7 +53,7 @@ def report_html(document: Mapping[str, Any]) -> str:
         '<meta name="viewport" content="width=device-width">',
         '<meta name="color-scheme" content="light dark">',
         '<meta name="referrer" content="no-referrer">',
-        f"<title>Overview of {_text(document['run']['id'])}</title>",
+        f"<title>Overview of {escaped(document['run']['id'])}</title>",
         f"<style>{_STYLE}</style>",
         "</head>",
         "<body>",
@@ -84,25 +85,21 @@ def _digest(text: str) -> str:
     return f"'sha256-{base64.b64encode(digest).decode()}'"
 
 
-def _text(value: object) -> str:
-    """Text of a profile in HTML; names that are not UTF-8 are written out."""
-    return escape(str(value)).encode("utf-8", "backslashreplace").decode()
-
-
 def _summary(document: Mapping[str, Any]) -> Iterator[str]:
     """What a reader without scripts sees: the metrics, findings and diagnostics."""
-    yield f"<h1>Overview of {_text(document['run']['id'])}</h1>"
+    yield f"<h1>Overview of {escaped(document['run']['id'])}</h1>"
     job, device = document["job"]["kind"], document["environment"]["device_type"]
-    yield f"<p>{_text(document['platform'].upper())}, {_text(device)}, {_text(job)}</p>"
+    yield f"<p>{escaped(document['platform'].upper())}, {escaped(device)}, {escaped(job)}</p>"
     yield "<table>"
     for metric in document["metrics"].values():
         known = metric["value"] is not None
         value = f"{metric['value']:.6g} {metric['unit']}" if known else "not measured"
         cells = (metric["label"], value, metric["reason"] or "")
-        yield "<tr>" + "".join(f"<td>{_text(cell)}</td>" for cell in cells) + "</tr>"
+        yield "<tr>" + "".join(f"<td>{escaped(cell)}</td>" for cell in cells) + "</tr>"
     yield "</table>"
     for finding in document["findings"]:
-        yield f"<h2>{_text(finding['title'])}</h2>"
-        yield f"<p>{_text(finding['evidence'])} {_text(finding['next_step'])}</p>"
+        yield f"<h2>{escaped(finding['title'])}</h2>"
+        yield f"<p>{escaped(finding['evidence'])} {escaped(finding['next_step'])}</p>"
     for one in document["diagnostics"]:
-        yield f"<p>{_text(one['severity'])}: {_text(one['message'])} {_text(one['hint'] or '')}</p>"
+        note = f"{one['severity']}: {one['message']} {one['hint'] or ''}"
+        yield f"<p>{escaped(note)}</p>"

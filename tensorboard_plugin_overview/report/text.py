@@ -14,6 +14,9 @@ from typing import Any
 
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.summary import breakdown
+from tensorboard_plugin_overview.overview.summary import headline
+from tensorboard_plugin_overview.overview.summary import headline_metric
 from tensorboard_plugin_overview.overview.wording import format_value
 
 _WIDTH = 100
@@ -48,22 +51,9 @@ def _title(overview: Overview) -> Iterator[str]:
     yield from _wrapped(f"Overview of {overview.run_id}", "")
     if overview.environment.get("simulated"):
         yield "SIMULATED: a generator made this profile, no device ran."
-    if overview.inference is not None and overview.job["kind"] == "inference":
-        yield from _headline(overview.metrics["session_time"], "session")
-    else:
-        yield from _headline(overview.metrics["step_time"], "step")
-
-
-def _headline(metric: Metric, noun: str) -> Iterator[str]:
-    if metric.value is None:
-        yield from _wrapped(f"{metric.label}: not measured. {metric.reason}", "")
-        return
-    spread = metric.statistics
-    assert spread is not None
-    count = f"1 {noun}" if spread.n == 1 else f"{spread.n} {noun}s"
-    stdev = "" if spread.stdev is None else f" ± {format_value(spread.stdev, 'ms')}"
-    yield f"{metric.label}: {format_value(metric.value, 'ms')}{stdev} over {count}"
-    if spread.n > 1:
+    yield from _wrapped(headline(overview), "")
+    spread = headline_metric(overview).statistics
+    if spread is not None and spread.n > 1:
         ranks = {"min": spread.min, "p50": spread.p50, "p90": spread.p90, "max": spread.max}
         yield "  " + ", ".join(f"{name} {format_value(rank, 'ms')}" for name, rank in ranks.items())
 
@@ -96,18 +86,14 @@ def _columns(values: Sequence[str]) -> str:
 
 
 def _breakdown(overview: Overview) -> Iterator[str]:
-    step_ms = overview.metrics["step_time"].value
-    if overview.steps is None or not step_ms:
+    parts = list(breakdown(overview))
+    if not parts:
         return
     yield "Where the time went"
-    for category in overview.steps["categories"]:
-        metric = overview.metrics[f"time_{category['id']}"]
-        if metric.value is None:
-            continue
-        share = metric.value / step_ms
-        bar = "#" * round(share * _BAR_WIDTH)
-        value = format_value(metric.value, "ms")
-        yield f"  {category['label']:<{_LABEL_WIDTH}}{value:>12} {100 * share:5.1f} %  {bar}"
+    for part in parts:
+        bar = "#" * round(part.share * _BAR_WIDTH)
+        value = format_value(part.value_ms, "ms")
+        yield f"  {part.label:<{_LABEL_WIDTH}}{value:>12} {100 * part.share:5.1f} %  {bar}"
     yield ""
 
 

@@ -1,0 +1,88 @@
+"""The overview as pandas data frames, for those who have pandas.
+
+In: the document.  Out: a frame for a key of the document, with the document's own field names.
+pandas is not among the package's requirements, and is imported when a frame is asked for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+from typing import Any
+from typing import Literal
+from typing import get_args
+
+if TYPE_CHECKING:
+    import pandas
+
+Table = Literal[
+    "steps", "metrics", "inference", "devices", "hosts", "top_ops", "findings", "diagnostics"
+]
+"""What there is a frame of: keys of the document."""
+
+_INDEX = {"metrics": "id", "inference": "percentile", "devices": "id", "hosts": "name"}
+# Nested, and said in words by `source`.
+_LEFT_OUT = ("provenance",)
+# Columns of numbers, also where none of them is there.
+_NUMBER = re.compile(
+    r"value|n|stdev|min|max|p\d+|steps|slowest_in_steps|gflops_per_s|.*(_ms|percent)(_m..)?"
+    r"|step_parts_ms\..*"
+)
+
+
+def data_frame(document: Mapping[str, Any], table: Table) -> pandas.DataFrame:
+    """The frame.
+
+    Args:
+        document: of `Overview.to_dict()`.
+        table: which one.
+
+    Raises:
+        ImportError: pandas is not installed.
+        ValueError: there is no such table, or the run has none, with the reason.
+    """
+    if table not in get_args(Table):
+        raise ValueError(f"There is no table {table!r}. There are: {', '.join(get_args(Table))}.")
+    try:
+        import pandas as pd
+    except ImportError as error:
+        message = "Data frames need pandas: pip install pandas"
+        raise ImportError(message, name="pandas") from error
+
+    if table == "steps":
+        frame = _steps(pd, document)
+    else:
+        # Nested fields become columns such as `step_parts_ms.idle`.
+        frame = pd.json_normalize(_rows(document, table))
+        if table in _INDEX and len(frame):
+            frame = frame.set_index(_INDEX[table])
+    for name in frame.columns:
+        if _NUMBER.fullmatch(name) and frame[name].dtype == object:
+            frame[name] = frame[name].astype(float)
+    return frame
+
+
+def _steps(pd: Any, document: Mapping[str, Any]) -> pandas.DataFrame:
+    if document["steps"] is None:
+        raise ValueError(f"The run has no steps. {document['metrics']['step_time']['reason']}")
+    frame = pd.DataFrame(document["steps"]["columns"])
+    return frame.set_index("number").rename_axis("step")
+
+
+def _rows(document: Mapping[str, Any], table: str) -> Sequence[Mapping[str, Any]]:
+    """One a row, each flat or nested."""
+    if table == "metrics":
+        return [
+            {"id": key} | {name: metric[name] for name in metric if name not in _LEFT_OUT}
+            for key, metric in document["metrics"].items()
+        ]
+    if table == "inference":
+        if document["inference"] is None:
+            reason = document["metrics"]["session_time"]["reason"]
+            raise ValueError(f"The run has no sessions. {reason}")
+        percentiles: Sequence[Mapping[str, Any]] = document["inference"]["percentiles"]
+        return percentiles
+    rows: Sequence[Mapping[str, Any]] = document[table]
+    return rows

@@ -1,0 +1,62 @@
+"""The overview in a line, and the parts of its mean step: what all short forms of it begin with.
+
+In: an `Overview`.  Out: sentences without markup, and rows of numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+from typing import NamedTuple
+
+from tensorboard_plugin_overview.overview.wording import format_value
+
+if TYPE_CHECKING:
+    from tensorboard_plugin_overview.overview.document import Overview
+    from tensorboard_plugin_overview.overview.metric import Metric
+
+
+class Part(NamedTuple):
+    """A part of the mean step; `share` is of 1."""
+
+    label: str
+    value_ms: float
+    share: float
+
+
+def headline_metric(overview: Overview) -> Metric:
+    """What the page is headed by: the session time where sessions are served, else the step's."""
+    serves = overview.inference is not None and overview.job["kind"] == "inference"
+    return overview.metrics["session_time" if serves else "step_time"]
+
+
+def headline(overview: Overview) -> str:
+    """`Average step time: 21.31 ms ± 0.4 ms over 12 steps`, or why there is none."""
+    metric = headline_metric(overview)
+    if metric.value is None:
+        return f"{metric.label}: not measured. {metric.reason}"
+    spread = metric.statistics
+    assert spread is not None
+    noun = "step" if metric is overview.metrics["step_time"] else "session"
+    count = f"1 {noun}" if spread.n == 1 else f"{spread.n} {noun}s"
+    stdev = "" if spread.stdev is None else f" ± {format_value(spread.stdev, 'ms')}"
+    return f"{metric.label}: {format_value(metric.value, 'ms')}{stdev} over {count}"
+
+
+def breakdown(overview: Overview) -> Iterator[Part]:
+    """The parts of the mean step, as they are drawn, bottom to top; none without steps."""
+    step_ms = overview.metrics["step_time"].value
+    if overview.steps is None or not step_ms:
+        return
+    for category in overview.steps["categories"]:
+        value_ms = overview.metrics[f"time_{category['id']}"].value
+        if value_ms is not None:
+            yield Part(category["label"], value_ms, value_ms / step_ms)
+
+
+def one_line(overview: Overview) -> str:
+    """The run, its headline, and how many findings it has."""
+    count = len(overview.findings)
+    findings = "1 finding" if count == 1 else f"{count} findings"
+    job = f"{overview.platform}, {overview.job['kind']}"
+    return f"{overview.run_id!r} ({job}). {headline(overview)}. {findings}"

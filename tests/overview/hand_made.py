@@ -1,0 +1,79 @@
+"""An overview made by hand, of numbers that a reader can check."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from tensorboard_plugin_overview.metrics.statistics import Statistics
+from tensorboard_plugin_overview.overview.document import Diagnostic
+from tensorboard_plugin_overview.overview.document import FileReport
+from tensorboard_plugin_overview.overview.document import Overview
+from tensorboard_plugin_overview.overview.metric import Metric
+
+
+def _time_ms(label: str, value: float) -> Metric:
+    return Metric(label, "ms", "lower", "by hand", value)
+
+
+def hand_made(**changes: Any) -> Overview:
+    """Two GPU steps, numbered 7 and 8, of 100 ms: 75 ms of compute and 25 ms of input."""
+    spread = Statistics(n=2, mean=100.0, stdev=2.0, min=98.0, max=102.0, p50=100, p90=101, p99=102)
+    step_time = replace(_time_ms("Average step time", 100.0), statistics=spread, percentiles=True)
+    overview = Overview(
+        run_id="tuesday",
+        files=[FileReport("vm", 1000, "ok")],
+        platform="gpu",
+        job={"kind": "training", "reason": "by hand"},
+        metrics={
+            "step_time": step_time,
+            "time_device_compute": _time_ms("Device compute", 75.0),
+            "time_input": _time_ms("Input", 25.0),
+            "mfu": Metric("MFU", "%", "higher", "by hand", None, "unavailable", "No peak."),
+            "session_time": Metric(
+                "Average session time", "ms", "lower", "", None, "unavailable", "It trains."
+            ),
+        },
+        steps={
+            "source": "host_markers",
+            "method": "by hand",
+            "categories": [
+                {"id": "device_compute", "label": "Device compute"},
+                {"id": "input", "label": "Input"},
+            ],
+            "columns": {
+                "number": [7, 8],
+                "name": ["train", "train"],
+                "start_ms": [0.0, 98.0],
+                "duration_ms": [98.0, 102.0],
+                "period_ms": [98.0, None],
+                "complete": [True, True],
+                "incomplete_reason": [None, None],
+                "device_compute": [73.0, 77.0],
+                "input": [25.0, 25.0],
+            },
+        },
+        inference=None,
+        devices=[
+            {
+                "id": "vm/GPU:0",
+                "name": "GPU:0",
+                "busy_ms": None,
+                "step_parts_ms": {"input": 25.0, "device_compute": 75.0},
+            }
+        ],
+        hosts=[{"name": "vm", "status": "ok", "step_time_ms": 100.0}],
+        top_ops=[],
+        environment={"device_type": "V100", "simulated": False},
+        findings=[
+            {
+                "id": "input",
+                "severity": "high",
+                "title": "The device waits for input",
+                "evidence": "25 ms of 100 ms.",
+                "next_step": "Prefetch.",
+            }
+        ],
+        diagnostics=[Diagnostic("cut", "warning", "The file is cut.", "Capture again.")],
+    )
+    return replace(overview, **changes)

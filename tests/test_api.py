@@ -1,0 +1,51 @@
+"""The Python API as its users import it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tensorboard_plugin_overview
+from tensorboard_plugin_overview.samples import write_samples
+
+
+@pytest.fixture(scope="module")
+def logdir(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("samples")
+    write_samples(folder)
+    return folder
+
+
+def modules_after(code: str) -> set[str]:
+    """The packages that a Python has imported after the code."""
+    code += "\nimport sys; print(*{name.partition('.')[0] for name in sys.modules})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+def test_what_the_package_offers_is_there_and_listed() -> None:
+    for name in tensorboard_plugin_overview.__all__:
+        assert getattr(tensorboard_plugin_overview, name).__name__ == name
+    assert set(tensorboard_plugin_overview.__all__) <= set(dir(tensorboard_plugin_overview))
+    with pytest.raises(AttributeError, match="has no attribute 'lode'"):
+        tensorboard_plugin_overview.lode  # noqa: B018
+
+
+def test_importing_the_package_imports_neither_numpy_nor_tensorboard() -> None:
+    imported = modules_after("import tensorboard_plugin_overview")
+    assert "tensorboard_plugin_overview" in imported
+    assert not imported & {"numpy", "tensorboard", "google", "pandas"}
+
+
+def test_an_overview_needs_no_tensorboard_and_no_gui(logdir: Path) -> None:
+    imported = modules_after(
+        "from tensorboard_plugin_overview import load\n"
+        f"overview = load({str(logdir)!r}, 'cpu_training', cache=False)\n"
+        "repr(overview), overview._repr_html_(), overview.to_dict()"
+    )
+    assert "numpy" in imported
+    unwanted = {"IPython", "PyQt5", "PySide6", "matplotlib", "pandas", "tkinter", "werkzeug"}
+    assert not imported & (unwanted | {"tensorboard", "tensorflow"})
