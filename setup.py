@@ -18,14 +18,25 @@ def version() -> str:
     return match[1]
 
 
+def description() -> str:
+    """The README as a package index shows it: without images and links into the repository."""
+    readme = (HERE / "README.md").read_text(encoding="utf-8")
+    within = r"\((?!https?:|#)[^)]*\)"
+    return re.sub(rf"\[([^]]+)\]{within}", r"\1", re.sub(rf"!\[[^]]*\]{within}\n\n", "", readme))
+
+
 setup(
     name="tensorboard-plugin-overview",
     version=version(),
     description="Overview for TensorBoard: how a model ran on TPU, GPU or CPU, from its profile",
-    long_description=(HERE / "README.md").read_text(encoding="utf-8"),
+    long_description=description(),
     long_description_content_type="text/markdown",
-    license="Apache-2.0",
-    license_files=["LICENSE"],
+    license_expression="Apache-2.0",
+    license_files=[
+        "LICENSE",
+        "NOTICE",
+        "tensorboard_plugin_overview/static/THIRD_PARTY_NOTICES.txt",
+    ],
     keywords=["tensorboard", "profiler", "performance", "jax", "tensorflow", "xplane"],
     classifiers=[
         "Development Status :: 3 - Alpha",
@@ -34,6 +45,10 @@ setup(
         "Operating System :: OS Independent",
         "Programming Language :: Python :: 3",
         "Programming Language :: Python :: 3 :: Only",
+        "Programming Language :: Python :: 3.10",
+        "Programming Language :: Python :: 3.11",
+        "Programming Language :: Python :: 3.12",
+        "Programming Language :: Python :: 3.13",
         "Topic :: Scientific/Engineering :: Artificial Intelligence",
         "Topic :: Software Development",
         "Typing :: Typed",
@@ -56,7 +71,7 @@ setup(
     extras_require={
         "bench": ["jax", "xprof"],
         "dask": ["distributed"],
-        "dev": ["build", "mypy", "ruff", "shtab"],
+        "dev": ["build", "mypy", "ruff", "shtab", "twine"],
         "gcs": ["gcsfs"],
         "s3": ["s3fs"],
         "test": [
