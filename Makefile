@@ -15,10 +15,10 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help demo test check test-python test-js e2e build-js completion bench format browser clean
+.PHONY: help demo test check test-python test-js test-packages e2e build-js completion bench format browser clean
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: $(INSTALLED)  ## serve the sample runs in TensorBoard (PORT=6006)
 	exec $(BIN)/tensorboard-overview demo --logdir "$(LOGDIR)" --port $(PORT)
@@ -38,6 +38,9 @@ test-python: $(TEST_TOOLS)  ## pytest
 test-js: $(NODE_MODULES)  ## vitest, and that the committed bundle is what the sources build to
 	npm --prefix frontend run --silent test
 	npm --prefix frontend run --silent check-fresh
+
+test-packages: $(TEST_TOOLS)  ## install with old and new requirements, a Python each where it is on the PATH (10 minutes)
+	OVERVIEW_TEST_PACKAGES=1 $(BIN)/python -m pytest -m slow tests/packaging/test_matrix.py
 
 e2e: $(TEST_TOOLS) $(NODE_MODULES) browser  ## the tab in Chromium, served by a real TensorBoard
 	PYTHON="$(CURDIR)/$(BIN)/python" npm --prefix frontend run --silent e2e

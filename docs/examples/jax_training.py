@@ -1,4 +1,7 @@
-"""Profiles ten steps of a small training with JAX. Usage: python jax_training.py LOGDIR"""
+"""Profiles ten steps of a small training with JAX.
+
+The argument is the log directory.
+"""
 
 import sys
 

@@ -1,4 +1,7 @@
-"""Profiles ten batches of a small training with Keras. Usage: python keras_training.py LOGDIR"""
+"""Profiles ten batches of a small training with Keras.
+
+The argument is the log directory.
+"""
 
 import sys
 

@@ -1,4 +1,7 @@
-"""Profiles ten steps of a small training with PyTorch/XLA. Usage: ... LOGDIR"""
+"""Profiles ten steps of a small training with PyTorch/XLA.
+
+The argument is the log directory.
+"""
 
 import sys
 

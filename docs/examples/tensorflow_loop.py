@@ -1,4 +1,7 @@
-"""Profiles ten steps of a TensorFlow loop. Usage: python tensorflow_loop.py LOGDIR"""
+"""Profiles ten steps of a TensorFlow loop.
+
+The argument is the log directory.
+"""
 
 import sys
 
