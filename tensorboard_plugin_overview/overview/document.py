@@ -59,6 +59,7 @@ class Overview:
         files: how reading each host's file went.
         platform: the best device of any host.
         job: `kind` (training, inference or unknown) and the `reason` for it.
+        headline: the first line of the page; None where there are neither steps nor sessions.
         metrics: id to metric, in the order of the page.
         steps: `categories` and `columns`, one entry a step; None where there are no steps.
         inference: session latency; None where there are no sessions.

@@ -12,7 +12,8 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from tensorboard_plugin_overview.overview.summary import breakdown
-from tensorboard_plugin_overview.overview.summary import headline
+from tensorboard_plugin_overview.overview.summary import headline_remarks
+from tensorboard_plugin_overview.overview.summary import headline_sentence
 from tensorboard_plugin_overview.overview.wording import format_value
 
 if TYPE_CHECKING:
@@ -40,7 +41,8 @@ def _head(overview: Overview) -> Iterator[str]:
     yield f"<p><strong>Overview of {escaped(overview.run_id)}</strong> ({escaped(what)})</p>"
     if overview.environment.get("simulated"):
         yield "<p>Simulated: a generator made this profile, no device ran.</p>"
-    yield f"<p>{escaped(headline(overview))}</p>"
+    remarks = " ".join(headline_remarks(overview))
+    yield f"<p><strong>{escaped(headline_sentence(overview))}.</strong> {escaped(remarks)}</p>"
 
 
 def _breakdown(overview: Overview) -> Iterator[str]:

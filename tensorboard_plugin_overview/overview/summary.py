@@ -25,12 +25,12 @@ class Part(NamedTuple):
 
 
 def headline_metric(overview: Overview) -> Metric:
-    """What the page is headed by: the session time where sessions are served, else the step's."""
-    serves = overview.inference is not None and overview.job["kind"] == "inference"
-    return overview.metrics["session_time" if serves else "step_time"]
+    """What the page is headed by, with its spread; the step time where there is nothing."""
+    headline = overview.headline
+    return overview.metrics["step_time" if headline is None else headline["what"]]
 
 
-def headline(overview: Overview) -> str:
+def headline_sentence(overview: Overview) -> str:
     """`Average step time: 21.31 ms ± 0.4 ms over 12 steps`, or why there is none."""
     metric = headline_metric(overview)
     if metric.value is None:
@@ -41,6 +41,17 @@ def headline(overview: Overview) -> str:
     count = f"1 {noun}" if spread.n == 1 else f"{spread.n} {noun}s"
     stdev = "" if spread.stdev is None else f" ± {format_value(spread.stdev, 'ms')}"
     return f"{metric.label}: {format_value(metric.value, 'ms')}{stdev} over {count}"
+
+
+def headline_remarks(overview: Overview) -> Iterator[str]:
+    """What limits it, and its trend where there is one."""
+    if overview.headline is None:
+        return
+    if overview.headline["bottleneck"] is not None:
+        yield overview.headline["bottleneck"]["sentence"]
+    trend = overview.headline["trend"]
+    if trend is not None and trend["direction"] is not None:
+        yield trend["sentence"]
 
 
 def breakdown(overview: Overview) -> Iterator[Part]:
@@ -59,4 +70,4 @@ def one_line(overview: Overview) -> str:
     count = len(overview.findings)
     findings = "1 finding" if count == 1 else f"{count} findings"
     job = f"{overview.platform}, {overview.job['kind']}"
-    return f"{overview.run_id!r} ({job}). {headline(overview)}. {findings}"
+    return f"{overview.run_id!r} ({job}). {headline_sentence(overview)}. {findings}"

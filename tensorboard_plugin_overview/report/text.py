@@ -15,8 +15,9 @@ from typing import Any
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.summary import breakdown
-from tensorboard_plugin_overview.overview.summary import headline
 from tensorboard_plugin_overview.overview.summary import headline_metric
+from tensorboard_plugin_overview.overview.summary import headline_remarks
+from tensorboard_plugin_overview.overview.summary import headline_sentence
 from tensorboard_plugin_overview.overview.wording import format_value
 
 _WIDTH = 100
@@ -51,11 +52,13 @@ def _title(overview: Overview) -> Iterator[str]:
     yield from _wrapped(f"Overview of {overview.run_id}", "")
     if overview.environment.get("simulated"):
         yield "SIMULATED: a generator made this profile, no device ran."
-    yield from _wrapped(headline(overview), "")
+    yield from _wrapped(headline_sentence(overview), "")
     spread = headline_metric(overview).statistics
     if spread is not None and spread.n > 1:
         ranks = {"min": spread.min, "p50": spread.p50, "p90": spread.p90, "max": spread.max}
         yield "  " + ", ".join(f"{name} {format_value(rank, 'ms')}" for name, rank in ranks.items())
+    for remark in headline_remarks(overview):
+        yield from _wrapped(remark, "  ")
 
 
 def _latency(overview: Overview) -> Iterator[str]:

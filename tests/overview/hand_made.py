@@ -25,6 +25,14 @@ def hand_made(**changes: Any) -> Overview:
         files=[FileReport("vm", 1000, "ok")],
         platform="gpu",
         job={"kind": "training", "reason": "by hand"},
+        headline={
+            "what": "step_time",
+            "value_ms": 100.0,
+            "spread_ms": 2.0,
+            "trend": {"direction": "slower", "sentence": "Getting slower."},
+            "outliers": None,
+            "bottleneck": {"category": "compute", "sentence": "Compute-bound."},
+        },
         metrics={
             "step_time": step_time,
             "time_device_compute": _time_ms("Device compute", 75.0),

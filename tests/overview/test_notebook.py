@@ -46,7 +46,7 @@ def test_repr_is_one_line() -> None:
 def test_repr_says_why_there_are_no_steps() -> None:
     metrics = dict(hand_made().metrics)
     metrics["step_time"] = metrics["session_time"]
-    text = repr(hand_made(steps=None, metrics=metrics, findings=[]))
+    text = repr(hand_made(steps=None, headline=None, metrics=metrics, findings=[]))
     assert "not measured. It trains." in text
     assert text.endswith("0 findings>")
 
@@ -55,7 +55,7 @@ def test_notebook_shows_headline_breakdown_and_findings() -> None:
     html = hand_made()._repr_html_()
     text = " ".join(re.sub("<[^>]*>", " ", html).split())
     assert "Overview of tuesday (GPU, V100, training)" in text
-    assert "Average step time: 100 ms ± 2 ms over 2 steps" in text
+    assert "Average step time: 100 ms ± 2 ms over 2 steps. Compute-bound. Getting slower." in text
     assert "Device compute 75 ms 75.0 % Input 25 ms 25.0 %" in text
     assert "high: The device waits for input. 25 ms of 100 ms. Prefetch." in text
     assert "warning: The file is cut. Capture again." in text
