@@ -15,7 +15,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help demo test check test-python test-js test-packages e2e build-js completion bench format browser clean
+.PHONY: help demo test check test-python test-js test-packages test-examples e2e build-js bench format browser clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,8 +39,11 @@ test-js: $(NODE_MODULES)  ## vitest, and that the committed bundle is what the s
 	npm --prefix frontend run --silent test
 	npm --prefix frontend run --silent check-fresh
 
-test-packages: $(TEST_TOOLS)  ## install with old and new requirements, a Python each where it is on the PATH (10 minutes)
+test-packages: $(TEST_TOOLS)  ## install with old and new requirements (10 minutes; python3.10 and others from the PATH)
 	OVERVIEW_TEST_PACKAGES=1 $(BIN)/python -m pytest -m slow tests/packaging/test_matrix.py
+
+test-examples: $(TEST_TOOLS)  ## run docs/examples with a Python that has a framework (OVERVIEW_EXAMPLES_PYTHON=python)
+	$(BIN)/python -m pytest -rs tests/docs/test_examples.py
 
 e2e: $(TEST_TOOLS) $(NODE_MODULES) browser  ## the tab in Chromium, served by a real TensorBoard
 	PYTHON="$(CURDIR)/$(BIN)/python" npm --prefix frontend run --silent e2e

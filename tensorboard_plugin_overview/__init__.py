@@ -12,22 +12,28 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from tensorboard_plugin_overview.api import load as load
     from tensorboard_plugin_overview.api import load_step as load_step
+    from tensorboard_plugin_overview.catalog.runs import NoRunError as NoRunError
+    from tensorboard_plugin_overview.overview.build import UnreadableRunError as UnreadableRunError
     from tensorboard_plugin_overview.overview.document import Overview as Overview
 
-__all__ = ["Overview", "load", "load_step"]
+__all__ = ["NoRunError", "Overview", "UnreadableRunError", "load", "load_step"]
+
+# Imported on first use: TensorBoard imports this package at its start, and must not wait for numpy.
+_MODULES = {
+    "NoRunError": "catalog.runs",
+    "Overview": "overview.document",
+    "UnreadableRunError": "overview.build",
+    "load": "api",
+    "load_step": "api",
+}
 
 
 def __getattr__(name: str) -> object:
-    # On first use: TensorBoard imports this package at its start, and must not wait for numpy.
-    if name in ("load", "load_step"):
-        from tensorboard_plugin_overview import api
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
 
-        return getattr(api, name)
-    if name == "Overview":
-        from tensorboard_plugin_overview.overview.document import Overview
-
-        return Overview
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
 
 
 def __dir__() -> list[str]:

@@ -29,6 +29,7 @@ weights = {
 }
 
 weights = train_step(weights, inputs, targets)  # compiles; not worth profiling
+jax.block_until_ready(weights)
 
 with jax.profiler.trace(sys.argv[1]):
     for step in range(10):
