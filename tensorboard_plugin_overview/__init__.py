@@ -10,19 +10,31 @@ __version__ = "0.1.0.dev0"
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from tensorboard_plugin_overview.api import compare as compare
     from tensorboard_plugin_overview.api import load as load
     from tensorboard_plugin_overview.api import load_step as load_step
     from tensorboard_plugin_overview.catalog.runs import NoRunError as NoRunError
     from tensorboard_plugin_overview.overview.build import UnreadableRunError as UnreadableRunError
     from tensorboard_plugin_overview.overview.document import Overview as Overview
+    from tensorboard_plugin_overview.regression.compare import Comparison as Comparison
 
-__all__ = ["NoRunError", "Overview", "UnreadableRunError", "load", "load_step"]
+__all__ = [
+    "Comparison",
+    "NoRunError",
+    "Overview",
+    "UnreadableRunError",
+    "compare",
+    "load",
+    "load_step",
+]
 
 # Imported on first use: TensorBoard imports this package at its start, and must not wait for numpy.
 _MODULES = {
+    "Comparison": "regression.compare",
     "NoRunError": "catalog.runs",
     "Overview": "overview.document",
     "UnreadableRunError": "overview.build",
+    "compare": "api",
     "load": "api",
     "load_step": "api",
 }

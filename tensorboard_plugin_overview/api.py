@@ -1,8 +1,9 @@
-"""The Python API: a path to its overview, or to the ops of one step, without TensorBoard."""
+"""The Python API: a path to its overview or one step's ops; two overviews to what differs."""
 
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 from typing import Any
 
 from tensorboard_plugin_overview.catalog.runs import NoRunError
@@ -14,6 +15,9 @@ from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.memory_limit import budget_of
 from tensorboard_plugin_overview.overview.reading import Reading
 from tensorboard_plugin_overview.overview.result_cache import user_cache
+
+if TYPE_CHECKING:
+    from tensorboard_plugin_overview.regression.compare import Comparison
 
 
 def load(
@@ -84,6 +88,18 @@ def load_step(
 
     chosen = _run(path, run, host)
     return step_ops(chosen, index, host, reading, user_cache() if cache else None)
+
+
+def compare(a: Overview, b: Overview) -> Comparison:
+    """Run B against run A: what is faster, by how much, where, and whether that is noise.
+
+    Args:
+        a: what B is measured against.
+        b: the other.
+    """
+    from tensorboard_plugin_overview.regression import compare as regression
+
+    return regression.compare(a.to_dict(), b.to_dict())
 
 
 def _run(path: str | os.PathLike[str], run: str | None, host: str | None) -> Run:

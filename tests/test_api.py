@@ -49,3 +49,11 @@ def test_an_overview_needs_no_tensorboard_and_no_gui(logdir: Path) -> None:
     assert "numpy" in imported
     unwanted = {"IPython", "PyQt5", "PySide6", "matplotlib", "pandas", "tkinter", "werkzeug"}
     assert not imported & (unwanted | {"tensorboard", "tensorflow"})
+
+
+def test_two_overviews_are_compared(logdir: Path) -> None:
+    before = tensorboard_plugin_overview.load(logdir, "gpu_training_simulated", cache=False)
+    comparison = tensorboard_plugin_overview.compare(before, before)
+    assert comparison.verdict == "same"
+    assert (comparison.a.run, comparison.b.run) == ("gpu_training_simulated",) * 2
+    assert {metric.verdict for metric in comparison.metrics} <= {"same", "unclear", "unavailable"}

@@ -5,14 +5,14 @@ The examples that train something need a framework; `test_examples` is about the
 
 from __future__ import annotations
 
-import contextlib
-import io
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tensorboard_plugin_overview.__main__ import main
+from tensorboard_plugin_overview import load
+from tensorboard_plugin_overview.report.formats import FORMATS
+from tensorboard_plugin_overview.report.formats import file_bytes
 from tensorboard_plugin_overview.samples import write_samples
 from tests.docs.pages import ROOT
 from tests.docs.pages import blocks
@@ -30,21 +30,30 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     write_samples(folder / "logs")
     profile = "plugins/profile/cpu_training/vm.xplane.pb"
     (folder / "host.xplane.pb").write_bytes((folder / "logs" / profile).read_bytes())
-    csv = io.StringIO()
-    with contextlib.redirect_stdout(csv):
-        assert main(["show", str(folder / "logs"), "--format", "csv"]) == 0
-    (folder / "overview.csv").write_text(csv.getvalue(), encoding="utf-8", newline="")
+    csv = file_bytes(FORMATS["csv"], load(folder / "logs", cache=False).to_dict())
+    (folder / "overview.csv").write_bytes(csv)
     return folder
 
 
 def test_the_pages_with_code_are_found() -> None:
     names = {page.name for page in RUN}
-    assert {"README.md", "decode.md", "exports.md", "json.md", "python.md"} <= names
+    assert {
+        "CONTRIBUTING.md",
+        "README.md",
+        "decode.md",
+        "exports.md",
+        "json.md",
+        "python.md",
+    } <= names
 
 
 @pytest.mark.parametrize("page", RUN, ids=lambda page: str(page.relative_to(ROOT)))
 def test_python_runs_as_written(
-    page: Path, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    page: Path,
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     pytest.importorskip("pandas")
     monkeypatch.chdir(folder)
@@ -54,6 +63,9 @@ def test_python_runs_as_written(
             # Errors point to the page's own lines.
             code = "\n" * block.line + block.code
             exec(compile(code, str(page), "exec"), names)
+    # A page that shows a test has it run.
+    for name in [name for name in names if name.startswith("test_")]:
+        names[name](tmp_path)
     assert capsys.readouterr().err == ""
 
 
