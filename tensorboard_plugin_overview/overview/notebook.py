@@ -1,6 +1,7 @@
 """The overview in a notebook: headline, where the time went, what to look at next.
 
-In: an `Overview`.  Out: a piece of HTML for the cell below.  No script, no style sheet, no
+In: an `Overview`.  Out: a piece of HTML for the cell below; parts that took no time are left out.
+No script, no style sheet, no
 address: notebooks drop them or mix them with each other's.  Colours are the notebook's own, so
 that it reads in light and dark.
 """
@@ -12,8 +13,10 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from tensorboard_plugin_overview.overview.summary import breakdown
+from tensorboard_plugin_overview.overview.summary import headline_metric
 from tensorboard_plugin_overview.overview.summary import headline_remarks
 from tensorboard_plugin_overview.overview.summary import headline_sentence
+from tensorboard_plugin_overview.overview.summary import session_breakdown
 from tensorboard_plugin_overview.overview.wording import format_value
 
 if TYPE_CHECKING:
@@ -21,6 +24,8 @@ if TYPE_CHECKING:
 
 _FINDINGS = 3
 _BAR_EM = 12
+# Old pages and some notebooks give tables a colour and a size of their own.
+_INHERITED = ' style="color:inherit;font-size:inherit"'
 _LEFT = ' style="text-align:left"'
 _RIGHT = ' style="text-align:right"'
 
@@ -46,11 +51,17 @@ def _head(overview: Overview) -> Iterator[str]:
 
 
 def _breakdown(overview: Overview) -> Iterator[str]:
-    parts = list(breakdown(overview))
+    of_sessions = headline_metric(overview) is overview.metrics["session_time"]
+    parts = [
+        part
+        for part in (session_breakdown if of_sessions else breakdown)(overview)
+        if part.value_ms
+    ]
     if not parts:
         return
-    yield "<table>"
-    yield f"<caption{_LEFT}>Where the time of a step went</caption>"
+    yield f"<table{_INHERITED}>"
+    noun = "session" if of_sessions else "step"
+    yield f"<caption{_LEFT}>Where the time of a {noun} went</caption>"
     heads = (("Part", _LEFT), ("Time", _RIGHT), ("Share", _RIGHT))
     cells = (f'<th scope="col"{style}>{text}</th>' for text, style in heads)
     yield f"<thead><tr>{''.join(cells)}<td></td></tr></thead>"

@@ -1,4 +1,4 @@
-"""The overview in a line, and the parts of its mean step: what all short forms of it begin with.
+"""The overview in a line, and where its time went: what all short forms of it begin with.
 
 In: an `Overview`.  Out: sentences without markup, and rows of numbers.
 """
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Part(NamedTuple):
-    """A part of the mean step; `share` is of 1."""
+    """A part of the mean step, or session; `share` is of 1."""
 
     label: str
     value_ms: float
@@ -63,6 +63,15 @@ def breakdown(overview: Overview) -> Iterator[Part]:
         value_ms = overview.metrics[f"time_{category['id']}"].value
         if value_ms is not None:
             yield Part(category["label"], value_ms, value_ms / step_ms)
+
+
+def session_breakdown(overview: Overview) -> Iterator[Part]:
+    """The parts of the mean session; none without sessions."""
+    if overview.inference is None or not overview.inference["mean"]["total_ms"]:
+        return
+    mean = overview.inference["mean"]
+    for name in ("host", "device", "communication"):
+        yield Part(name.capitalize(), mean[f"{name}_ms"], mean[f"{name}_ms"] / mean["total_ms"])
 
 
 def one_line(overview: Overview) -> str:

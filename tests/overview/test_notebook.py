@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
@@ -87,4 +88,19 @@ def test_colours_are_the_notebooks_own() -> None:
     """Light or dark is not asked for: text and bars have the colour of the text around them."""
     html = hand_made()._repr_html_()
     assert set(re.findall(r"background:(\w+)", html)) == {"currentColor"}
-    assert not re.search(r"#[0-9a-fA-F]{3}|rgb|(?<!-)color:", html)
+    assert set(re.findall(r"(?<!-)color:(\w+)", html)) == {"inherit"}
+    assert not re.search(r"#[0-9a-fA-F]{3}|rgb", html)
+
+
+def test_sessions_are_split_where_they_lead() -> None:
+    metrics = dict(hand_made().metrics)
+    metrics["session_time"] = replace(metrics["step_time"], label="Average session time")
+    mean = {"total_ms": 10.0, "host_ms": 7.5, "device_ms": 2.5, "communication_ms": 0.0}
+    headline = {"what": "session_time", "bottleneck": None, "trend": None}
+    overview = hand_made(metrics=metrics, inference={"mean": mean}, headline=headline)
+    text = " ".join(re.sub("<[^>]*>", " ", overview._repr_html_()).split())
+    assert "Average session time: 100 ms ± 2 ms over 2 sessions." in text
+    assert "Where the time of a session went" in text
+    assert "Host 7.5 ms 75.0 % Device 2.5 ms 25.0 %" in text
+    # It took no time.
+    assert "Communication" not in text

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import configparser
 import email
+import re
+import subprocess
+import sys
 import tarfile
 import zipfile
 from pathlib import Path
@@ -51,7 +54,9 @@ def test_the_wheel_holds_every_file_of_the_package(wheel: zipfile.ZipFile) -> No
     }
     assert packaged == sources
     assert {
+        f"{PACKAGE}/static/THIRD_PARTY_NOTICES.txt",
         f"{PACKAGE}/static/index.js",
+        f"{PACKAGE}/overview/overview.schema.json",
         f"{PACKAGE}/samples/cpu_training.xplane.pb",
         f"{PACKAGE}/py.typed",
     } <= packaged
@@ -85,12 +90,51 @@ def test_metadata(wheel: zipfile.ZipFile) -> None:
     assert extras == {"bench", "dask", "dev", "gcs", "s3", "test"}
 
 
+def test_licence(wheel: zipfile.ZipFile) -> None:
+    metadata = email.message_from_string(dist_info(wheel, "METADATA"))
+    assert metadata["License-Expression"] == "Apache-2.0"
+    assert metadata.get_all("License-File") == [
+        "LICENSE",
+        "NOTICE",
+        f"{PACKAGE}/static/THIRD_PARTY_NOTICES.txt",
+    ]
+    assert "Apache License" in dist_info(wheel, "licenses/LICENSE")
+    assert "THIRD_PARTY_NOTICES" in dist_info(wheel, "licenses/NOTICE")
+
+
+def test_an_index_shows_a_page_without_dead_links(distributions: Distributions) -> None:
+    check = [sys.executable, "-m", "twine", "check", "--strict"]
+    done = subprocess.run(
+        [*check, str(distributions.wheel), str(distributions.sdist)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    metadata = dist_info(zipfile.ZipFile(distributions.wheel), "METADATA")
+    description = email.message_from_string(metadata).get_payload()
+    assert isinstance(description, str)
+    assert "# Overview for TensorBoard" in description
+    assert "Getting started: how to capture" in description
+    assert re.findall(r"\]\((?!https?:)[^)]*\)", description) == []
+
+
+def test_supported_pythons_are_those_of_the_combinations(wheel: zipfile.ZipFile) -> None:
+    metadata = email.message_from_string(dist_info(wheel, "METADATA"))
+    named = re.findall(r"Python :: (3\.\d+)", "\n".join(metadata.get_all("Classifier", [])))
+    assert set(named) == {"3.10", "3.11", "3.12", "3.13"}
+    matrix = (ROOT / "tests" / "packaging" / "test_matrix.py").read_text(encoding="utf-8")
+    assert set(re.findall(r'python="(3\.\d+)"', matrix)) | {"3.11"} == set(named)
+
+
 def test_the_sdist_can_be_tested_and_its_bundle_rebuilt(distributions: Distributions) -> None:
     with tarfile.open(distributions.sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {
         "LICENSE",
         "Makefile",
+        "NOTICE",
+        "docs/examples/jax_training.py",
         "frontend/.npmrc",
         "frontend/build.mjs",
         "frontend/package-lock.json",
