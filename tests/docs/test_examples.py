@@ -76,8 +76,8 @@ def test_example_leaves_a_profile_with_its_steps(name: str, tmp_path: Path) -> N
     assert overview.steps is not None
     numbers = overview.steps["columns"]["number"]
     if name == "pytorch_xla_training":
-        # On a CPU the work of a step is not always linked to its marker.
-        assert len(numbers) >= 8
+        # On a CPU, an execution that waits for the one before it is counted with that one's step.
+        assert len(numbers) >= 5
         assert set(numbers) <= set(range(10))
     else:
         assert numbers == NUMBERS.get(name, list(range(10)))
