@@ -86,7 +86,7 @@ COMBINATIONS = (
         plugins=WITH_XPROF,
     ),
 )
-SHOWN = ("tensorboard", "numpy", "protobuf", "werkzeug", "setuptools", "xprof")
+SHOWN = ("tensorboard", "numpy", "protobuf", "werkzeug", "platformdirs", "setuptools", "xprof")
 
 
 @pytest.fixture(scope="module")
