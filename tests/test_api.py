@@ -55,5 +55,6 @@ def test_two_overviews_are_compared(logdir: Path) -> None:
     before = tensorboard_plugin_overview.load(logdir, "gpu_training_simulated", cache=False)
     comparison = tensorboard_plugin_overview.compare(before, before)
     assert comparison.verdict == "same"
+    assert repr(comparison) == f"<Comparison same: {comparison.sentence}>"
     assert (comparison.a.run, comparison.b.run) == ("gpu_training_simulated",) * 2
     assert {metric.verdict for metric in comparison.metrics} <= {"same", "unclear", "unavailable"}

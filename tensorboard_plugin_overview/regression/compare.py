@@ -38,7 +38,7 @@ class ComparedRun:
     steps: int | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Comparison:
     """Run B against run A.
 
@@ -65,6 +65,9 @@ class Comparison:
             "configurations": [asdict(one) for one in self.configurations],
             "metrics": [metric.to_dict() for metric in self.metrics],
         }
+
+    def __repr__(self) -> str:
+        return f"<Comparison {self.verdict}: {self.sentence}>"
 
 
 def compare(
