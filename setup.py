@@ -66,7 +66,7 @@ setup(
         "platformdirs>=3",
         "protobuf>=4.25",
         "tensorboard>=2.18",
-        "werkzeug",
+        "werkzeug>=2.0",
     ],
     extras_require={
         "bench": ["jax", "xprof"],

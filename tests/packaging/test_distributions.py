@@ -84,7 +84,7 @@ def test_metadata(wheel: zipfile.ZipFile) -> None:
         "platformdirs>=3",
         "protobuf>=4.25",
         "tensorboard>=2.18",
-        "werkzeug",
+        "werkzeug>=2.0",
     ]
     extras = set(metadata.get_all("Provides-Extra", []))
     assert extras == {"bench", "dask", "dev", "gcs", "s3", "test"}
