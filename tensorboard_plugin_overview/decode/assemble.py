@@ -29,7 +29,7 @@ _EVENT_BYTES = 24
 _CELL_BYTES = 9
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class _Part:
     """The columns of one segment.
 

@@ -67,7 +67,7 @@ class DamagedProfileError(UnreadableProfileError):
     """A scan met damage; what it gave out before is good."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class StatColumn:
     """One stat of all events of a line.
 
@@ -109,7 +109,7 @@ class StatColumn:
         return np.where(self.kind == TEXT, self.bits, np.int64(-1))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Events:
     """The events of one line, in file order.
 

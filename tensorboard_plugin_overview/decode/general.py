@@ -65,7 +65,7 @@ _STAT_VALUES = (
 _FEW = 48
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class _Fields:
     """All fields of some messages, one row each; a message's own are in file order.
 

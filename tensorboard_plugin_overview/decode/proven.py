@@ -83,7 +83,7 @@ _FAR = 1 << 40
 _NOWHERE = -1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class _Guesses:
     """What may be records, decoded as if they were, one row each.
 

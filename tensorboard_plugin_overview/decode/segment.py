@@ -36,7 +36,7 @@ _LEAST_REACH = 4096
 _LEAST_STRETCH = 1024
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class StatRecords:
     """The wanted stats of a segment's events, one row each; an event's own are in file order.
 
@@ -64,7 +64,7 @@ def no_stats() -> StatRecords:
     return StatRecords(none, np.zeros(0, np.int32), np.zeros(0, np.uint8), none, none)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Segment:
     """Events decoded from a stretch of a window.
 

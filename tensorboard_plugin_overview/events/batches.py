@@ -28,7 +28,7 @@ _SIZE = "batch_size_after_padding"
 _PADDING = "padding_amount"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Members:
     """Tasks that were scheduled into batches, one row each.
 
@@ -45,7 +45,7 @@ class Members:
     size: Int64Array
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Batches:
     """How sessions were put together.
 

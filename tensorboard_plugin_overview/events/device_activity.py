@@ -49,7 +49,7 @@ _COLLECTIVE_OP = re.compile(
 )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class DeviceActivity:
     """When one device did what.
 
@@ -74,7 +74,7 @@ class DeviceActivity:
         return int(self.busy.start_ps[0]), int(self.busy.end_ps[-1])
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class CopyCalls:
     """The host's calls that copy.
 

@@ -56,7 +56,7 @@ class OpKind(NamedTuple):
         return (self.hlo.flops or None) if self.hlo else None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class OpEvents:
     """The events of one stream or thread that belong to ops, in order of start.
 

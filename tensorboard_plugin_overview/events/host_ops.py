@@ -45,7 +45,7 @@ _ALLOCATOR_EVENTS = frozenset({"MemoryAllocation", "MemoryDeallocation"})
 _UNKNOWN = -1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class HostOpEvents:
     """The ops that one thread ran.
 

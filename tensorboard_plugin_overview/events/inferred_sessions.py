@@ -45,7 +45,7 @@ _SERVED_SHARE = 0.05
 _CALL = re.compile(r"PjitFunction\((.*)\)$")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class _Lane:
     """Executions on one device, in order of start.
 

@@ -40,7 +40,7 @@ MIN_EXECUTIONS = 3
 _FUNCTION_CALL = re.compile(r"EagerLocalExecute: (__inference_\w+)")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Executions:
     """The executions of one program on one lane, in time order.
 
@@ -60,7 +60,7 @@ class Executions:
         return len(self.first_ps)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class _ProgramOps:
     """The ops of one program on one lane, sorted by start; `op` and `kernel` are codes of names."""
 

@@ -20,7 +20,7 @@ _IN_A = 1
 _IN_B = 2
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Intervals:
     """A set of time, as sorted, disjoint, non-touching and non-empty intervals.
 

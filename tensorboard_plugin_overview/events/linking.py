@@ -83,7 +83,7 @@ class Marker:
     number: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Links:
     """For each track int64[its events]: the index of the marker, or `UNLINKED`.
 

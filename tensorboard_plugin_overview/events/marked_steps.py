@@ -28,7 +28,7 @@ from tensorboard_plugin_overview.events.timeline import Timeline
 _OVERHANG = 0.05
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class LaneOps:
     """The ops of one lane that took time, in any order.
 

@@ -117,7 +117,7 @@ class Program:
         }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class TrackOps:
     """Which op each event of a track is.
 

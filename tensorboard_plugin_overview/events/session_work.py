@@ -45,7 +45,7 @@ _NEITHER = -1
 _TRANSFERRING = [GPU_PRIORITY.index(category) for category in (INPUT, OUTPUT)]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Work:
     """m events that took time.
 

@@ -54,7 +54,7 @@ class DeviceTime:
     transfers: Intervals
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Sessions:
     """n sessions, in order of start. They may overlap.
 

@@ -36,7 +36,7 @@ TOO_SHORT = "under half as long as the median step, with under half of its ops: 
 _EDGE_PS = 1_000_000
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Steps:
     """The steps of one device or host, in time order.
 

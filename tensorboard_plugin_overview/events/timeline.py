@@ -50,7 +50,7 @@ _MAX_NS = _MAX_PS // 4000
 _FREE_SLOTS = 1 << 16
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Track:
     """The events of one line, sorted by start, the outer of two that start together first.
 

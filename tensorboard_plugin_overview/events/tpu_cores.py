@@ -51,7 +51,7 @@ _MODULE_NAME = re.compile(r"(?P<name>.*)\((?P<id>\d+)\)")
 _MOST_PS = 1 << 61
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class OpEvents:
     """Ops that ran, sorted by start on the core's clock, the outer of two that start as one first.
 
@@ -74,7 +74,7 @@ class OpEvents:
         return len(self.start_ps)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Aggregates:
     """Ops that the profile has only as a number of executions and their total time.
 
@@ -89,7 +89,7 @@ class Aggregates:
     total_ps: Int64Array
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Stretches:
     """The core's time, divided among the ops that were the innermost: sorted and disjoint.
 
@@ -103,7 +103,7 @@ class Stretches:
     event: Int64Array
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class StepMarkers:
     """The core's own step markers, in order of time.
 

@@ -56,7 +56,7 @@ _ENOUGH_LINKED = 0.5
 _NUMBER = re.compile(r"-?\d+")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class TpuSteps:
     """The steps of a host's TensorCores.
 

@@ -103,7 +103,7 @@ class BatchSummary:
     delay: Statistics
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Latencies:
     """The sessions of a run.
 
@@ -134,7 +134,7 @@ class Latencies:
     batches: BatchSummary | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class _Table:
     """n sessions, by total time ascending.
 

@@ -30,7 +30,7 @@ from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.metrics.job_kind import JobKind
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class SessionTimes:
     """The n sessions of one host, in order of start.
 

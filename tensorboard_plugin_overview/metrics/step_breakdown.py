@@ -28,7 +28,7 @@ from tensorboard_plugin_overview.events.steps import Steps
 ALL_OTHERS = "all_others"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class LaneSteps:
     """The steps of one device or host, with where their time went.
 

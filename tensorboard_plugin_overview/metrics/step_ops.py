@@ -56,7 +56,7 @@ _PARTS_AT_ONCE = 16
 _IDLE_CATEGORY = IDLE.upper()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class SideOps:
     """The longest ops of one side in each of n steps, m in all, by step and then the longest first.
 

@@ -29,7 +29,7 @@ _ROUNDING = 1 + 1e-9
 FloatArray = NDArray[np.float64]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class StepTable:
     """n steps in time order, times in milliseconds.
 

@@ -40,7 +40,7 @@ _MOST = 0.75
 _ENOUGH_STEPS = 2
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Spread:
     """How g hosts or devices share the work of n steps. Times in milliseconds.
 

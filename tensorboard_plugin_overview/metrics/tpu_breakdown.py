@@ -54,7 +54,7 @@ TPU_PARTS = (COMPUTE, COLLECTIVES, SPARSECORE, INPUT, OUTPUT, HOST_TRANSFER)
 """The parts of a step, but for what is left: idle."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Communication:
     """Collectives in the n steps of one TensorCore.
 

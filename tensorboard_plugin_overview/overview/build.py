@@ -82,8 +82,9 @@ def build_overview(
         else:
             results = read_hosts(files, reading, cache)
         result = gather(results, gathered)
-        if not result.hosts:
-            raise unreadable_run(run.id, result.reports)
+    if not result.hosts:
+        raise unreadable_run(run.id, result.reports)
+    with collection_paused():
         overview = assemble(run.id, result, peaks)
     reading.answered.set()
     if host is None and (note := _of_sessions(run)):

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from tensorboard_plugin_overview.catalog.runs import HostFile
+from tensorboard_plugin_overview.overview.free_memory import collection_paused
 from tensorboard_plugin_overview.overview.host_result import HostResult
 from tensorboard_plugin_overview.overview.host_result import read_host
 from tensorboard_plugin_overview.overview.reading import Reading
@@ -48,7 +49,8 @@ def read_hosts(
 
     def result_of(file: HostFile) -> HostResult:
         reading.checkpoint()
-        result = cache.get(file) if cache else None
+        with collection_paused():
+            result = cache.get(file) if cache else None
         if result is None:
             result = read_host(file, reading)
             if cache:

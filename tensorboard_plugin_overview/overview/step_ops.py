@@ -72,7 +72,7 @@ class UnknownStepError(Exception):
         self.hint = hint
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class StepIndex:
     """Whose which step each of the n steps of an overview is.
 
