@@ -20,6 +20,7 @@ from tensorboard_plugin_overview.overview.diagnostics import diagnostics
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.environment import device_documents
 from tensorboard_plugin_overview.overview.environment import environment_document
+from tensorboard_plugin_overview.overview.environment_provenance import environment_provenance
 from tensorboard_plugin_overview.overview.finding import in_order_of_cost
 from tensorboard_plugin_overview.overview.findings import findings
 from tensorboard_plugin_overview.overview.headline import headline
@@ -73,7 +74,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
         headline=headline(facts.platform, metrics, facts.table, trend, facts.sessions),
         metrics=metrics,
         steps=_steps(facts, beside),
-        inference=inference_document(facts.sessions),
+        inference=inference_document(facts.sessions, metrics["session_time"]),
         devices=_devices(facts),
         hosts=beside.documents(result.reports, facts.read),
         top_ops=ops,
@@ -106,6 +107,7 @@ def _environment(facts: RunFacts) -> dict[str, Any]:
     document = environment_document(facts.hosts)
     if facts.platform == "tpu":
         document["chip_count"] = chip_count(facts.hosts)
+    document["provenance"] = environment_provenance(facts.platform, facts.hosts)
     return document
 
 

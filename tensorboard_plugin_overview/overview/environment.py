@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
@@ -19,8 +20,21 @@ from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.stragglers import device_spread
 
+TYPE_STATS = ("gpu_device_name", "device_type_string")
+"""The stats of a device's plane that name its type, the first that it has."""
+
 # A device with more work than the mean of all by less than this is not called the slowest.
 _NOTABLY_SLOWER = 1.01
+
+
+class _CountedSteps(NamedTuple):
+    """The steps of a device that count in averages: how many, and their mean length."""
+
+    n: int
+    mean_ms: float | None
+
+
+_NO_STEPS = _CountedSteps(0, None)
 
 
 def environment_document(hosts: Sequence[HostSummary]) -> dict[str, Any]:
@@ -44,7 +58,7 @@ def environment_document(hosts: Sequence[HostSummary]) -> dict[str, Any]:
 
 def device_documents(hosts: Sequence[HostSummary], table: StepTable | None) -> list[dict[str, Any]]:
     """Every device plane of the profile, the used and the unused."""
-    step_time = _device_step_times(hosts, table)
+    counted = _counted_steps(hosts, table)
     slowest = _slowest(hosts, table)
     documents = []
     for host in hosts:
@@ -59,8 +73,10 @@ def device_documents(hosts: Sequence[HostSummary], table: StepTable | None) -> l
                     "kind": device.kind,
                     "used": device.used,
                     "busy_ms": None if device.busy_ps is None else device.busy_ps / PS_PER_MS,
+                    "span_ms": None if device.span_ps is None else _span_ps(device) / PS_PER_MS,
                     "busy_percent": _busy_percent(device) if ran else None,
-                    "step_time_ms": step_time.get(key),
+                    "counted_steps": counted.get(key, _NO_STEPS).n,
+                    "step_time_ms": counted.get(key, _NO_STEPS).mean_ms,
                     "slowest": f"{host.host}{device.name}" == slowest,
                 }
             )
@@ -69,20 +85,24 @@ def device_documents(hosts: Sequence[HostSummary], table: StepTable | None) -> l
 
 def _is_simulated(device: DeviceSummary) -> bool:
     """The device says that it is made up (a sample profile does)."""
-    names = (device.properties.get(stat) for stat in ("gpu_device_name", "device_type_string"))
+    names = (device.properties.get(stat) for stat in TYPE_STATS)
     return any(isinstance(name, str) and name.startswith("Simulated") for name in names)
 
 
 def _busy_percent(device: DeviceSummary) -> float:
     assert device.busy_ps is not None
+    return 100.0 * device.busy_ps / _span_ps(device)
+
+
+def _span_ps(device: DeviceSummary) -> int:
     assert device.span_ps is not None
-    return 100.0 * device.busy_ps / (device.span_ps[1] - device.span_ps[0])
+    return device.span_ps[1] - device.span_ps[0]
 
 
-def _device_step_times(
+def _counted_steps(
     hosts: Sequence[HostSummary], table: StepTable | None
-) -> dict[tuple[str, str], float]:
-    """(host, device) -> mean length of its counted steps, milliseconds."""
+) -> dict[tuple[str, str], _CountedSteps]:
+    """(host, device) -> its counted steps, of those that have any."""
     if table is None:
         return {}
     lanes = [lane for host in hosts for lane in host.lanes]
@@ -91,7 +111,8 @@ def _device_step_times(
         chosen = table.counted[row]
         if chosen.any():
             mean_ps = float(np.mean(lane.steps.duration_ps[chosen]))
-            times[lane.host, lane.steps.lane] = mean_ps / PS_PER_MS
+            steps = _CountedSteps(int(chosen.sum()), mean_ps / PS_PER_MS)
+            times[lane.host, lane.steps.lane] = steps
     return times
 
 
@@ -130,7 +151,7 @@ def _device_type(devices: Sequence[DeviceSummary]) -> str:
 
 def _type_of(device: DeviceSummary) -> str:
     properties = device.properties
-    for stat in ("gpu_device_name", "device_type_string"):
+    for stat in TYPE_STATS:
         if name := properties.get(stat):
             return str(name)
     if device.kind == "tpu":

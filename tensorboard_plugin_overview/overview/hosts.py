@@ -86,6 +86,7 @@ class Hosts:
         """
         by_name = {host.host: host for host in read}
         step_ms = self._step_ms()
+        counted = self._counted()
         late = self._straggler.host if self._several() and self._straggler else None
         documents = []
         for file in files:
@@ -97,6 +98,7 @@ class Hosts:
                     "status": file.status,
                     "devices": len(host.devices) if host else 0,
                     "steps": max((len(lane.steps) for lane in lanes), default=0),
+                    "counted_steps": counted.get(file.host, 0),
                     "step_time_ms": step_ms.get(file.host),
                     "straggler": file.host == late,
                     **self._beside_the_others(file.host),
@@ -245,6 +247,15 @@ class Hosts:
                 mean_ms = float(np.mean(lane.steps.duration_ps[chosen])) / PS_PER_MS
                 times[lane.host] = max(mean_ms, times.get(lane.host, 0.0))
         return times
+
+    def _counted(self) -> dict[str, int]:
+        """Host -> how many of its steps count in averages; of several devices, the most."""
+        found: dict[str, int] = {}
+        if self._table is not None:
+            for lane, rows in zip(self._lanes, self._table.lane_rows, strict=True):
+                steps = int(self._table.counted[rows].sum())
+                found[lane.host] = max(steps, found.get(lane.host, 0))
+        return found
 
     def _beside_the_others(self, host: str) -> Mapping[str, Any]:
         document: dict[str, Any] = {

@@ -38,6 +38,11 @@ _INFERRED_FORMULA = (
     "mean length of the executions, each from its launch, or from the end of the one before if it "
     "had to wait for that, to its last op, on the slowest device"
 )
+_PERCENTILE_FORMULA = (
+    "percentile p: sessions in order of total time; it lies at rank p ÷ 100 × (sessions − 1), "
+    "counted from 0, interpolated linearly between the two sessions next to it, and each part "
+    "between the same two, so that the parts add up to the total"
+)
 _SUPPLY = (
     "Sessions are the events SessionRun, BatchingSessionRun, TfrtModelRun, ServingModelRun, "
     "RunGraph, ProcessBatch and ModelServerRequest_… of TensorFlow and of model servers"
@@ -89,8 +94,13 @@ def inference_diagnostics(found: Latencies | None, platform: Platform) -> list[D
     ]
 
 
-def inference_document(found: Latencies | None) -> dict[str, Any] | None:
-    """The JSON's `inference`."""
+def inference_document(found: Latencies | None, session_time: Metric) -> dict[str, Any] | None:
+    """The JSON's `inference`.
+
+    Args:
+        found: the sessions, None without any.
+        session_time: the metric of their mean, whose sessions, window and hosts are the table's.
+    """
     if found is None:
         return None
     return {
@@ -98,6 +108,9 @@ def inference_document(found: Latencies | None) -> dict[str, Any] | None:
         "source": f"{_capitalized(_origin(found))}.",
         "inferred": found.inferred,
         "definitions": dict(SESSION_PARTS),
+        "provenance": replace(
+            session_time, formula=f"mean: {session_time.formula}; {_PERCENTILE_FORMULA}"
+        ).provenance,
         "distribution": {"edges_ms": found.edges_ms.tolist(), "counts": found.counts.tolist()},
         "models": [
             {"model": model, **_group(group)}

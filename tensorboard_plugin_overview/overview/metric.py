@@ -72,6 +72,16 @@ class Metric:
         """The formula and its inputs, readable by a person."""
         return f"{self.formula}: {self.worked}" if self.worked else self.formula
 
+    @property
+    def provenance(self) -> dict[str, Any]:
+        """Where the value comes from, in the shape of the JSON."""
+        return {
+            "formula": self.formula,
+            "inputs": [one._asdict() for one in self.inputs],
+            "window": self.window,
+            "files": None if self.files is None else list(self.files),
+        }
+
     def to_dict(self) -> dict[str, Any]:
         """The metric in the shape of the JSON."""
         document: dict[str, Any] = {
@@ -83,12 +93,7 @@ class Metric:
             "reason": self.reason,
             "source": self.source,
             "definition": self.definition,
-            "provenance": {
-                "formula": self.formula,
-                "inputs": [one._asdict() for one in self.inputs],
-                "window": self.window,
-                "files": None if self.files is None else list(self.files),
-            },
+            "provenance": self.provenance,
         }
         if self.statistics is not None:
             spread = self.statistics

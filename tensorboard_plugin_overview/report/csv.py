@@ -29,6 +29,7 @@ _UNITS = {
     "_percent_max": "%",
     "bytes": "B",
     "gflops_per_s": "GFLOP/s",
+    "gflops": "GFLOP",
     "sessions_per_second": "1/s",
 }
 # What tells one entry of a list from another, by the first of these keys that it has.

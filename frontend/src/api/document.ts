@@ -433,6 +433,7 @@ export interface Inference {
    */
   batches: Batches | null;
   definitions: LatencyDefinitions;
+  provenance: Provenance;
 }
 export interface Latency {
   /**
@@ -444,7 +445,7 @@ export interface Latency {
    */
   host_ms: number;
   /**
-   * on the device
+   * on the device, what it waits for meanwhile included
    */
   device_ms: number;
   /**
@@ -627,9 +628,17 @@ export interface Device {
    */
   busy_ms: number | null;
   /**
-   * of the time from its first op to its last; `null` where nothing ran
+   * from its first op to its last; `null` where nothing ran
+   */
+  span_ms: number | null;
+  /**
+   * of the time from its first op to its last; `null` where nothing ran, or only copies
    */
   busy_percent: Percent | null;
+  /**
+   * how many steps its `step_time_ms` is a mean over
+   */
+  counted_steps: number;
   /**
    * mean length of the counted steps on it; `null` without any
    */
@@ -659,6 +668,10 @@ export interface Host {
    * how many
    */
   steps: number;
+  /**
+   * how many steps its `step_time_ms` is a mean over, and `slowest_in_steps` a part of
+   */
+  counted_steps: number;
   /**
    * mean of the counted steps on its slowest device; `null` without any
    */
@@ -713,8 +726,16 @@ export interface TopOp {
    * without the ops inside it, over all occurrences
    */
   self_ms: number;
+  /**
+   * of all ops of its side together, those that are not among the top ones too
+   */
+  side_self_ms: number;
   share_percent: Percent;
   cumulative_percent: Percent;
+  /**
+   * 10⁹ FLOPs of all occurrences; `null` where they are not known
+   */
+  gflops: number | null;
   /**
    * FLOPs of all occurrences ÷ self time; `null` where its FLOPs are not known
    */
@@ -771,6 +792,49 @@ export interface Environment {
    * a generator made the profile
    */
   simulated: boolean;
+  provenance: EnvironmentProvenance;
+}
+export interface EnvironmentProvenance {
+  /**
+   * what names the devices
+   */
+  device_type: string;
+  /**
+   * what is counted
+   */
+  device_count: string;
+  /**
+   * which of them
+   */
+  devices_used: string;
+  /**
+   * TPU: what tells the chips
+   */
+  chip_count?: string;
+  /**
+   * what is counted
+   */
+  host_count: string;
+  /**
+   * what names them
+   */
+  frameworks: string;
+  /**
+   * what tells the start
+   */
+  capture_start_ns: string;
+  /**
+   * what tells the length
+   */
+  capture_ms: string;
+  /**
+   * what would tell it
+   */
+  trace_level: string;
+  /**
+   * what says so
+   */
+  simulated: string;
 }
 export interface Finding {
   /**

@@ -10,6 +10,8 @@ export interface Column {
   definition?: string;
   /** Where that is not plain from the definition. */
   formula?: string;
+  /** The formula with a row's values put in; null where there are none. */
+  worked?: (row: number) => string | null;
   /** The first column names the row. */
   cell: (row: number) => ComponentChildren;
 }
@@ -25,6 +27,8 @@ interface Props {
   rowCount: number;
   pageSize?: number;
   rowClass?: (row: number) => string | undefined;
+  /** What a row is called beside its `worked` formula. */
+  rowName?: (row: number) => string;
   /** Of what time the numbers are, and from which files they come. */
   origin?: Origin;
   /** A row to turn to and to mark. */
@@ -32,7 +36,8 @@ interface Props {
 }
 
 /** A real table that holds any number of rows and puts one page of them into the document. */
-export function DataTable({ caption, columns, rowCount, pageSize = 50, rowClass, origin, pointedRow = null }: Props) {
+export function DataTable(props: Props) {
+  const { caption, columns, rowCount, pageSize = 50, rowClass, rowName, origin, pointedRow = null } = props;
   const pages = Math.max(1, Math.ceil(rowCount / pageSize));
   const [chosen, setPage] = useState(0);
   /** The column whose definition was asked for; "" for those of all. */
@@ -100,7 +105,15 @@ export function DataTable({ caption, columns, rowCount, pageSize = 50, rowClass,
         </table>
       </div>
       {pages > 1 && <Pager page={page} pages={pages} onTurn={setPage} rows={[first + 1, last, rowCount]} />}
-      <ColumnDefinitions id={details} columns={columns} origin={origin} opened={opened} onOpen={setOpened} />
+      <ColumnDefinitions
+        id={details}
+        columns={columns}
+        rows={rows}
+        rowName={rowName}
+        origin={origin}
+        opened={opened}
+        onOpen={setOpened}
+      />
     </div>
   );
 }
@@ -141,12 +154,15 @@ function Pager({
 interface DefinitionsProps {
   id: string;
   columns: Column[];
+  /** Those on the page. */
+  rows: number[];
+  rowName: ((row: number) => string) | undefined;
   origin: Origin | undefined;
   opened: string | null;
   onOpen: (key: string | null) => void;
 }
 
-function ColumnDefinitions({ id, columns, origin, opened, onOpen }: DefinitionsProps) {
+function ColumnDefinitions({ id, columns, rows, rowName, origin, opened, onOpen }: DefinitionsProps) {
   const defined = columns.filter(({ definition }) => definition);
   if (defined.length === 0) return null;
   return (
@@ -160,12 +176,13 @@ function ColumnDefinitions({ id, columns, origin, opened, onOpen }: DefinitionsP
     >
       <summary>What the columns mean, and where they come from</summary>
       <dl class="formulas">
-        {defined.map(({ key, head, definition, formula }) => (
+        {defined.map(({ key, head, definition, formula, worked }) => (
           <div key={key} class={key === opened ? "is-pointed" : undefined}>
             <dt>{head}</dt>
             <dd>
               {definition}
               {formula && <span class="formula definition">Formula: {formula}</span>}
+              {worked && rowName && key === opened && <WorkedRows rows={rows} name={rowName} worked={worked} />}
             </dd>
           </div>
         ))}
@@ -183,5 +200,25 @@ function ColumnDefinitions({ id, columns, origin, opened, onOpen }: DefinitionsP
         )}
       </dl>
     </details>
+  );
+}
+
+interface WorkedProps {
+  rows: number[];
+  name: (row: number) => string;
+  worked: (row: number) => string | null;
+}
+
+/** The formula of the opened column with the values of each row on the page. */
+function WorkedRows({ rows, name, worked }: WorkedProps) {
+  const known = rows.map((row) => [row, worked(row)] as const).filter(([, text]) => text !== null);
+  return (
+    <ul class="worked">
+      {known.map(([row, text]) => (
+        <li key={row}>
+          {name(row)}: <span class="number">{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,13 @@
 /** Every device plane of the profile, those that were used first. */
 
+import { TABLES } from "../api/columns";
 import type { Device } from "../api/overview";
 import { DataTable, type Column } from "../charts/DataTable";
 import { formatCount, formatMs, formatPercent } from "../format";
 import { Panel, Tag } from "./Panel";
+import { workedMean, workedShare } from "./worked";
+
+const { columns: TEXTS, origin: ORIGIN } = TABLES.Device;
 
 export function Devices({ devices }: { devices: Device[] }) {
   if (devices.length === 0) return null;
@@ -28,24 +32,30 @@ export function Devices({ devices }: { devices: Device[] }) {
       key: "busy",
       head: "Busy",
       numeric: true,
-      definition: "Time in which the device ran anything at all, copies included.",
-      formula: "length of the union of the device's ops",
+      ...TEXTS.busy_ms,
       cell: (i) => formatMs(rows[i]!.busy_ms),
+    },
+    {
+      key: "span",
+      head: "First to last op",
+      numeric: true,
+      ...TEXTS.span_ms,
+      cell: (i) => formatMs(rows[i]!.span_ms),
     },
     {
       key: "busy-percent",
       head: "Busy share",
       numeric: true,
-      definition: "How much of its time the device was busy.",
-      formula: "busy ÷ (end of its last op − start of its first)",
+      ...TEXTS.busy_percent,
+      worked: (i) => workedShare(rows[i]!.busy_ms, rows[i]!.span_ms, rows[i]!.busy_percent),
       cell: (i) => formatPercent(rows[i]!.busy_percent),
     },
     {
       key: "step",
       head: "Step time",
       numeric: true,
-      definition: "How long a step takes on this device alone.",
-      formula: "mean over the counted steps of the step's length on the device",
+      ...TEXTS.step_time_ms,
+      worked: (i) => workedMean(rows[i]!.step_time_ms, rows[i]!.counted_steps),
       cell: (i) => formatMs(rows[i]!.step_time_ms),
     },
   ];
@@ -60,10 +70,8 @@ export function Devices({ devices }: { devices: Device[] }) {
         columns={columns}
         rowCount={rows.length}
         pageSize={16}
-        origin={{
-          window: "the whole profile; of the step time, the counted steps",
-          files: "for each device that of its host",
-        }}
+        rowName={(i) => (several ? rows[i]!.id : rows[i]!.name)}
+        origin={ORIGIN}
         rowClass={(i) => (rows[i]!.used ? undefined : "is-unused")}
       />
     </Panel>

@@ -7,6 +7,15 @@ import { Panel } from "./Panel";
 
 type Row = [label: string, value: ComponentChildren];
 
+const LABELS: Record<string, string> = {
+  device_type: "Device type",
+  device_count: "Devices",
+  devices_used: "Devices used",
+  host_count: "Hosts",
+  capture_start_ns: "Capture started",
+  capture_ms: "Capture length",
+};
+
 const PLATFORM_LABEL: Record<Overview["platform"], string> = { tpu: "TPU", gpu: "GPU", cpu: "CPU" };
 
 export function Environment({ overview }: { overview: Overview }) {
@@ -21,8 +30,24 @@ export function Environment({ overview }: { overview: Overview }) {
           </div>
         ))}
       </dl>
+      <details class="how">
+        <summary>Where these come from</summary>
+        <dl class="formulas">
+          {originRows(overview.environment.provenance).map(([label, origin]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{origin}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </Panel>
   );
+}
+
+/** Where each fact comes from; of what is not told, what would tell it. */
+function originRows(provenance: EnvironmentData["provenance"]): [label: string, origin: string][] {
+  return Object.entries(provenance ?? {}).map(([key, origin]) => [LABELS[key] ?? humanize(key), origin]);
 }
 
 function jobRows({ platform, job, run }: Overview): Row[] {
@@ -43,24 +68,25 @@ function jobRows({ platform, job, run }: Overview): Row[] {
 export function environmentRows(environment: EnvironmentData): Row[] {
   const rows: Row[] = [];
   for (const [key, value] of Object.entries(environment)) {
-    if (value === null || value === undefined || value === "" || key === "simulated") continue;
+    if (value === null || value === undefined || value === "") continue;
+    if (key === "simulated" || key === "provenance") continue;
     switch (key) {
       case "device_type":
-        rows.push(["Device type", String(value)]);
+        rows.push([LABELS[key]!, String(value)]);
         break;
       case "device_count":
-        rows.push(["Devices", deviceCount(environment)]);
+        rows.push([LABELS[key]!, deviceCount(environment)]);
         break;
       case "devices_used":
         break;
       case "host_count":
-        rows.push(["Hosts", formatCount(value as number)]);
+        rows.push([LABELS[key]!, formatCount(value as number)]);
         break;
       case "capture_start_ns":
-        rows.push(["Capture started", formatEpochNs(value as number)]);
+        rows.push([LABELS[key]!, formatEpochNs(value as number)]);
         break;
       case "capture_ms":
-        rows.push(["Capture length", formatMs(value as number)]);
+        rows.push([LABELS[key]!, formatMs(value as number)]);
         break;
       case "frameworks":
         rows.push(...frameworkRows(value as Record<string, unknown>));

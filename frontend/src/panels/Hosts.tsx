@@ -1,9 +1,13 @@
 /** One row a host; shown where there are several, or where one is not fine. */
 
+import { TABLES } from "../api/columns";
 import type { Host } from "../api/overview";
 import { DataTable, type Column } from "../charts/DataTable";
 import { formatCount, formatMs } from "../format";
 import { Panel, Tag } from "./Panel";
+import { workedMean } from "./worked";
+
+const { columns: TEXTS, origin: ORIGIN } = TABLES.Host;
 
 export function Hosts({ hosts }: { hosts: Host[] }) {
   if (hosts.length < 2 && hosts.every((host) => host.status === "ok")) return null;
@@ -25,22 +29,29 @@ export function Hosts({ hosts }: { hosts: Host[] }) {
       key: "devices",
       head: "Devices",
       numeric: true,
-      definition: "Devices in the host's file, used or not.",
+      ...TEXTS.devices,
       cell: (i) => formatCount(hosts[i]!.devices),
     },
     {
       key: "steps",
       head: "Steps",
       numeric: true,
-      definition: "Steps in the host's file, incomplete ones too.",
+      ...TEXTS.steps,
       cell: (i) => formatCount(hosts[i]!.steps),
+    },
+    {
+      key: "counted",
+      head: "Of them counted",
+      numeric: true,
+      ...TEXTS.counted_steps,
+      cell: (i) => formatCount(hosts[i]!.counted_steps),
     },
     {
       key: "step",
       head: "Step time",
       numeric: true,
-      definition: "How long a step takes on the host's slowest device.",
-      formula: "mean over the counted steps of the longest of its devices",
+      ...TEXTS.step_time_ms,
+      worked: (i) => workedMean(hosts[i]!.step_time_ms, hosts[i]!.counted_steps),
       cell: (i) => formatMs(hosts[i]!.step_time_ms),
     },
     ...(compared
@@ -49,15 +60,15 @@ export function Hosts({ hosts }: { hosts: Host[] }) {
             key: "work",
             head: "Of it work",
             numeric: true,
-            definition: "The part of its step in which it does not wait for other hosts.",
-            formula: "mean over the counted steps of the step's length − its collectives",
+            ...TEXTS.work_ms,
+            worked: (i: number) => workedMean(hosts[i]!.work_ms, hosts[i]!.counted_steps),
             cell: (i: number) => formatMs(hosts[i]!.work_ms ?? null),
           },
           {
             key: "slowest",
             head: "Slowest in steps",
             numeric: true,
-            definition: "In how many steps it has the most work of all hosts.",
+            ...TEXTS.slowest_in_steps,
             cell: (i: number) => formatCount(hosts[i]!.slowest_in_steps ?? null),
           },
         ]
@@ -74,7 +85,8 @@ export function Hosts({ hosts }: { hosts: Host[] }) {
         columns={columns}
         rowCount={hosts.length}
         pageSize={16}
-        origin={{ window: "the counted steps", files: "for each host its own" }}
+        rowName={(i) => hosts[i]!.name}
+        origin={ORIGIN}
       />
     </Panel>
   );

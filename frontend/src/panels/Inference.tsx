@@ -10,6 +10,7 @@ import { formatCount, formatMs, formatNumber, formatPercent, plural } from "../f
 import { latencyParts, PARTS } from "./latency";
 import { Definition } from "./MetricRow";
 import { Panel } from "./Panel";
+import { ProvenanceFacts } from "./Provenance";
 
 export function Inference({ inference }: { inference: InferenceData }) {
   const { sessions, mean, percentiles, batches } = inference;
@@ -57,6 +58,10 @@ export function Inference({ inference }: { inference: InferenceData }) {
         {batches && <span>{batchSentence(batches)}</span>}
       </p>
       <LatencyDefinitions definitions={inference.definitions} />
+      <details class="how">
+        <summary>Where these numbers come from</summary>
+        <ProvenanceFacts provenance={inference.provenance} />
+      </details>
     </Panel>
   );
 }

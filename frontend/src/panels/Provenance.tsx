@@ -1,11 +1,20 @@
-/** Where a metric's value comes from: formula, inputs with their values, window and files. */
+/** Where a value, or a table, comes from: formula, inputs with their values, window and files. */
 
 import type { Metric, Provenance as ProvenanceData } from "../api/overview";
 import { DASH, formatNumber, formatValue } from "../format";
 
-export function Provenance({ metric }: { metric: Metric }) {
-  const { source } = metric;
-  const { formula, inputs, window, files } = metric.provenance;
+export function Provenance({ metric: { source, provenance } }: { metric: Metric }) {
+  return <ProvenanceFacts provenance={provenance} source={source} />;
+}
+
+interface FactsProps {
+  provenance: ProvenanceData;
+  /** The same in words, which may say more. */
+  source?: string;
+}
+
+export function ProvenanceFacts({ provenance, source }: FactsProps) {
+  const { formula, inputs, window, files } = provenance;
   return (
     <dl class="provenance">
       <div>

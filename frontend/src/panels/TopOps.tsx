@@ -1,9 +1,14 @@
 /** Ops by self time, one table a side. */
 
+import { sum } from "d3-array";
+import { TABLES } from "../api/columns";
 import type { TopOp } from "../api/overview";
 import { DataTable, type Column } from "../charts/DataTable";
 import { formatCount, formatMs, formatNumber, formatPercent } from "../format";
 import { Panel } from "./Panel";
+import { workedShare } from "./worked";
+
+const { columns: TEXTS, origin: ORIGIN } = TABLES.TopOp;
 
 const SIDES = [
   ["device", "On the device"],
@@ -40,7 +45,8 @@ function OpTable({ side, title, ops, pointed }: TableProps) {
         columns={opColumns(ops)}
         rowCount={ops.length}
         pageSize={10}
-        origin={{ window: "the whole profile", files: "all of the run" }}
+        rowName={(i) => ops[i]!.name}
+        origin={ORIGIN}
         pointedRow={row < 0 ? null : row}
       />
     </div>
@@ -57,31 +63,30 @@ function opColumns(ops: TopOp[]): Column[] {
       key: "count",
       head: "Calls",
       numeric: true,
-      definition: "How often the op ran, on all devices or threads together.",
+      ...TEXTS.occurrences,
       cell: (i) => formatCount(ops[i]!.occurrences),
     },
     {
       key: "self",
       head: "Self time",
       numeric: true,
-      definition: "Time in the op itself, over all calls.",
-      formula: "time in which the op is the innermost one, summed over threads, streams, devices and hosts",
+      ...TEXTS.self_ms,
       cell: (i) => formatMs(ops[i]!.self_ms),
     },
     {
       key: "share",
       head: "Share",
       numeric: true,
-      definition: "How much of the time of this side's ops it takes; idle time is not counted.",
-      formula: "self time ÷ self time of all ops of this side",
+      ...TEXTS.share_percent,
+      worked: (i) => workedShare(ops[i]!.self_ms, ops[i]!.side_self_ms, ops[i]!.share_percent),
       cell: (i) => formatPercent(ops[i]!.share_percent),
     },
     {
       key: "cumulative",
       head: "Cumulative",
       numeric: true,
-      definition: "Share of this op and those above it together.",
-      formula: "sum of the shares down to this row",
+      ...TEXTS.cumulative_percent,
+      worked: (i) => workedShare(downTo(ops, i), ops[i]!.side_self_ms, ops[i]!.cumulative_percent),
       cell: (i) => formatPercent(ops[i]!.cumulative_percent),
     },
     ...(rates
@@ -90,8 +95,8 @@ function opColumns(ops: TopOp[]): Column[] {
             key: "rate",
             head: "GFLOP/s",
             numeric: true,
-            definition: "How fast it computes.",
-            formula: "FLOPs of all its calls ÷ self time",
+            ...TEXTS.gflops_per_s,
+            worked: (i: number) => workedRate(ops[i]!),
             cell: (i: number) => formatNumber(ops[i]!.gflops_per_s),
           },
         ]
@@ -101,12 +106,22 @@ function opColumns(ops: TopOp[]): Column[] {
           {
             key: "tensorcore",
             head: "Tensor Core",
-            definition: "Whether the op could run on Tensor Cores, and whether its kernel did.",
+            ...TEXTS.tensorcore_eligible,
             cell: (i: number) => tensorCore(ops[i]!),
           },
         ]
       : []),
   ];
+}
+
+/** Self time of the op and those above it. */
+function downTo(ops: TopOp[], row: number): number {
+  return sum(ops.slice(0, row + 1), (op) => op.self_ms);
+}
+
+function workedRate({ gflops, self_ms, gflops_per_s }: TopOp): string | null {
+  if (gflops === null || gflops_per_s === null) return null;
+  return `${formatNumber(gflops)} GFLOP ÷ ${formatMs(self_ms)} = ${formatNumber(gflops_per_s)} GFLOP/s`;
 }
 
 function tensorCore(op: TopOp): string {

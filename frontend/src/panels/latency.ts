@@ -7,7 +7,7 @@ import type { Part } from "../charts/StackedBar";
 /** Id, name, and the name for the head of a column. */
 export const PARTS = [
   ["host", "Host compute", "Host"],
-  ["device", "Device compute", "Device"],
+  ["device", "On the device", "Device"],
   ["communication", "Host-device communication", "Communication"],
 ] as const;
 

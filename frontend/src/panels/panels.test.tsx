@@ -172,12 +172,53 @@ test("a column's head opens what it says, how it is computed, of what time and f
   expect(head.getAttribute("aria-controls")).toBe(details.id);
   expect(details.open).toBe(true);
   expect(textOf(details.querySelector(".is-pointed"))).toBe(
-    "Busy shareHow much of its time the device was busy.Formula: busy ÷ (end of its last op − start of its first)",
+    "Busy shareHow much of the time from its first op to its last the device was busy." +
+      "Formula: busy ÷ first to last op" +
+      // Used devices only: the two others ran copies, and come last.
+      "/device:GPU:0: 261.3 ms ÷ 400.0 ms = 65.3 %" +
+      "/device:GPU:1: 254.3 ms ÷ 400.0 ms = 63.6 %" +
+      "/device:GPU:2: 247.3 ms ÷ 400.0 ms = 61.8 %" +
+      "/device:GPU:3: 240.3 ms ÷ 400.0 ms = 60.1 %" +
+      "/device:GPU:5: 226.3 ms ÷ 400.0 ms = 56.6 %" +
+      "/device:GPU:7: 212.3 ms ÷ 400.0 ms = 53.1 %" +
+      "/device:GPU:4: 0.400 ms ÷ 1.333 s = <0.1 %" +
+      "/device:GPU:6: 0.400 ms ÷ 1.333 s = <0.1 %",
   );
   expect(textOf(details)).toContain("Windowthe whole profile");
   expect(textOf(details)).toContain("Filesfor each device that of its host");
   act(() => head.click());
   expect(details.open).toBe(false);
+});
+
+test("an op's share and cumulative share open what they divide", () => {
+  const page = mount(<Report overview={fixtures.gpuTraining()} />);
+  const open = (title: string) => {
+    const head = [...page.querySelectorAll<HTMLButtonElement>("#top_ops-device thead button")].find((e) => textOf(e) === title)!;
+    act(() => head.click());
+    return [...page.querySelectorAll("#top_ops-device .worked li")].map(textOf);
+  };
+  expect(open("Share")[1]).toBe("ncclAllReduceRingLLKernel_sum_f16(ncclColl): 57.97 ms ÷ 310.0 ms = 18.7 %");
+  // 127.72 + 57.97 ms.
+  expect(open("Cumulative")[1]).toBe("ncclAllReduceRingLLKernel_sum_f16(ncclColl): 185.7 ms ÷ 310.0 ms = 59.9 %");
+});
+
+test("the latency table opens formula, inputs, window and files", () => {
+  const page = mount(<Report overview={inferenceRun()} />);
+  const facts = [...page.querySelectorAll("#inference .provenance > div")].map(textOf);
+  expect(facts).toEqual([
+    "Formulamean: sum ÷ sessions; percentile p: interpolated linearly",
+    "Inputssessions: 384sum over them: 2.846 s",
+    "Window384 sessions, 0.0 to 2990.7 ms of the capture",
+    "Filesall of the run",
+  ]);
+});
+
+test("the environment opens where each fact comes from", () => {
+  const page = mount(<Report overview={fixtures.gpuTraining()} />);
+  const origins = [...page.querySelectorAll("#environment details .formulas > div")].map(textOf);
+  expect(origins).toHaveLength(9);
+  expect(origins[0]).toBe("Device typestat device_type_string of the plane of /device:GPU:0 and 7 more");
+  expect(textOf(page.querySelector("#environment .facts"))).not.toContain("Task Environment");
 });
 
 test("every column of numbers says what it is", () => {

@@ -9,6 +9,7 @@ import {
   GPU_CATEGORIES,
   NO_FRAMEWORK_OPS,
   TPU_CATEGORIES,
+  environmentProvenance,
   makeSteps,
   metric,
   sharedMetrics,
@@ -25,6 +26,7 @@ function host(part: Partial<Host>): Host {
     status: "ok",
     devices: 0,
     steps: 0,
+    counted_steps: 0,
     step_time_ms: null,
     straggler: false,
     work_ms: null,
@@ -43,7 +45,9 @@ function gpuDevices(): Device[] {
     kind: "gpu",
     used: i % 2 === 1 || i < 4,
     busy_ms: i % 2 === 1 || i < 4 ? 261.3 - 7 * i : 0.4,
-    busy_percent: i % 2 === 1 || i < 4 ? 68.2 - 1.7 * i : 0.03,
+    span_ms: i % 2 === 1 || i < 4 ? 400 : 1333,
+    busy_percent: i % 2 === 1 || i < 4 ? (261.3 - 7 * i) / 4 : 0.03,
+    counted_steps: i % 2 === 1 || i < 4 ? 18 : 0,
     step_time_ms: i % 2 === 1 || i < 4 ? 21.3 - 0.2 * i : null,
     slowest: i === 0,
   }));
@@ -159,7 +163,7 @@ export function gpuTraining(): Overview {
     steps,
     inference: null,
     devices: gpuDevices(),
-    hosts: [host({ devices: 8, steps: 20, step_time_ms: 23.2 })],
+    hosts: [host({ devices: 8, steps: 20, counted_steps: 18, step_time_ms: 23.2 })],
     top_ops: topOps(),
     environment: {
       device_type: "Tesla V100-SXM2-16GB",
@@ -171,6 +175,7 @@ export function gpuTraining(): Overview {
       capture_ms: 2043.7,
       trace_level: 2,
       simulated: false,
+      provenance: environmentProvenance(),
     },
     findings: [
       {
@@ -233,8 +238,10 @@ function topOps(): TopOp[] {
       side: "device",
       occurrences: 1840 - 90 * i,
       self_ms: shares[i]! * 3.1,
+      side_self_ms: 310,
       share_percent: shares[i]!,
       cumulative_percent: cumulative,
+      gflops: null,
       gflops_per_s: null,
       tensorcore_eligible: i === 0 || i === 2,
       tensorcore_used: i === 0,
@@ -267,7 +274,7 @@ export function cpuTraining(): Overview {
     steps,
     inference: null,
     devices: [],
-    hosts: [host({ name: "laptop", steps: 10, step_time_ms: 186.7 })],
+    hosts: [host({ name: "laptop", steps: 10, counted_steps: 10, step_time_ms: 186.7 })],
     top_ops: [],
     environment: {
       device_type: "CPU",
@@ -279,6 +286,7 @@ export function cpuTraining(): Overview {
       capture_ms: 1911.2,
       trace_level: null,
       simulated: true,
+      provenance: environmentProvenance(),
     },
     findings: [],
     diagnostics: [],
@@ -312,8 +320,8 @@ export function tpuTraining(): Overview {
     devices: [],
     findings: [],
     hosts: [
-      host({ name: "t1v-n-0", devices: 4, steps: 60, step_time_ms: 1204.2 }),
-      host({ name: "t1v-n-1", devices: 4, steps: 60, step_time_ms: 1377.9, straggler: true }),
+      host({ name: "t1v-n-0", devices: 4, steps: 60, counted_steps: 60, step_time_ms: 1204.2 }),
+      host({ name: "t1v-n-1", devices: 4, steps: 60, counted_steps: 60, step_time_ms: 1377.9, straggler: true }),
       host({ name: "t1v-n-2", status: "partial", devices: 4 }),
     ],
   };
@@ -347,6 +355,7 @@ export function emptyProfile(): Overview {
       capture_ms: null,
       trace_level: null,
       simulated: false,
+      provenance: environmentProvenance(),
     },
     diagnostics: [
       { code: "no_steps", severity: "warning", message: "No steps were found.", hint: "Profile for longer than three steps." },

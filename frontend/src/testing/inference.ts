@@ -48,9 +48,18 @@ export function inferenceRun(): Overview {
       definitions: {
         total_ms: "From the start of a session to its end, on the host.",
         host_ms: "The session without its device time and its transfers.",
-        device_ms: "Time in which the devices computed for the session.",
+        device_ms: "On the device: time in which the devices were occupied by the session.",
         communication_ms: "Copies between host and device for the session.",
         batching_delay_ms: "How long the session waited for its batch to fill.",
+      },
+      provenance: {
+        formula: "mean: sum ÷ sessions; percentile p: interpolated linearly",
+        inputs: [
+          { name: "sessions", value: 384, unit: null },
+          { name: "sum over them", value: 2846.208, unit: "ms" },
+        ],
+        window: "384 sessions, 0.0 to 2990.7 ms of the capture",
+        files: null,
       },
       mean: latency(7.412),
       percentiles: [

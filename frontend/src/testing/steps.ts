@@ -1,6 +1,6 @@
 /** Made-up steps that add up, and the metrics that follow from them: what the fixtures are built of. */
 
-import type { Category, Metric, StepColumns, Steps } from "../api/overview";
+import type { Category, Environment, Metric, StepColumns, Steps } from "../api/overview";
 
 /** Names of ops and markers may be long, and have no place to break. */
 export const LONG_NAME = `gradient_tape/${"model/transformer_encoder_block/".repeat(8)}MatMul`;
@@ -191,5 +191,19 @@ export function sharedMetrics(steps: Steps): Record<string, Metric> {
       n: all.length - 1,
       source: "mean of steps.period_ms over the complete steps",
     }),
+  };
+}
+
+export function environmentProvenance(): Environment["provenance"] {
+  return {
+    device_type: "stat device_type_string of the plane of /device:GPU:0 and 7 more",
+    device_count: "planes of a GPU: /device:GPU:0 and 7 more",
+    devices_used: "devices that ran more than copies",
+    host_count: "files that could be read: worker-0",
+    frameworks: "stat tensorflow_version of the planes",
+    capture_start_ns: "stat profile_start_time of the plane Task Environment",
+    capture_ms: "stats profile_start_time and profile_stop_time of the plane Task Environment",
+    trace_level: "not told",
+    simulated: "a device's type that begins with “Simulated”",
   };
 }

@@ -1,0 +1,90 @@
+/* Do not edit: written by `npm run types` from
+ * tensorboard_plugin_overview/overview/overview.schema.json. */
+
+export const TABLES = {
+  "Device": {
+    "origin": {
+      "window": "the whole profile; of the step time, the counted steps",
+      "files": "for each device that of its host"
+    },
+    "columns": {
+      "busy_ms": {
+        "definition": "Time in which the device ran anything at all, copies included.",
+        "formula": "length of the union of the device's ops"
+      },
+      "span_ms": {
+        "definition": "The time from the device's first op to its last.",
+        "formula": "end of its last op − start of its first"
+      },
+      "busy_percent": {
+        "definition": "How much of the time from its first op to its last the device was busy.",
+        "formula": "busy ÷ first to last op"
+      },
+      "counted_steps": {
+        "definition": "Steps on the device that count in averages: the complete ones, or all where none is complete."
+      },
+      "step_time_ms": {
+        "definition": "How long a step takes on this device alone.",
+        "formula": "mean over the counted steps of the step's length on the device"
+      }
+    }
+  },
+  "Host": {
+    "origin": {
+      "window": "the counted steps",
+      "files": "for each host its own"
+    },
+    "columns": {
+      "devices": {
+        "definition": "Devices in the host's file, used or not."
+      },
+      "steps": {
+        "definition": "Steps in the host's file, incomplete ones too."
+      },
+      "counted_steps": {
+        "definition": "Steps of the host that count in averages: the complete ones, or all where none is complete."
+      },
+      "step_time_ms": {
+        "definition": "How long a step takes on the host's slowest device.",
+        "formula": "mean over the counted steps of each of its devices; of the means, the longest"
+      },
+      "work_ms": {
+        "definition": "The part of its step in which it does not wait for other hosts.",
+        "formula": "mean over the counted steps of the step's length − its collectives"
+      },
+      "slowest_in_steps": {
+        "definition": "In how many of the counted steps it has the most work of all hosts."
+      }
+    }
+  },
+  "TopOp": {
+    "origin": {
+      "window": "the whole profile",
+      "files": "all of the run"
+    },
+    "columns": {
+      "occurrences": {
+        "definition": "How often the op ran, on all devices or threads together."
+      },
+      "self_ms": {
+        "definition": "Time in the op itself, over all calls.",
+        "formula": "time in which the op is the innermost one, summed over threads, streams, devices and hosts"
+      },
+      "share_percent": {
+        "definition": "How much of the time of this side's ops it takes; idle time is not counted.",
+        "formula": "self time ÷ self time of all ops of this side"
+      },
+      "cumulative_percent": {
+        "definition": "Share of this op and those above it together.",
+        "formula": "self times down to this row ÷ self time of all ops of this side"
+      },
+      "gflops_per_s": {
+        "definition": "How fast it computes.",
+        "formula": "FLOPs of all its calls ÷ self time"
+      },
+      "tensorcore_eligible": {
+        "definition": "Whether the op could run on Tensor Cores, and whether its kernel did."
+      }
+    }
+  }
+} as const;
