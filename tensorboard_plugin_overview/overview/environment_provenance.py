@@ -13,6 +13,7 @@ from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.overview.environment import TYPE_STATS
 
 _OLD_GPU_STATS = ("device_vendor", "compute_cap_major", "compute_cap_minor")
+_NO_DEVICE = "no plane of a device in the profile"
 _CAPTURE_STATS = "stats profile_start_time and profile_stop_time of the plane Task Environment"
 _NOT_TOLD = f"not told: no file has plausible {_CAPTURE_STATS}"
 
@@ -29,7 +30,7 @@ def environment_provenance(platform: Platform, hosts: Sequence[HostSummary]) -> 
     found = {
         "device_type": _device_type(devices),
         "device_count": _device_count(platform, devices),
-        "devices_used": "devices that ran more than copies, by the events on their lines",
+        "devices_used": _devices_used(devices),
         "host_count": f"files *.xplane.pb that could be read: {_listed([h.host for h in hosts])}",
         "frameworks": _frameworks(hosts),
         "capture_start_ns": _capture(told, "the start", "the earliest"),
@@ -46,7 +47,7 @@ def environment_provenance(platform: Platform, hosts: Sequence[HostSummary]) -> 
 
 def _device_type(devices: Sequence[DeviceSummary]) -> str:
     if not devices:
-        return "no plane of a device in the profile: the host's CPU"
+        return f"{_NO_DEVICE}: the host's CPU"
     by_source: dict[str, list[str]] = {}
     for device in devices:
         by_source.setdefault(_type_source(device), []).append(device.name)
@@ -65,9 +66,17 @@ def _type_source(device: DeviceSummary) -> str:
 
 def _device_count(platform: Platform, devices: Sequence[DeviceSummary]) -> str:
     if not devices:
-        return "no plane of a device in the profile"
+        return _NO_DEVICE
     kind = "TensorCore" if platform == "tpu" else "GPU"
     return f"planes of a {kind}: {_listed([device.name for device in devices])}"
+
+
+def _devices_used(devices: Sequence[DeviceSummary]) -> str:
+    if not devices:
+        return _NO_DEVICE
+    if all(device.busy_ps is None for device in devices):
+        return "not told: no plane of a device has events"
+    return "devices that ran more than copies, by the events of their planes"
 
 
 def _frameworks(hosts: Sequence[HostSummary]) -> str:

@@ -109,7 +109,7 @@ def inference_document(found: Latencies | None, session_time: Metric) -> dict[st
         "inferred": found.inferred,
         "definitions": dict(SESSION_PARTS),
         "provenance": replace(
-            session_time, formula=f"mean: {session_time.formula}; {_PERCENTILE_FORMULA}"
+            session_time, formula=f"{session_time.formula}; {_PERCENTILE_FORMULA}"
         ).provenance,
         "distribution": {"edges_ms": found.edges_ms.tolist(), "counts": found.counts.tolist()},
         "models": [

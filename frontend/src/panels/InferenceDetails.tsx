@@ -7,6 +7,7 @@ import { StackedBar } from "../charts/StackedBar";
 import { formatCount, formatMs, formatValue } from "../format";
 import { latencyParts, PARTS } from "./latency";
 import { Panel } from "./Panel";
+import { filesText } from "./Provenance";
 
 export function InferenceDetails({ inference }: { inference: Inference }) {
   return (
@@ -40,8 +41,8 @@ function Models({ inference }: { inference: Inference }) {
   );
 }
 
-function origin({ source }: Inference): Origin {
-  return { window: `each session; ${source}`, files: "all of the run" };
+function origin({ source, provenance: { window, files } }: Inference): Origin {
+  return { window: `${window ?? "each session"}; ${source}`, files: filesText(files) };
 }
 
 function percentileColumns(models: SessionGroup[]): Column[] {

@@ -43,7 +43,7 @@ export function ProvenanceFacts({ provenance, source }: FactsProps) {
       )}
       <div>
         <dt>Files</dt>
-        <dd>{files === null ? "all of the run" : files.length === 0 ? "none" : files.join(", ")}</dd>
+        <dd>{filesText(files)}</dd>
       </div>
       {source && source !== formula && (
         <div>
@@ -53,6 +53,12 @@ export function ProvenanceFacts({ provenance, source }: FactsProps) {
       )}
     </dl>
   );
+}
+
+/** The hosts whose files something comes from. */
+export function filesText(files: ProvenanceData["files"]): string {
+  if (files === null) return "all of the run";
+  return files.length === 0 ? "none" : files.join(", ");
 }
 
 function inputText({ value, unit }: ProvenanceData["inputs"][number]): string {
