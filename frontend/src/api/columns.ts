@@ -9,8 +9,8 @@ export const TABLES = {
     },
     "columns": {
       "busy_ms": {
-        "definition": "Time in which the device ran anything at all, copies included.",
-        "formula": "length of the union of the device's ops"
+        "definition": "Time in which the device worked: a GPU in anything, copies included; a TPU core not in waits, input, output and transfers from and to the host.",
+        "formula": "length of the union of those ops"
       },
       "span_ms": {
         "definition": "The time from the device's first op to its last.",
