@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tensorboard_plugin_overview.samples import write_samples
+
 # A timed test fails for the machine's reasons, not the code's.
 settings.register_profile("no-deadline", deadline=None)
 settings.load_profile("no-deadline")
@@ -31,3 +33,11 @@ def shared() -> Path:
 def corpus(shared: Path) -> Path:
     """The folder of real profiles."""
     return shared / "corpus"
+
+
+@pytest.fixture(scope="module")
+def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A logdir with the sample runs; a test may write beside them."""
+    logdir = tmp_path_factory.mktemp("samples")
+    write_samples(logdir)
+    return logdir

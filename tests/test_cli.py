@@ -19,13 +19,6 @@ from tensorboard_plugin_overview.__main__ import main
 from tensorboard_plugin_overview.samples import write_samples
 
 
-@pytest.fixture(scope="module")
-def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    logdir = tmp_path_factory.mktemp("samples")
-    write_samples(logdir)
-    return logdir
-
-
 def test_show_text_fits_a_terminal(samples: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for run in ("cpu_training", "gpu_training_simulated"):
         assert main(["show", str(samples), "--run", run]) == 0

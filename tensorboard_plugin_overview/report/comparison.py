@@ -16,8 +16,9 @@ from tensorboard_plugin_overview.overview.wording import format_value
 from tensorboard_plugin_overview.regression.compare import ComparedRun
 from tensorboard_plugin_overview.regression.compare import Comparison
 from tensorboard_plugin_overview.regression.metric_comparison import MetricComparison
+from tensorboard_plugin_overview.report.wrapping import WIDTH
+from tensorboard_plugin_overview.report.wrapping import wrapped
 
-_WIDTH = 100
 _SETTING_WIDTH = 20
 _NOISE = (
     "The interval tells the noise between the steps or sessions of these two profiles. How much "
@@ -52,7 +53,7 @@ def comparison_text(comparison: Comparison, colour: bool = False) -> str:
         *_metrics(comparison.metrics, colour),
         *_reasons(comparison.metrics, "unclear", "Unclear"),
         *_reasons(comparison.metrics, "unavailable", "Not compared"),
-        *textwrap.wrap(_NOISE, _WIDTH),
+        *textwrap.wrap(_NOISE, WIDTH),
     ]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
@@ -63,11 +64,11 @@ def _run(name: str, run: ComparedRun) -> list[str]:
         facts.append(f"host {run.host}")
     if run.steps is not None:
         facts.append("1 step" if run.steps == 1 else f"{run.steps} steps")
-    return _wrapped(f"{name}  {run.run} ({', '.join(facts)})", "  ", 5)
+    return wrapped(f"{name}  {run.run} ({', '.join(facts)})", "  ", 5)
 
 
 def _verdict(comparison: Comparison, colour: bool) -> Iterator[str]:
-    for line in textwrap.wrap(comparison.sentence, _WIDTH, break_on_hyphens=False):
+    for line in textwrap.wrap(comparison.sentence, WIDTH, break_on_hyphens=False):
         yield _painted(line, comparison.verdict, colour)
 
 
@@ -79,7 +80,7 @@ def _configurations(comparison: Comparison) -> Iterator[str]:
         for name, value in (("A", one.a), ("B", one.b)):
             label = one.label if name == "A" else ""
             said = _said(value)
-            yield from _wrapped(
+            yield from wrapped(
                 f"{label:<{_SETTING_WIDTH}} {name}  {said}", "  ", _SETTING_WIDTH + 6
             )
     yield ""
@@ -113,7 +114,7 @@ def _metrics(metrics: Sequence[MetricComparison], colour: bool) -> Iterator[str]
 def _row(label: str, first: str, second: str, change: str, interval: str) -> str:
     cells = f"{first:>12} {second:>11} {change:>12} {interval:>19}"
     # Wide numbers take their room from the label.
-    width = _WIDTH - len(cells) - len("    changed")
+    width = WIDTH - len(cells) - len("    changed")
     return f"  {textwrap.shorten(label, width, placeholder='…'):<{width}}{cells}"
 
 
@@ -162,21 +163,11 @@ def _reasons(metrics: Sequence[MetricComparison], verdict: str, title: str) -> I
         return
     yield title
     for reason, labels in reasons.items():
-        yield from _wrapped(", ".join(labels) + ":", "  ")
-        yield from _wrapped(reason, "    ")
+        yield from wrapped(", ".join(labels) + ":", "  ")
+        yield from wrapped(reason, "    ")
     yield ""
 
 
 def _painted(text: str, verdict: str, colour: bool) -> str:
     code = _COLOURS.get(verdict)
     return f"\x1b[{code}m{text}\x1b[0m" if colour and code else text
-
-
-def _wrapped(text: str, indent: str, hanging: int = 0) -> list[str]:
-    return textwrap.wrap(
-        text,
-        _WIDTH,
-        initial_indent=indent,
-        subsequent_indent=" " * hanging or indent,
-        break_on_hyphens=False,
-    )

@@ -19,8 +19,8 @@ from tensorboard_plugin_overview.overview.summary import headline_metric
 from tensorboard_plugin_overview.overview.summary import headline_remarks
 from tensorboard_plugin_overview.overview.summary import headline_sentence
 from tensorboard_plugin_overview.overview.wording import format_value
+from tensorboard_plugin_overview.report.wrapping import wrapped
 
-_WIDTH = 100
 _LABEL_WIDTH = 34
 _BAR_WIDTH = 30
 _TOP_OPS = 5
@@ -49,16 +49,16 @@ def report_text(overview: Overview) -> str:
 
 
 def _title(overview: Overview) -> Iterator[str]:
-    yield from _wrapped(f"Overview of {overview.run_id}", "")
+    yield from wrapped(f"Overview of {overview.run_id}", "")
     if overview.environment.get("simulated"):
         yield "SIMULATED: a generator made this profile, no device ran."
-    yield from _wrapped(headline_sentence(overview), "")
+    yield from wrapped(headline_sentence(overview), "")
     spread = headline_metric(overview).statistics
     if spread is not None and spread.n > 1:
         ranks = {"min": spread.min, "p50": spread.p50, "p90": spread.p90, "max": spread.max}
         yield "  " + ", ".join(f"{name} {format_value(rank, 'ms')}" for name, rank in ranks.items())
     for remark in headline_remarks(overview):
-        yield from _wrapped(remark, "  ")
+        yield from wrapped(remark, "  ")
 
 
 def _latency(overview: Overview) -> Iterator[str]:
@@ -71,11 +71,11 @@ def _latency(overview: Overview) -> Iterator[str]:
         few = "*" if row["few_samples"] else ""
         yield _latency_row(f"p{row['percentile']:g}{few}", row)
     if any(row["few_samples"] for row in inference["percentiles"]):
-        yield from _wrapped("* Too few sessions for one to be above: near the longest.", "  ")
+        yield from wrapped("* Too few sessions for one to be above: near the longest.", "  ")
     for model in inference["models"]:
         name = model["model"] or "model not known"
         yield _latency_row(f"mean of {model['sessions']} × {name}", model["mean"])
-    yield from _wrapped(inference["source"], "  ")
+    yield from wrapped(inference["source"], "  ")
     yield ""
 
 
@@ -105,9 +105,9 @@ def _findings(overview: Overview) -> Iterator[str]:
         return
     yield "What to look at next"
     for finding in overview.findings:
-        yield from _wrapped(f"{finding['severity']}: {finding['title']}.", "  ", hanging=4)
-        yield from _wrapped(finding["evidence"], "    ")
-        yield from _wrapped(finding["next_step"], "    ")
+        yield from wrapped(f"{finding['severity']}: {finding['title']}.", "  ", hanging=4)
+        yield from wrapped(finding["evidence"], "    ")
+        yield from wrapped(finding["next_step"], "    ")
     yield ""
 
 
@@ -124,8 +124,8 @@ def _metrics(overview: Overview) -> Iterator[str]:
     if reasons:
         yield "Not measured"
         for reason, labels in reasons.items():
-            yield from _wrapped(", ".join(labels) + ":", "  ")
-            yield from _wrapped(reason, "    ")
+            yield from wrapped(", ".join(labels) + ":", "  ")
+            yield from wrapped(reason, "    ")
         yield ""
 
 
@@ -153,7 +153,7 @@ def _environment(overview: Overview) -> Iterator[str]:
     }
     for label, value in rows.items():
         if value:
-            yield from _wrapped(f"{label:<12}{value}", "  ", hanging=14)
+            yield from wrapped(f"{label:<12}{value}", "  ", hanging=14)
     yield ""
 
 
@@ -228,14 +228,4 @@ def _diagnostics(overview: Overview) -> Iterator[str]:
     yield "Data quality"
     for diagnostic in overview.diagnostics:
         text = f"{diagnostic.severity}: {diagnostic.message} {diagnostic.hint or ''}"
-        yield from _wrapped(text, "  ", hanging=4)
-
-
-def _wrapped(text: str, indent: str, hanging: int = 0) -> list[str]:
-    return textwrap.wrap(
-        text,
-        _WIDTH,
-        initial_indent=indent,
-        subsequent_indent=" " * hanging or indent,
-        break_on_hyphens=False,
-    )
+        yield from wrapped(text, "  ", hanging=4)

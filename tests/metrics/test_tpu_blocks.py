@@ -27,7 +27,6 @@ from tensorboard_plugin_overview.events.tpu_cores import OP_LINES
 from tensorboard_plugin_overview.metrics.host_summary import summarize_host
 from tensorboard_plugin_overview.overview import host_result
 from tensorboard_plugin_overview.overview.build import build_overview
-from tensorboard_plugin_overview.samples import write_samples
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.metrics.test_tpu_breakdown import OPS
 from tests.metrics.test_tpu_breakdown import PARTS
@@ -90,13 +89,6 @@ def assert_blocks_make_no_difference(raw: bytes | Path, events: int) -> None:
     timeline = build_timeline("h", without_op_lines(space))
     found = summarize_host(timeline, op_lines_of(space, timeline.origin_ns, events))
     assert same(vars(found), vars(expected))
-
-
-@pytest.fixture(scope="module")
-def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    logdir = tmp_path_factory.mktemp("samples")
-    write_samples(logdir)
-    return logdir
 
 
 @pytest.mark.parametrize("events", [50, 1000])

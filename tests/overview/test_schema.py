@@ -13,7 +13,6 @@ from jsonschema import Draft202012Validator
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.overview import compact_steps
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
-from tensorboard_plugin_overview.samples import write_samples
 from tests.overview_schema import SCHEMA
 from tests.overview_schema import assert_valid
 from tests.overview_schema import violations
@@ -24,13 +23,6 @@ SAMPLES = (
     "tpu_inference_simulated",
     "tpu_training_simulated",
 )
-
-
-@pytest.fixture(scope="module")
-def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    logdir = tmp_path_factory.mktemp("samples")
-    write_samples(logdir)
-    return logdir
 
 
 @pytest.fixture(scope="module")

@@ -13,18 +13,10 @@ import pytest
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.report.csv import COLUMNS
 from tensorboard_plugin_overview.report.csv import report_csv
-from tensorboard_plugin_overview.samples import write_samples
 from tests.reports import RUNS
 from tests.reports import numbers
 
 Row = dict[str, str]
-
-
-@pytest.fixture(scope="module")
-def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    logdir = tmp_path_factory.mktemp("samples")
-    write_samples(logdir)
-    return logdir
 
 
 def rows(document: dict[str, Any]) -> list[Row]:

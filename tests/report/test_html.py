@@ -15,7 +15,6 @@ import pytest
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.report.html import DOCUMENT_ID
 from tensorboard_plugin_overview.report.html import report_html
-from tensorboard_plugin_overview.samples import write_samples
 from tests.reports import RUNS
 
 EVIL = "</script><script>alert(1)</script><!--<script>\u2028\u2029\"'&<b>]]>\x00\udcff"
@@ -53,13 +52,6 @@ class Page(HTMLParser):
 
     def tags(self, tag: str) -> list[dict[str, str | None]]:
         return [attributes for name, attributes in self.elements if name == tag]
-
-
-@pytest.fixture(scope="module")
-def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    logdir = tmp_path_factory.mktemp("samples")
-    write_samples(logdir)
-    return logdir
 
 
 @pytest.mark.parametrize("run", RUNS)

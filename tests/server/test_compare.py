@@ -13,19 +13,11 @@ from werkzeug.test import Client
 
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.regression.compare import compare
-from tensorboard_plugin_overview.samples import write_samples
 from tensorboard_plugin_overview.server import answers
 from tests.server.test_plugin import Tab
 
 GPU = "gpu_training_simulated"
 TPU = "tpu_training_simulated"
-
-
-@pytest.fixture(scope="module")
-def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    logdir = tmp_path_factory.mktemp("samples")
-    write_samples(logdir)
-    return logdir
 
 
 @pytest.fixture(scope="module")

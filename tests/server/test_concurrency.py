@@ -18,20 +18,12 @@ import pytest
 
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.result_cache import FOLDER_VARIABLE
-from tensorboard_plugin_overview.samples import write_samples
 from tensorboard_plugin_overview.server import answers
 from tests.conftest import ROOT
 from tests.server.test_plugin import Tab
 
 AT_ONCE = 50
 PATIENT_S = 60.0
-
-
-@pytest.fixture(scope="module")
-def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    logdir = tmp_path_factory.mktemp("samples")
-    write_samples(logdir)
-    return logdir
 
 
 class Gate:

@@ -16,7 +16,6 @@ from werkzeug.test import Client
 from werkzeug.test import TestResponse
 
 from tensorboard_plugin_overview.overview.build import build_overview
-from tensorboard_plugin_overview.samples import write_samples
 from tensorboard_plugin_overview.server import answers
 from tensorboard_plugin_overview.server.export import content_disposition
 from tensorboard_plugin_overview.server.plugin import OverviewPlugin
@@ -39,13 +38,6 @@ def plugin_on(logdir: Path) -> OverviewPlugin:
 def get(plugin: OverviewPlugin, url: str) -> TestResponse:
     route = url.partition("?")[0]
     return Client(plugin.get_plugin_apps()[route]).get(url)
-
-
-@pytest.fixture(scope="module")
-def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    logdir = tmp_path_factory.mktemp("samples")
-    write_samples(logdir)
-    return logdir
 
 
 @pytest.fixture(scope="module")

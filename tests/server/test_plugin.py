@@ -14,7 +14,6 @@ from werkzeug.test import Client
 from werkzeug.test import TestResponse
 
 from tensorboard_plugin_overview.overview.build import build_overview
-from tensorboard_plugin_overview.samples import write_samples
 from tensorboard_plugin_overview.server import answers
 from tensorboard_plugin_overview.server.plugin import OverviewPlugin
 
@@ -35,13 +34,6 @@ class Tab:
 
     def json(self, url: str) -> Any:
         return json.loads(self.get(url).data)
-
-
-@pytest.fixture(scope="module")
-def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    logdir = tmp_path_factory.mktemp("samples")
-    write_samples(logdir)
-    return logdir
 
 
 @pytest.fixture(scope="module")

@@ -11,17 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 from tensorboard_plugin_overview.__main__ import main
-from tensorboard_plugin_overview.samples import write_samples
 
 COMMAND = [sys.executable, "-m", "tensorboard_plugin_overview"]
 GPU = "gpu_training_simulated"
-
-
-@pytest.fixture(scope="module")
-def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    logdir = tmp_path_factory.mktemp("samples")
-    write_samples(logdir)
-    return logdir
 
 
 @pytest.fixture(scope="module")

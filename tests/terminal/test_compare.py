@@ -12,18 +12,10 @@ from pathlib import Path
 import pytest
 
 from tensorboard_plugin_overview.__main__ import main
-from tensorboard_plugin_overview.samples import write_samples
 
 COMMAND = [sys.executable, "-m", "tensorboard_plugin_overview"]
 GPU = "gpu_training_simulated"
 TPU = "tpu_training_simulated"
-
-
-@pytest.fixture(scope="module")
-def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    logdir = tmp_path_factory.mktemp("samples")
-    write_samples(logdir)
-    return logdir
 
 
 def run(*arguments: object) -> subprocess.CompletedProcess[str]:
