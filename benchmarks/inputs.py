@@ -116,8 +116,13 @@ _TPU_STATS = (
     "flops",
     "bytes_accessed",
     "tf_op",
-    "Hlo Proto",
+    "program_id",
+    "symbol_id",
 )
+# XProf groups by numbers of this type alone, which is that of real profiles.
+_GROUP_ID = _TPU_STATS.index("group_id") + 1
+_UINT64_VALUE, _INT64_VALUE = 3, 4
+_TPU_PROGRAM = 12190760917235803885
 _TPU_CATEGORIES = ("convolution fusion", "loop fusion", "all-reduce", "copy", "data formatting")
 
 
@@ -141,10 +146,12 @@ def _stat_metadata(plane: Any, names: Sequence[str]) -> None:
 
 def _hlo_plane() -> bytes:
     plane = XPlaneMessage(id=9, name=b"/host:metadata")
-    _stat_metadata(plane, _TPU_STATS)
+    # Without "group_id", as a profiler leaves it: where a host's plane has that name, XProf takes
+    # the profile as grouped already, gives no op a step and does a tenth of its work.
+    _stat_metadata(plane, ["Hlo Proto"])
     entry = plane.event_metadata.add(key=1, value={"id": 1, "name": b"jit_train_step(1)"})
     blob = np.random.default_rng(0).bytes(_HLO_BYTES)
-    entry.value.stats.add(metadata_id=_TPU_STATS.index("Hlo Proto") + 1, bytes_value=blob)
+    entry.value.stats.add(metadata_id=1, bytes_value=blob)
     raw: bytes = plane.SerializeToString()
     return raw
 
@@ -161,6 +168,9 @@ def _tpu_plane(core: int, size: int) -> bytes:
         value.stats.add(metadata_id=names.index("hlo_category") + 1, ref_value=category)
         value.stats.add(metadata_id=names.index("flops") + 1, uint64_value=op << 20)
         value.stats.add(metadata_id=names.index("tf_op") + 1, str_value=b"jit(f)/layer_%d" % op)
+        # Of ops that do not tell both, XProf counts none.
+        value.stats.add(metadata_id=names.index("program_id") + 1, uint64_value=_TPU_PROGRAM)
+        value.stats.add(metadata_id=names.index("symbol_id") + 1, uint64_value=op)
     plane.event_metadata.add(key=_TPU_OPS + 1, value={"name": b"jit_train_step(1)"})
     lines: dict[bytes, list[bytes]] = {b"Steps": [], b"XLA Modules": [], b"XLA Ops": []}
     blocks = _tpu_blocks(core)
@@ -215,7 +225,8 @@ def events(
     parts = [number(1, id_), number(2, begin), number(3, end - begin)]
     for stat, values in stats.items():
         stat_id = np.full(len(values), stat)
-        parts.append(message(_STATS, [number(1, stat_id), number(3, values)], has_stats))
+        value = _INT64_VALUE if stat == _GROUP_ID else _UINT64_VALUE
+        parts.append(message(_STATS, [number(1, stat_id), number(value, values)], has_stats))
     return message(_EVENTS, parts).pack()
 
 
