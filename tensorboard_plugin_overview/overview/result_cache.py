@@ -2,11 +2,12 @@
 
 In: a host's file.  Out: its `HostResult`, if one was kept and the file is still the same.
 
-A result is kept under the file's real path, size and time of modification, and is one of this very
-code (`code_version`).  The folder is the user's, never the logdir, and bounded: the results that
-were not asked for longest go first.  Several processes may use it at once: a file is written aside
-and renamed, and one that is gone or damaged is just not there.  Whatever the disk does, the worst
-is that nothing is kept.
+A result is kept under the file's real path, size and time of modification and the package's
+version, and says in itself which code made it (`code_version`): where nothing is kept, nobody asks
+what code this is, which takes longer than looking.  The folder is the user's, never the logdir, and
+bounded: the results that were not asked for longest go first.  Several processes may use it at
+once: a file is written aside and renamed, and one that is gone or damaged is just not there.
+Whatever the disk does, the worst is that nothing is kept.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import tempfile
 from pathlib import Path
 from typing import TypeVar
 
-from tensorboard_plugin_overview.catalog.code_version import code_version
+from tensorboard_plugin_overview import __version__
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import is_unchanged
@@ -77,7 +78,7 @@ class ResultCache:
 
     def _path(self, file: HostFile, kind: type) -> Path:
         real = file.path if isinstance(file.path, RemotePath) else os.path.realpath(file.path)
-        key = (real, file.host, file.bytes, file.modified_ns, code_version(), kind.__name__)
+        key = (real, file.host, file.bytes, file.modified_ns, __version__, kind.__name__)
         digest = hashlib.sha256("\0".join(map(str, key)).encode("utf-8", "surrogateescape"))
         return self._folder / f"{digest.hexdigest()[:32]}{_SUFFIX}"
 

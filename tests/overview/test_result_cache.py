@@ -12,7 +12,7 @@ from tensorboard_plugin_overview.api import load
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.overview import host_files
-from tensorboard_plugin_overview.overview import result_cache
+from tensorboard_plugin_overview.overview import result_codec
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.host_result import HostResult
 from tensorboard_plugin_overview.overview.host_result import read_host
@@ -98,8 +98,10 @@ def test_other_code_has_other_results(
 ) -> None:
     file = write(tmp_path / "vm.xplane.pb")
     cache.put(file, result_of(file))
-    monkeypatch.setattr(result_cache, "code_version", lambda: "another")
+    monkeypatch.setattr(result_codec, "code_version", lambda: "another")
     assert cache.get(file) is None
+    cache.put(file, result_of(file))
+    assert cache.get(file) is not None
 
 
 def test_a_file_that_changed_while_it_was_read_is_not_kept(
