@@ -24,6 +24,7 @@ from tensorboard_plugin_overview.events.device_activity import INPUT
 from tensorboard_plugin_overview.events.host_ops import eager_kernels
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import union
+from tensorboard_plugin_overview.events.op_names import is_tensorflow_op
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.timeline import Track
 
@@ -42,8 +43,6 @@ _COLLECTIVE = re.compile(
     r"(?:ragged-)?all-(?:reduce|gather|to-all)|reduce-scatter|collective-(?:permute|broadcast)"
     r"|(?:.*:)?Collective(?:Reduce|Gather|BcastSend|BcastRecv|AllToAll)"
 )
-# `<op name>:<op type>`, as TensorFlow writes it. `Iterator::Map` and `EagerExecute: f` are none.
-FRAMEWORK_OP_NAME = re.compile(r"[A-Za-z0-9.][\w./>-]*:[A-Z_]\w*")
 _THUNK = re.compile(r"ThunkExecutor::Execute(?! \(wait)")
 PRODUCER_THREAD_NAME = re.compile(r"tf_data_(?!.*iterator_get_next)")
 
@@ -92,7 +91,7 @@ def host_op_flags(timeline: Timeline) -> list[BoolArray]:
     return [
         np.zeros(len(track), np.bool_)
         if PRODUCER_THREAD_NAME.match(track.name)
-        else track.classify(lambda name: FRAMEWORK_OP_NAME.fullmatch(name) is not None) > 0
+        else track.classify(is_tensorflow_op) > 0
         for track in timeline.threads
     ]
 
@@ -127,7 +126,7 @@ def _code_of_name(name: str) -> int:
         return CPU_PRIORITY.index(INPUT)
     if _COLLECTIVE.match(name):
         return CPU_PRIORITY.index(DEVICE_COLLECTIVES)
-    if FRAMEWORK_OP_NAME.fullmatch(name) or _THUNK.match(name):
+    if is_tensorflow_op(name) or _THUNK.match(name):
         return CPU_PRIORITY.index(HOST_COMPUTE)
     if COMPILATION_NAME.match(name):
         return CPU_PRIORITY.index(COMPILATION)

@@ -20,12 +20,12 @@ from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.device_activity import INPUT
 from tensorboard_plugin_overview.events.host_activity import COMPILATION
 from tensorboard_plugin_overview.events.host_activity import COMPILATION_NAME
-from tensorboard_plugin_overview.events.host_activity import FRAMEWORK_OP_NAME
 from tensorboard_plugin_overview.events.host_activity import HOST_COMPUTE
 from tensorboard_plugin_overview.events.host_activity import PRODUCER_THREAD_NAME
 from tensorboard_plugin_overview.events.host_activity import is_input
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import union
+from tensorboard_plugin_overview.events.op_names import is_tensorflow_op
 from tensorboard_plugin_overview.events.self_time import innermost
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.timeline import Track
@@ -77,12 +77,15 @@ def _innermost(track: Track) -> tuple[Int64Array, Int64Array, Int64Array]:
 
 
 def _code_of_name(name: str) -> int:
-    if _COPY_TO_DEVICE.match(name) or is_input(name):
+    if is_input(name):
+        return IDLE_PRIORITY.index(INPUT)
+    # Most names are ops', and found at once.
+    if is_tensorflow_op(name):
+        return IDLE_PRIORITY.index(HOST_COMPUTE)
+    if _COPY_TO_DEVICE.match(name):
         return IDLE_PRIORITY.index(INPUT)
     if "ExecuteThunks" in name or "EnqueueExecution" in name:
         return IDLE_PRIORITY.index(KERNEL_LAUNCH)
-    if FRAMEWORK_OP_NAME.fullmatch(name):
-        return IDLE_PRIORITY.index(HOST_COMPUTE)
     if _WAIT.match(name):
         return _WAIT_OR_WRAPPER
     if _EXECUTOR.match(name):

@@ -72,6 +72,12 @@ def framework_op(name: str) -> Op | None:
     return _framework_op(path, kind, "jax")
 
 
+def is_tensorflow_op(name: str) -> bool:
+    """The event is named as TensorFlow names ops; not so `Iterator::Map`, `EagerExecute: f`."""
+    op = framework_op(name)
+    return op is not None and op.origin == "tensorflow"
+
+
 def annotated_op(annotation: str) -> Op | None:
     """The framework op of a kernel's annotation: its outermost level, without the arguments.
 
@@ -100,4 +106,4 @@ def hlo_kind(instruction: str) -> str:
 
 
 def _framework_op(name: str, category: str, origin: Origin) -> Op:
-    return Op(name, category, origin, framework_op=name)
+    return Op(name, category, origin, name)

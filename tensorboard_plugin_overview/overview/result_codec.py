@@ -120,13 +120,13 @@ class _Writer:
         self._written: dict[int, int] = {}
         # Holds what was written, for an id is only unique while its object lives.
         self._kept: list[object] = []
-        self._number_of_text: dict[str, int] = {}
+        self._number_of_text: dict[str | None, int] = {None: _NO_TEXT}
         self.arrays: list[bytes] = []
         self._array_bytes = 0
 
     def texts(self) -> list[str]:
         """The texts that columns refer to."""
-        return list(self._number_of_text)
+        return [text for text in self._number_of_text if text is not None]
 
     def write(self, value: Any) -> Any:
         # By the exact type first: most values are of one of these few.
@@ -173,11 +173,11 @@ class _Writer:
             return list(values)
         if kinds <= {str, type(None)}:
             number = self._number_of_text
-            codes = [
-                _NO_TEXT if text is None else number.setdefault(text, len(number))
-                for text in values
-            ]
-            return {_TEXTS: self._write_array(np.array(codes, np.int32))}
+            for text in dict.fromkeys(values):
+                # None is in the table, and has no number of its own.
+                number.setdefault(text, len(number) - 1)
+            codes = np.fromiter(map(number.__getitem__, values), np.int32, len(values))
+            return {_TEXTS: self._write_array(codes)}
         if kinds == {float}:
             return {_NUMBERS: self._write_array(np.array(values, np.float64))}
         if kinds == {int} and min(values) >= -(1 << 63) and max(values) < 1 << 63:

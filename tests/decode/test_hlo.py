@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from tensorboard_plugin_overview.decode.hlo import DotDimensions
 from tensorboard_plugin_overview.decode.hlo import HloInstruction
 from tensorboard_plugin_overview.decode.hlo import HloModule
-from tensorboard_plugin_overview.decode.hlo import HloProtoMessage
 from tensorboard_plugin_overview.decode.hlo import Shape
 from tensorboard_plugin_overview.decode.hlo import WindowDimension
 from tensorboard_plugin_overview.decode.hlo import parse_hlo
+from tensorboard_plugin_overview.decode.hlo_messages import HloProtoMessage
 from tensorboard_plugin_overview.samples.hlo_text import hlo_proto
 
 PROGRAM = """

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tensorboard_plugin_overview.decode.hlo import HloProtoMessage
 from tensorboard_plugin_overview.decode.hlo import parse_hlo
+from tensorboard_plugin_overview.decode.hlo_messages import HloProtoMessage
 from tensorboard_plugin_overview.events.programs import Op
 from tensorboard_plugin_overview.events.programs import Program
 from tensorboard_plugin_overview.samples.hlo_text import hlo_proto
