@@ -120,7 +120,7 @@ class Source:
             return
         filled = 0
         while filled < len(target):
-            count = _read_at(self._file, target[filled:], pos + filled)
+            count = _read_into(self._file, target[filled:], pos + filled)
             if not count:
                 raise ShrunkError("the file became shorter while it was read")
             filled += count
@@ -139,6 +139,14 @@ class Source:
         Raises:
             ShrunkError: there are fewer bytes.
         """
+        if self._file < 0:
+            # What is bytes already is not copied.
+            stretch = bytes(self._stretch(start, end))
+        else:
+            stretch = _read_at(self._file, end - start, start)
+        if len(stretch) == end - start:
+            return stretch
+        # Where little is left, or where the system reads less at a time.
         target = bytearray(end - start)
         self.read_into(memoryview(target), start)
         return bytes(target)
@@ -165,7 +173,13 @@ class Source:
 
 if sys.platform != "win32":
 
-    def _read_at(file: int, target: memoryview, pos: int) -> int:
+    def _read_at(file: int, size: int, pos: int) -> bytes:
+        try:
+            return os.pread(file, size, pos)
+        except OSError as error:
+            raise ShrunkError("the file could not be read to its end") from error
+
+    def _read_into(file: int, target: memoryview, pos: int) -> int:
         try:
             return os.preadv(file, [target], pos)
         except OSError as error:
@@ -174,12 +188,15 @@ if sys.platform != "win32":
 else:
     _position = Lock()
 
-    def _read_at(file: int, target: memoryview, pos: int) -> int:
+    def _read_at(file: int, size: int, pos: int) -> bytes:
         try:
             with _position:
                 os.lseek(file, pos, os.SEEK_SET)
-                stretch = os.read(file, len(target))
+                return os.read(file, size)
         except OSError as error:
             raise ShrunkError("the file could not be read to its end") from error
+
+    def _read_into(file: int, target: memoryview, pos: int) -> int:
+        stretch = _read_at(file, len(target), pos)
         target[: len(stretch)] = stretch
         return len(stretch)

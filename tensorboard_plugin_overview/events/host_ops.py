@@ -16,6 +16,7 @@ it.  Iterators of tf.data never run eagerly: the time in one is a wait for input
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -113,16 +114,17 @@ def eager_kernels(thread: Track) -> BoolArray:
 
 def _named(thread: Track) -> tuple[Int64Array, list[Op]]:
     """For each event the index of the op it is named after, `NOTHING` for most; and the ops."""
-    ops: list[Op] = []
+    codes, ops = _framework_ops(thread.names)
+    return thread.of_kinds(codes), ops
 
-    def code_of_name(name: str) -> int:
-        op = framework_op(name)
-        if op is None:
-            return NOTHING
-        ops.append(op)
-        return len(ops) - 1
 
-    return thread.classify(code_of_name), ops
+def _framework_ops(names: Iterable[str]) -> tuple[Int64Array, list[Op]]:
+    """For each of the names the index of the framework op that it is about, or `NOTHING`."""
+    found = list(map(framework_op, names))
+    ops = [op for op in found if op is not None]
+    codes = np.full(len(found), NOTHING, np.int64)
+    codes[[op is not None for op in found]] = np.arange(len(ops))
+    return codes, ops
 
 
 def _innermost_eager_call(thread: Track, events: Int64Array) -> Int64Array:
@@ -178,11 +180,9 @@ def _tagged(thread: Track, named: Int64Array, compiled: BoolArray) -> tuple[Int6
     column = thread.stats.get("tf_op")
     if column is None:
         return np.full(len(thread), NOTHING, np.int64), []
-    found = [framework_op(text) for text in column.texts]
-    ops = [op for op in found if op is not None]
-    index_of_text = np.full(len(found) + 1, NOTHING, np.int64)
-    index_of_text[np.flatnonzero([op is not None for op in found])] = np.arange(len(ops))
-    code = index_of_text[column.text_codes()]
+    index_of_text, ops = _framework_ops(column.texts)
+    # The last one is of events without the stat.
+    code = np.append(index_of_text, NOTHING)[column.text_codes()]
     is_other = (
         thread.has("correlation_id")
         | (named != NOTHING)

@@ -83,9 +83,12 @@ class Track:
 
     def classify(self, code_of_name: Callable[[str], int]) -> Int64Array:
         """int64[n]: `code_of_name` of each event's name, asked once per distinct event kind."""
-        codes = [code_of_name(name) for name in self.names]
+        return self.of_kinds([code_of_name(name) for name in self.names])
+
+    def of_kinds(self, codes: Sequence[int] | Int64Array) -> Int64Array:
+        """int64[n]: for each event what `codes`, int64[k], says of its kind."""
         if self._slots is None:
-            return np.array(codes, np.int64)[self.kinds()]
+            return np.asarray(codes, np.int64)[self.kinds()]
         table = np.zeros(self._slots, np.int64)
         table[self.ids] = codes
         return table.take(self.metadata_id)
@@ -113,9 +116,7 @@ class Track:
         """int64[n]: the kind of each event, an index into `ids` and `names`."""
         if self._slots is None:
             return np.searchsorted(self.ids, self.metadata_id)
-        table = np.zeros(self._slots, np.int64)
-        table[self.ids] = np.arange(len(self.ids))
-        return table.take(self.metadata_id)
+        return self.of_kinds(np.arange(len(self.ids)))
 
     @cached_property
     def _slots(self) -> int | None:

@@ -30,20 +30,20 @@ def summarize_host_ops(timeline: Timeline, programs: Programs) -> OpSummary:
 
 def _rows(found: HostOpEvents) -> list[OpTotals]:
     """A row for each kind that occurs."""
+    # Column by column, for there may be thousands.
     events = found.events
-    occurrences = np.bincount(events.kind, minlength=len(events.kinds))
+    occurrences = np.bincount(events.kind, minlength=len(events.kinds)).tolist()
     self_ps = np.zeros((2, len(events.kinds)), np.int64)
     np.add.at(self_ps, (found.eager.astype(np.int64), events.kind), events.self_ps)
-    return [
-        OpTotals(
-            op=kind.op,
-            occurrences=count,
-            self_ps=compiled_ps + eager_ps,
-            eager_ps=eager_ps,
-            flops=None if kind.flops is None else float(kind.flops * count),
-        )
-        for kind, count, compiled_ps, eager_ps in zip(
-            events.kinds, occurrences.tolist(), *self_ps.tolist(), strict=True
-        )
-        if count
-    ]
+    rows = map(
+        OpTotals,
+        [kind.op for kind in events.kinds],
+        occurrences,
+        self_ps.sum(axis=0).tolist(),
+        self_ps[1].tolist(),
+        [
+            float(kind.flops * count) if kind.hlo and kind.flops else None
+            for kind, count in zip(events.kinds, occurrences, strict=True)
+        ],
+    )
+    return [row for row in rows if row.occurrences]
