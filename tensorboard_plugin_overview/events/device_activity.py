@@ -11,6 +11,7 @@ Events of no length count as nothing.
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -132,6 +133,8 @@ def gpu_activity(device: Device, calls: CopyCalls) -> DeviceActivity:
     )
 
 
+# Devices run the same kernels.
+@functools.lru_cache(maxsize=1 << 14)
 def category_of_name(name: str) -> str:
     """The category of a GPU event by its name alone."""
     if _COPY.match(name) and ":" not in name:

@@ -11,6 +11,7 @@ of the matrix instruction tells (`s1688gemm`).
 
 from __future__ import annotations
 
+import functools
 import re
 
 FP64 = "fp64"
@@ -92,6 +93,8 @@ _TENSILE_TYPES = (
 )
 
 
+# Devices run the same kernels.
+@functools.lru_cache(maxsize=1 << 14)
 def dtype_of_kernel(name: str) -> str | None:
     """The precision that a GPU kernel's name tells, or None."""
     tensile = _TENSILE.match(name)

@@ -74,6 +74,8 @@ def with_shared_programs(summary: OpSummary) -> OpSummary:
     for row in summary.ops:
         if row.op.module:
             found.setdefault(row.op.module, set()).add(row.op.program_id)
+    if not found:
+        return summary
     shared = {
         (module, program_id): len(ids) * _VERSIONS + version
         for module, ids in found.items()

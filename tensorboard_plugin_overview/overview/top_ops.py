@@ -6,7 +6,6 @@ most 50 a side, by self time.
 
 from __future__ import annotations
 
-import heapq
 from collections.abc import Sequence
 from typing import Any
 from typing import Literal
@@ -30,7 +29,10 @@ def side_rows(ops: Sequence[OpTotals], side: Side) -> list[dict[str, Any]]:
     total_ps = sum(op.self_ps for op in ops)
     if total_ps <= 0:
         return []
-    ranked = heapq.nsmallest(MOST_ROWS, ops, key=lambda op: (-op.self_ps, op.op))
+    # Most of thousands are out of the question by their time alone.
+    least_ps = sorted([op.self_ps for op in ops])[-MOST_ROWS:][0]
+    in_question = [op for op in ops if op.self_ps >= least_ps]
+    ranked = sorted(in_question, key=lambda op: (-op.self_ps, op.op))[:MOST_ROWS]
     rows = []
     reached_ps = 0
     for op in ranked:
