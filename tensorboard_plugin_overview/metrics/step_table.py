@@ -83,42 +83,43 @@ def step_table(lanes: Sequence[LaneSteps], bounded_by_work: bool = False) -> Ste
         present[index, row] = True
 
     def spread(values: Sequence[Int64Array]) -> FloatArray:
-        """float64[lanes, n] in milliseconds, NaN where the lane lacks the step."""
+        """float64[lanes, n], NaN where the lane lacks the step."""
         table = np.full(shape, np.nan)
         for index, row in enumerate(lane_rows):
-            table[index, row] = values[index] / PS_PER_MS
+            table[index, row] = values[index]
         return table
 
+    # In whole picoseconds, of which sums are exact, and milliseconds have few digits.
     duration = spread([lane.steps.duration_ps for lane in lanes])
     period = spread([lane.steps.period_ps for lane in lanes])
-    period_ms = _mean_present(period, present & (period >= 0))
-    duration_ms = np.nanmax(duration, axis=0)
-    paired = ~np.isnan(period_ms)
+    period_ps = _mean_present(period, present & (period >= 0))
+    duration_ps = np.nanmax(duration, axis=0)
+    paired = ~np.isnan(period_ps)
     in_step = not (
         bounded_by_work
         and paired.any()
-        and duration_ms[paired].mean() > period_ms[paired].mean() * _ROUNDING
+        and duration_ps[paired].mean() > period_ps[paired].mean() * _ROUNDING
     )
     if not in_step:
-        duration_ms = _mean_present(duration, present)
-    time_ms = {
+        duration_ps = _mean_present(duration, present)
+    time_ps = {
         category: _mean_present(spread([lane.time_ps[category] for lane in lanes]), present)
         for category in lanes[0].time_ps
         if category != ALL_OTHERS
     }
     # By subtraction, so that the parts add up; never below zero by more than rounding.
-    others_ms = duration_ms - sum(time_ms.values(), np.zeros(shape[1]))
-    time_ms[ALL_OTHERS] = np.maximum(others_ms, 0.0)
+    others_ps = duration_ps - sum(time_ps.values(), np.zeros(shape[1]))
+    time_ps[ALL_OTHERS] = np.maximum(others_ps, 0.0)
     reasons = _reasons(lanes, lane_rows, present)
     complete = np.array([reason is None for reason in reasons], np.bool_)
     return StepTable(
         number=number,
         name=_names(lanes, lane_rows, shape[1]),
-        start_ms=np.nanmin(spread([lane.steps.start_ps for lane in lanes]), axis=0),
-        duration_ms=duration_ms,
-        period_ms=period_ms,
-        span_ms=np.nanmax(spread([lane.steps.span_ps for lane in lanes]), axis=0),
-        time_ms=time_ms,
+        start_ms=np.nanmin(spread([lane.steps.start_ps for lane in lanes]), axis=0) / PS_PER_MS,
+        duration_ms=duration_ps / PS_PER_MS,
+        period_ms=period_ps / PS_PER_MS,
+        span_ms=np.nanmax(spread([lane.steps.span_ps for lane in lanes]), axis=0) / PS_PER_MS,
+        time_ms={category: time / PS_PER_MS for category, time in time_ps.items()},
         incomplete_reason=reasons,
         counted=complete if complete.any() else np.ones(shape[1], np.bool_),
         lane_rows=lane_rows,

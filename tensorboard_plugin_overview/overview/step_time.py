@@ -247,7 +247,9 @@ def steps_document(
     """The JSON's `steps`: a struct of arrays, one entry a step."""
     labels = CATEGORY_LABELS[platform]
     shown = [category for category in labels if category in table.time_ms]
-    period_ms = [None if np.isnan(period) else period for period in table.period_ms.tolist()]
+    period_ms: list[float | None] = table.period_ms.tolist()
+    for last in np.flatnonzero(np.isnan(table.period_ms)).tolist():
+        period_ms[last] = None
     return {
         "source": source,
         "method": method,
