@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -62,7 +63,7 @@ class StepTable:
     def __len__(self) -> int:
         return len(self.number)
 
-    @property
+    @cached_property
     def complete(self) -> BoolArray:
         """bool[n]: nothing is known to be missing of the step."""
         return np.array([reason is None for reason in self.incomplete_reason], np.bool_)
@@ -150,10 +151,13 @@ def _mean_present(table: FloatArray, present: BoolArray) -> FloatArray:
 
 
 def _names(lanes: Sequence[LaneSteps], rows: Sequence[Int64Array], n: int) -> list[str]:
+    """The steps' labels, each by the first lane that has the step."""
     names = [""] * n
-    for lane, row in zip(reversed(lanes), reversed(rows), strict=True):
-        for index, name in zip(row.tolist(), lane.steps.name, strict=True):
-            names[index] = name
+    missing = np.ones(n, np.bool_)
+    for lane, row in zip(lanes, rows, strict=True):
+        for at in np.flatnonzero(missing[row]).tolist():
+            names[row[at]] = lane.steps.name[at]
+        missing[row] = False
     return names
 
 
@@ -173,7 +177,7 @@ def _reasons(
         for count in np.asarray(hosts_with_step).tolist()
     ]
     for lane, row in zip(lanes, rows, strict=True):
-        for index, reason in zip(row.tolist(), lane.steps.incomplete_reason, strict=True):
-            if reason is not None:
-                reasons[index] = reason
+        told = [at for at, reason in enumerate(lane.steps.incomplete_reason) if reason is not None]
+        for at in told:
+            reasons[row[at]] = lane.steps.incomplete_reason[at]
     return reasons

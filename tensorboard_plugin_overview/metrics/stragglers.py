@@ -135,9 +135,8 @@ def device_id(lane: LaneSteps) -> str:
 
 def find_straggler(lanes: Sequence[LaneSteps], table: StepTable) -> Straggler | None:
     """The host or device that the others wait for, if it is the same one in most steps."""
-    hosts = host_spread(lanes, table)
-    if len(hosts.names) > 1:
-        lag = _lag(hosts, table)
+    if len({lane.host for lane in lanes}) > 1:
+        lag = _lag(host_spread(lanes, table), table)
         if lag is None:
             return None
         of_device = _lag(device_spread(lanes, table, lag.name), table)
