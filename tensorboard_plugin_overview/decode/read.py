@@ -17,7 +17,6 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from tensorboard_plugin_overview.decode.columns import DamagedProfileError
-from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.decode.columns import Line
 from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import Selection
@@ -150,38 +149,6 @@ def plane_sizes(source: SourceLike) -> list[tuple[str, int]]:
         reader = Reader(opened, Selection(), None, _SCAN_WINDOW_BYTES)
         spans = reader.index().planes
         return [(reader.name(span), span[1] - span[0]) for span in spans]
-
-
-def scan_event_metadata(
-    source: SourceLike, plane_name: str, stats: frozenset[str] | None = None
-) -> Iterator[tuple[int, EventMetadata]]:
-    """Reads the event metadata of the planes of one name, one entry in memory at a time.
-
-    For tables with large values, such as the HLO modules of `/host:metadata`.
-
-    Args:
-        source: as in `read_xspace`.
-        plane_name: the planes' exact name.
-        stats: names of the stats to read; None reads all.
-
-    Yields:
-        Id and metadata, in file order; of two with one id the later one counts.
-
-    Raises:
-        EmptyProfileError: the source is empty.
-        DamagedProfileError: after the last good entry, where the profile is damaged or cut.
-    """
-    selection = Selection(plane=lambda name: name == plane_name, metadata_stats=stats)
-    with Source(source) as opened:
-        reader = Reader(opened, selection, None, _SCAN_WINDOW_BYTES)
-        index = reader.index()
-        try:
-            for span in index.planes:
-                yield from reader.event_metadata(span)
-        except DamageError as damage:
-            index.damage = damage
-        if index.damage:
-            raise DamagedProfileError(explain(opened, str(index.damage)))
 
 
 def _damage_message(damage: DamageError | None, plane_count: int, cut_lines: int) -> str | None:

@@ -19,7 +19,6 @@ import numpy as np
 
 from tensorboard_plugin_overview.decode.assemble import EventsBuilder
 from tensorboard_plugin_overview.decode.columns import EmptyProfileError
-from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.decode.columns import Events
 from tensorboard_plugin_overview.decode.columns import Line
 from tensorboard_plugin_overview.decode.columns import Plane
@@ -249,19 +248,6 @@ class Reader:
 
     def _builder(self, parts: PlaneParts) -> EventsBuilder:
         return EventsBuilder(parts.stat_columns, TextTable(parts.names, self._inflate))
-
-    def event_metadata(self, span: Span) -> Iterator[tuple[int, EventMetadata]]:
-        """The event metadata of a plane, if it is wanted, large entries one by one.
-
-        Raises:
-            DamageError: the plane's structure or an entry is damaged.
-        """
-        index = self._walker.plane(span)
-        if not self._selection.plane(index.name):
-            return
-        names = stat_names(parse_plane(b"".join(self._source.read(*run) for run in index.names)))
-        for piece in self._event_metadata_pieces(index, names):
-            yield from self._event_metadata_table(parse_plane(piece), names).items()
 
     def _short_tables(self, index: PlaneIndex) -> Any:
         """An XPlane message of all tables of a plane; None where they are to be found one by one.

@@ -81,12 +81,18 @@ def merge(*sets: Intervals) -> Intervals:
 
 def subtract(a: Intervals, b: Intervals) -> Intervals:
     """The time in `a` and not in `b`."""
-    return _where(a, b, _IN_A)
-
-
-def intersect(a: Intervals, b: Intervals) -> Intervals:
-    """The time in both `a` and `b`."""
-    return _where(a, b, _IN_A | _IN_B)
+    # Each set is canonical, so at any moment each changes at most once; two non-empty stretches
+    # between changes therefore never have the same membership side by side, and the result is
+    # canonical too.
+    edges_ps = np.concatenate((_edges(a), _edges(b)))
+    bits: NDArray[np.uint8] = np.repeat(
+        np.array([_IN_A, _IN_B], np.uint8), [2 * len(a), 2 * len(b)]
+    )
+    order = np.argsort(edges_ps, kind="stable")
+    edges_ps = edges_ps[order]
+    member = np.bitwise_xor.accumulate(bits[order])[:-1]
+    chosen = np.flatnonzero((member == _IN_A) & (edges_ps[1:] > edges_ps[:-1]))
+    return Intervals(edges_ps[chosen], edges_ps[chosen + 1])
 
 
 def clip(a: Intervals, start_ps: int, end_ps: int) -> Intervals:
@@ -125,24 +131,6 @@ def _time_before(a: Intervals, moment_ps: Int64Array) -> Int64Array:
     # The last interval begun may still be running; what is left of it has been counted too much.
     left_ps = np.maximum(a.end_ps[np.maximum(begun - 1, 0)] - moment_ps, 0)
     return ended_ps[begun] - np.where(begun > 0, left_ps, 0)
-
-
-def _where(a: Intervals, b: Intervals, wanted: int) -> Intervals:
-    """The time whose membership in `a` and `b` is exactly `wanted`.
-
-    Each set is canonical, so at any moment each changes at most once; two non-empty stretches
-    between changes therefore never have the same membership side by side, and the result is
-    canonical too.
-    """
-    edges_ps = np.concatenate((_edges(a), _edges(b)))
-    bits: NDArray[np.uint8] = np.repeat(
-        np.array([_IN_A, _IN_B], np.uint8), [2 * len(a), 2 * len(b)]
-    )
-    order = np.argsort(edges_ps, kind="stable")
-    edges_ps = edges_ps[order]
-    member = np.bitwise_xor.accumulate(bits[order])[:-1]
-    chosen = np.flatnonzero((member == wanted) & (edges_ps[1:] > edges_ps[:-1]))
-    return Intervals(edges_ps[chosen], edges_ps[chosen + 1])
 
 
 def _edges(a: Intervals) -> Int64Array:

@@ -16,7 +16,6 @@ from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.read import read_xspace
-from tensorboard_plugin_overview.decode.read import scan_event_metadata
 from tensorboard_plugin_overview.decode.read import scan_xspace
 from tensorboard_plugin_overview.decode.wire import encode_field
 from tensorboard_plugin_overview.decode.wire import encode_varint
@@ -73,8 +72,6 @@ def test_lines_are_chosen_before_they_are_read() -> None:
 def test_an_empty_profile() -> None:
     with pytest.raises(EmptyProfileError):
         next(scan_xspace(b""))
-    with pytest.raises(EmptyProfileError):
-        next(scan_event_metadata(b"", "p"))
 
 
 def peak_bytes(raw: bytes, path: Path) -> int:
@@ -131,19 +128,6 @@ def test_large_metadata_stats_are_read_only_if_asked_for(size: int) -> None:
     assert some.event_metadata[1].stats == {"flops": 7}
     assert some.event_name(1) == "jit_1"
     assert peak < 1 << 20
-
-
-def test_metadata_one_by_one() -> None:
-    raw = metadata_space(b"x" * 100_000)
-    assert [
-        (id_, metadata.name, len(bytes(metadata.stats["Hlo Proto"])))  # type: ignore[arg-type]
-        for id_, metadata in scan_event_metadata(raw, "/host:metadata", frozenset({"Hlo Proto"}))
-    ] == [(1, "jit_1", 100_000), (2, "jit_2", 100_000)]
-    assert list(scan_event_metadata(raw, "elsewhere")) == []
-    broken = encode_field(1, encode_field(2, b"/host:metadata")) + b"\x0a\x7f"
-    assert len(list(scan_event_metadata(raw, "/host:metadata"))) == 2
-    with pytest.raises(Exception, match="cannot be read"):
-        list(scan_event_metadata(broken, "/host:metadata"))
 
 
 def test_a_line_beyond_two_gibibytes(tmp_path: Path) -> None:

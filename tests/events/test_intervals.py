@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import clip
-from tensorboard_plugin_overview.events.intervals import intersect
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import overlap_ps
 from tensorboard_plugin_overview.events.intervals import subtract
@@ -74,7 +73,6 @@ def test_set_operations(
     a: list[tuple[int, int]], b: list[tuple[int, int]], c: list[tuple[int, int]]
 ) -> None:
     assert_is(subtract(of(a), of(b)), moments(a) - moments(b))
-    assert_is(intersect(of(a), of(b)), moments(a) & moments(b))
     assert_is(merge(of(a), of(b), of(c)), moments(a) | moments(b) | moments(c))
     assert_is(merge(of(a)), moments(a))
     assert_is(merge(), set())
