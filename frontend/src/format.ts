@@ -40,11 +40,13 @@ function isNumber(value: Maybe): value is number {
 
 /** A duration given in milliseconds: 21.31 ms, 1.204 s, 0.043 ms, 4.2 µs. */
 export function formatMs(ms: Maybe): string {
-  return isNumber(ms) ? formatInUnit(ms, msUnit(ms)) : DASH;
+  if (!isNumber(ms)) return DASH;
+  const unit = msUnit(ms);
+  return `${formatBare(ms, unit)}${NBSP}${unit}`;
 }
 
 /** The unit in which a duration reads best. */
-export type TimeUnit = "µs" | "ms" | "s";
+type TimeUnit = "µs" | "ms" | "s";
 
 export const MS_PER_UNIT: Record<TimeUnit, number> = { "µs": 1e-3, ms: 1, s: 1e3 };
 
@@ -54,14 +56,9 @@ export function msUnit(ms: number): TimeUnit {
   return size > 0 && size < 0.01 ? "µs" : "ms";
 }
 
-/** A duration in a given unit, with four significant digits and at most three decimals. */
-export function formatInUnit(ms: number, unit: TimeUnit): string {
-  return `${trimmed(ms / MS_PER_UNIT[unit])}${NBSP}${unit}`;
-}
-
 /** The number alone, for axes and table columns that name the unit once. */
 export function formatBare(ms: Maybe, unit: TimeUnit): string {
-  return isNumber(ms) ? trimmed(ms / MS_PER_UNIT[unit]) : DASH;
+  return isNumber(ms) ? significant(ms / MS_PER_UNIT[unit]) : DASH;
 }
 
 /** Mean and deviation in the same unit and with the same decimals: 21.31 ± 0.20 ms. */
@@ -108,7 +105,7 @@ export function formatCount(value: Maybe): string {
 /** A plain number: whole ones as they are, others with four significant digits. */
 export function formatNumber(value: Maybe): string {
   if (!isNumber(value)) return DASH;
-  return Number.isInteger(value) ? digits(value, 0) : trimmed(value);
+  return Number.isInteger(value) ? digits(value, 0) : significant(value);
 }
 
 /** A value in the unit of a metric. */
@@ -122,9 +119,9 @@ export function formatValue(value: Maybe, unit: string): string {
     case "count":
       return formatNumber(value);
     case "1/s":
-      return `${trimmed(value)}${NBSP}/${NBSP}s`;
+      return `${significant(value)}${NBSP}/${NBSP}s`;
     default:
-      return unit === "" ? trimmed(value) : `${trimmed(value)}${NBSP}${unit}`;
+      return unit === "" ? significant(value) : `${significant(value)}${NBSP}${unit}`;
   }
 }
 
@@ -182,16 +179,16 @@ export function humanize(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** So many that a number has four significant digits, but at most three. */
 function decimalsFor(value: number): number {
   const size = Math.abs(value);
-  if (size === 0) return 0;
-  if (size >= 1000) return 0;
+  if (size === 0 || size >= 1000) return 0;
   if (size >= 99.995) return 1;
   if (size >= 9.9995) return 2;
   return 3;
 }
 
-function trimmed(value: number): string {
+function significant(value: number): string {
   if (value !== 0 && Math.abs(value) < 0.0005) return `${value < 0 ? ">-" : "<"}${digits(0.001, 3)}`;
   return digits(value, decimalsFor(value));
 }

@@ -8,9 +8,6 @@ import { SCHEMA_VERSION, type ApiErrorBody, type Overview, type RunEntry, type R
 
 const PARTIAL_POLL_MS = 2000;
 
-/** Codes of errors that arise here and not in the server. */
-export type LocalErrorCode = "network" | "bad_answer" | "unknown_schema";
-
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -26,7 +23,7 @@ export class ApiError extends Error {
 }
 
 /** A page of the runs, newest first. There may be thousands: nobody asks for all. */
-export const RUNS_PAGE = 50;
+const RUNS_PAGE = 50;
 /** Where one run is looked for among those of similar names. */
 const LOOK_UP_PAGE = 500;
 

@@ -17,14 +17,14 @@ export interface Comparison {
   metrics: ComparedMetric[];
 }
 
-export interface ComparedRun {
+interface ComparedRun {
   run: string;
   host: string | null;
   platform: string;
   steps: number | null;
 }
 
-export interface Configuration {
+interface Configuration {
   id: string;
   label: string;
   a: unknown;
@@ -47,7 +47,7 @@ export interface ComparedMetric {
   reason: string | null;
 }
 
-export interface ComparedValue {
+interface ComparedValue {
   value: number | null;
   stdev: number | null;
   n: number | null;

@@ -22,7 +22,7 @@ export function Legend({
           type="button"
           class="legend-item"
           aria-pressed={!hidden.has(id)}
-          title={definition ?? undefined}
+          title={definition}
           onClick={() => onToggle(id)}
           onPointerEnter={() => onPoint(id)}
           onPointerLeave={() => onPoint(null)}

@@ -42,7 +42,7 @@ export function chartSvg(
   const top = TITLE_HEIGHT + rows.length * LEGEND_LINE;
   const height = chart.height.baseVal.value + top + PADDING;
 
-  const root = element("svg", { xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}` });
+  const root = element("svg", { width, height, viewBox: `0 0 ${width} ${height}` });
   root.append(element("title", {}, title));
   root.append(element("rect", { width, height, fill: ink.getPropertyValue("--raised").trim() || "#fff" }));
   const text = { fill: ink.color, "font-family": style.fontFamily, "font-size": 12 };
@@ -107,7 +107,7 @@ function legendRows(legend: LegendEntry[], width: number) {
 
 function element(name: string, attributes: Record<string, string | number>, text?: string): Element {
   const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) if (key !== "xmlns") made.setAttribute(key, String(value));
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
   if (text !== undefined) made.textContent = text;
   return made;
 }

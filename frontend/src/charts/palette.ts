@@ -104,11 +104,6 @@ export function roleColor(role: Role): string {
   return `var(--cat-${role})`;
 }
 
-/** The CSS colour of a category. */
-export function categoryColor(id: string, index: number): string {
-  return roleColor(categoryRole(id, index));
-}
-
 /** The custom properties of one theme, as CSS declarations. */
 export function paletteCss(theme: Theme): string {
   const category = Object.entries(CATEGORY_COLORS[theme]).map(([k, v]) => `--cat-${k}:${v};`);

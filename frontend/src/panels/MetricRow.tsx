@@ -14,7 +14,7 @@ interface RowProps {
   brief?: boolean;
 }
 
-export function MetricRow({ id, metric, said, brief = false }: RowProps) {
+function MetricRow({ id, metric, said, brief = false }: RowProps) {
   const { status, value, unit, reason, stdev } = metric;
   const unavailable = value === null;
   return (
@@ -68,7 +68,7 @@ function Meter({ percent }: { percent: number }) {
 }
 
 /** Several metrics that are missing for one reason. */
-export function MissingRow({ entries }: { entries: [id: string, metric: Metric][] }) {
+function MissingRow({ entries }: { entries: [id: string, metric: Metric][] }) {
   return (
     <details class="metric" data-status="unavailable">
       <summary>

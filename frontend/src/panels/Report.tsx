@@ -21,7 +21,7 @@ import { Steps } from "./Steps";
 import { TopOps } from "./TopOps";
 import { Utilization } from "./Utilization";
 
-export interface ReportProps {
+interface Props {
   overview: Overview;
   /** What it shows; null where nothing more of it can be asked for. */
   shown?: Choice | null;
@@ -32,7 +32,7 @@ export interface ReportProps {
   children?: ComponentChildren;
 }
 
-export function Report({ overview, shown = null, step = null, onStep = () => undefined, children }: ReportProps) {
+export function Report({ overview, shown = null, step = null, onStep = () => undefined, children }: Props) {
   const { steps, inference, job, findings } = overview;
   const [pointedOp, setPointedOp] = useState<string | null>(null);
   const xprof = useXprof(shown !== null && findings.some(({ look_at }) => look_at.tool));

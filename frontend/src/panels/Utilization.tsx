@@ -12,7 +12,7 @@ const KINDS: readonly (readonly string[])[] = [
   ["goodput"],
 ];
 
-export function utilizationEntries({ metrics }: Overview): [id: string, metric: Metric][] {
+function utilizationEntries({ metrics }: Overview): [id: string, metric: Metric][] {
   const entries: [string, Metric][] = [];
   for (const ids of KINDS) {
     const id = ids.find((one) => metrics[one]?.value != null) ?? ids.find((one) => metrics[one]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seeded } from "../../testing/steps";
-import { bucketSteps, layoutSteps, nearestBucket, pointedBucket, totals, usualStride } from "./buckets";
+import { bucketSteps, layoutSteps, nearestBucket, pointedBucket, totals } from "./buckets";
 
 const range = (count: number, from = 0) => Array.from({ length: count }, (_, i) => from + i);
 
@@ -41,7 +41,6 @@ describe("layoutSteps", () => {
     expect([...layoutSteps([null, null]).slot]).toEqual([0, 1]);
     expect(layoutSteps([5]).slots).toBe(1);
     expect(layoutSteps([]).slots).toBe(0);
-    expect(usualStride([])).toBe(0);
   });
 });
 

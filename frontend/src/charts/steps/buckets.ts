@@ -55,7 +55,7 @@ export function layoutSteps(numbers: ArrayLike<number | null>): StepLayout {
 }
 
 /** The median forward difference of neighbouring numbers; 0 where there is none. */
-export function usualStride(numbers: ArrayLike<number | null>): number {
+function usualStride(numbers: ArrayLike<number | null>): number {
   const forward: number[] = [];
   for (let i = 1; i < numbers.length; i += 1) {
     const difference = jump(numbers, i);
@@ -170,7 +170,7 @@ function pixelColumns(
 }
 
 /** Index of the first step whose slot is at or after the given one. */
-export function firstAtOrAfter(slot: Float64Array, at: number): number {
+function firstAtOrAfter(slot: Float64Array, at: number): number {
   let low = 0;
   let high = slot.length;
   while (low < high) {

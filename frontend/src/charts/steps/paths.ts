@@ -30,7 +30,7 @@ export function seriesPaths(series: Series[], buckets: Bucket[], toY: (ms: numbe
   }));
 }
 
-export interface Marks {
+interface Marks {
   /** Over incomplete steps, to be hatched. */
   incomplete: string;
   /** Arrow heads over bars that the y axis cuts. */

@@ -60,7 +60,7 @@ export function categoryColumn(steps: Steps, id: string): ArrayLike<number> {
   return (steps.columns[id] ?? []) as number[];
 }
 
-export function hasTime(values: ArrayLike<number>): boolean {
+function hasTime(values: ArrayLike<number>): boolean {
   for (let i = 0; i < values.length; i += 1) if ((values[i] ?? 0) > 0) return true;
   return false;
 }

@@ -12,7 +12,7 @@ const DRAG_MIN_PIXELS = 6;
 const WHEEL_ZOOM_PER_PIXEL = 0.003;
 const PAN_SHARE = 0.2;
 
-export interface CursorOptions {
+interface CursorOptions {
   buckets: Bucket[];
   total: Float64Array;
   layout: StepLayout;
