@@ -22,6 +22,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Told why the server asks for patience, each time that it does. */
+export type OnWait = (reason: ApiError) => void;
+
 /** A page of the runs, newest first. There may be thousands: nobody asks for all. */
 const RUNS_PAGE = 50;
 /** Where one run is looked for among those of similar names. */
@@ -49,14 +52,14 @@ export async function findRun(id: string, signal?: AbortSignal): Promise<RunEntr
 
 /**
  * Fetches one overview. While the server answers 503 (the profile is still being written or read)
- * it is asked again; each time `onWait` is told why. Of a run of many hosts `onPartial` is given what
- * the first of them say, until all are read.
+ * it is asked again. Of a run of many hosts `onPartial` is given what the first of them say, until all
+ * are read.
  */
 export async function fetchOverview(
   run: string,
   host: string | null,
   signal?: AbortSignal,
-  onWait?: (reason: ApiError) => void,
+  onWait?: OnWait,
   onPartial?: (overview: Overview) => void,
 ): Promise<Overview> {
   const query = new URLSearchParams({ run });
@@ -79,11 +82,7 @@ export async function fetchOverview(
 }
 
 /** A document that may take a while: as long as the server answers 503 it is asked again. */
-export async function getPatiently<T>(
-  url: string,
-  signal?: AbortSignal,
-  onWait?: (reason: ApiError) => void,
-): Promise<T> {
+export async function getPatiently<T>(url: string, signal?: AbortSignal, onWait?: OnWait): Promise<T> {
   for (;;) {
     try {
       return await getJson<T>(url, signal);

@@ -1,7 +1,7 @@
 /** `GET ./compare?a=ID&b=ID[&host_a=NAME][&host_b=NAME]`: the second run against the first. */
 
 import type { Choice } from "./choice";
-import { getPatiently, type ApiError } from "./client";
+import { getPatiently, type OnWait } from "./client";
 
 export type RunVerdict = "faster" | "slower" | "same" | "unclear" | "incomparable";
 export type MetricVerdict = "better" | "worse" | "changed" | "same" | "unclear" | "unavailable";
@@ -59,7 +59,7 @@ export async function fetchComparison(
   a: Choice,
   b: Choice,
   signal?: AbortSignal,
-  onWait?: (reason: ApiError) => void,
+  onWait?: OnWait,
 ): Promise<Comparison> {
   const query = new URLSearchParams({ a: a.run, b: b.run });
   if (a.host !== null) query.set("host_a", a.host);

@@ -1,6 +1,6 @@
 /** `GET ./step?run=ID[&host=NAME]&index=N`: the slowest ops of one step, computed when asked for. */
 
-import { ApiError, getPatiently } from "./client";
+import { getPatiently, type OnWait } from "./client";
 
 export interface StepOps {
   index: number;
@@ -25,13 +25,13 @@ export interface StepOp {
   share_percent: number;
 }
 
-/** The ops of the step at `index` of the step columns; `onWait` is told what the server still does. */
+/** The ops of the step at `index` of the step columns. */
 export async function fetchStep(
   run: string,
   host: string | null,
   index: number,
   signal?: AbortSignal,
-  onWait?: (reason: ApiError) => void,
+  onWait?: OnWait,
 ): Promise<StepOps> {
   const query = new URLSearchParams({ run, index: String(index) });
   if (host !== null) query.set("host", host);

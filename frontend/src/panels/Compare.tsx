@@ -1,13 +1,14 @@
 /** The run that is shown against another one: the verdict, what differs, each metric, both graphs. */
 
-import type { Comparison, ComparedMetric, MetricVerdict, RunVerdict } from "../api/compare";
+import { choiceName, type Choice } from "../api/choice";
+import { fetchOverview } from "../api/client";
+import { fetchComparison, type ComparedMetric, type Comparison, type MetricVerdict, type RunVerdict } from "../api/compare";
 import type { Overview } from "../api/overview";
 import { DataTable, type Column } from "../charts/DataTable";
 import { formatCount, formatNumber, formatSigned, formatValue, unbroken } from "../format";
-import { choiceName, type Choice } from "../api/choice";
 import { CompareGraphs } from "./CompareGraphs";
 import { Panel, Tag } from "./Panel";
-import { useComparison, type ComparisonState } from "./useComparison";
+import { useAnswer, type Answer } from "./useAnswer";
 
 interface Props {
   overview: Overview;
@@ -18,8 +19,21 @@ interface Props {
   onClose: () => void;
 }
 
+interface Compared {
+  comparison: Comparison;
+  /** The baseline's own overview, for its graph. */
+  other: Overview;
+}
+
 export function Compare({ overview, shown, baseline, onClose }: Props) {
-  const state = useComparison(baseline, shown, overview);
+  const answer = useAnswer(
+    async (signal, onWait): Promise<Compared> => {
+      const other = await fetchOverview(baseline.run, baseline.host, signal, onWait);
+      return { comparison: await fetchComparison(baseline, shown, signal, onWait), other };
+    },
+    "The server does not compare runs.",
+    [baseline.run, baseline.host, shown.run, shown.host, overview],
+  );
   return (
     <Panel
       id="compare"
@@ -31,32 +45,32 @@ export function Compare({ overview, shown, baseline, onClose }: Props) {
         </button>
       }
     >
-      <div aria-busy={state.kind === "loading"}>
-        <Content state={state} overview={overview} />
+      <div aria-busy={answer.kind === "loading"}>
+        <Content answer={answer} overview={overview} />
       </div>
     </Panel>
   );
 }
 
-function Content({ state, overview }: { state: ComparisonState; overview: Overview }) {
-  if (state.kind === "loading") {
+function Content({ answer, overview }: { answer: Answer<Compared>; overview: Overview }) {
+  if (answer.kind === "loading") {
     return (
       <p class="quiet" role="status">
-        {state.detail ?? "Comparing …"}
+        {answer.detail ?? "Comparing …"}
       </p>
     );
   }
-  if (state.kind === "failed") {
+  if (answer.kind === "failed") {
     return (
       <p role="alert">
-        {state.error.message} <span class="reason">{state.error.hint}</span>{" "}
-        <button type="button" onClick={state.retry}>
+        {answer.error.message} <span class="reason">{answer.error.hint}</span>{" "}
+        <button type="button" onClick={answer.retry}>
           Try again
         </button>
       </p>
     );
   }
-  const { comparison, other } = state;
+  const { comparison, other } = answer.value;
   return (
     <>
       <p class="verdict" data-verdict={comparison.verdict}>

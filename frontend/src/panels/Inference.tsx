@@ -5,9 +5,8 @@ import type { Batches, Inference as InferenceData, Latency } from "../api/overvi
 import { Histogram } from "../charts/Histogram";
 import { categoryRole } from "../charts/palette";
 import { Swatch } from "../charts/patterns";
-import { StackedBar } from "../charts/StackedBar";
 import { formatCount, formatMs, formatNumber, formatPercent, plural } from "../format";
-import { latencyParts, PARTS } from "./latency";
+import { LatencyBar, PARTS } from "./latency";
 import { Definition } from "./MetricRow";
 import { Panel } from "./Panel";
 import { ProvenanceFacts } from "./Provenance";
@@ -43,15 +42,15 @@ export function Inference({ inference }: { inference: InferenceData }) {
           {percentiles.map((row) => (
             <LatencyRow
               key={row.percentile}
-              name={`p${formatPercentile(row.percentile)}`}
+              // The star points to the note below the table.
+              name={`p${row.percentile}${row.few_samples ? "*" : ""}`}
               latency={row}
               longest={longest}
-              mark={row.few_samples ? "*" : ""}
             />
           ))}
         </tbody>
       </table>
-            <Histogram distribution={inference.distribution} meanMs={mean.total_ms} />
+      <Histogram distribution={inference.distribution} meanMs={mean.total_ms} />
       <p class="caption">
         <span>{inference.source}</span>
         {few && <span>* Too few sessions for one to be above: it rests on the longest ones.</span>}
@@ -95,38 +94,16 @@ function batchSentence({ batches, sessions_per_batch, size, padding_percent, del
   );
 }
 
-function formatPercentile(percentile: number): string {
-  return Number.isInteger(percentile) ? String(percentile) : String(Math.round(percentile * 100) / 100);
-}
-
-function LatencyRow({
-  name,
-  latency,
-  longest,
-  mark = "",
-}: {
-  name: string;
-  latency: Latency;
-  longest: number;
-  /** Points to a note below the table. */
-  mark?: string;
-}) {
-  const parts = latencyParts(latency);
-  const summary = parts.map((part) => `${part.label} ${formatMs(part.value)}`).join(", ");
+function LatencyRow({ name, latency, longest }: { name: string; latency: Latency; longest: number }) {
   return (
     <tr>
-      <th scope="row">
-        {name}
-        {mark}
-      </th>
-      <td class="latency-bar">
-        <div style={{ width: `${longest > 0 ? (100 * latency.total_ms) / longest : 0}%` }}>
-          <StackedBar parts={parts} label={`${name}: ${summary}`} />
-        </div>
+      <th scope="row">{name}</th>
+      <td>
+        <LatencyBar latency={latency} longest={longest} />
       </td>
       <td class="numeric">{formatMs(latency.total_ms)}</td>
-      {parts.map((part) => (
-        <td key={part.id} class="numeric">{formatMs(part.value)}</td>
+      {PARTS.map(([id]) => (
+        <td key={id} class="numeric">{formatMs(latency[`${id}_ms`])}</td>
       ))}
     </tr>
   );

@@ -3,9 +3,8 @@
 import { max } from "d3-array";
 import type { Inference, Latency, LatencyDefinitions, SessionGroup } from "../api/overview";
 import { DataTable, type Column, type Origin } from "../charts/DataTable";
-import { StackedBar } from "../charts/StackedBar";
 import { formatCount, formatMs, formatValue } from "../format";
-import { latencyParts, PARTS } from "./latency";
+import { LatencyBar, PARTS } from "./latency";
 import { Panel } from "./Panel";
 import { filesText } from "./Provenance";
 
@@ -23,7 +22,13 @@ function Models({ inference }: { inference: Inference }) {
   if (models.length === 0) return null;
   const columns: Column[] = [
     { key: "model", head: "Model", cell: (i) => models[i]!.model ?? "not known" },
-    { key: "sessions", head: "Sessions", numeric: true, definition: "How many sessions ran the model.", cell: (i) => formatCount(models[i]!.sessions) },
+    {
+      key: "sessions",
+      head: "Sessions",
+      numeric: true,
+      definition: "How many sessions ran the model.",
+      cell: (i) => formatCount(models[i]!.sessions),
+    },
     {
       key: "rate",
       head: "Sessions per second",
@@ -65,11 +70,15 @@ function SlowestSessions({ inference }: { inference: Inference }) {
   const models = sessions.some((session) => session.model !== null);
   const batched = sessions.some((session) => session.batching_delay_ms !== null);
   const columns: Column[] = [
-    { key: "start", head: "Start", numeric: true, definition: "After the start of the capture.", cell: (i) => formatMs(sessions[i]!.start_ms) },
+    {
+      key: "start",
+      head: "Start",
+      numeric: true,
+      definition: "When it began, from the start of the capture.",
+      cell: (i) => formatMs(sessions[i]!.start_ms),
+    },
     ...(hosts ? [{ key: "host", head: "Host", cell: (i: number) => sessions[i]!.host }] : []),
-    ...(models
-      ? [{ key: "model", head: "Model", cell: (i: number) => sessions[i]!.model ?? "not known" }]
-      : []),
+    ...(models ? [{ key: "model", head: "Model", cell: (i: number) => sessions[i]!.model ?? "not known" }] : []),
     ...latencyColumns("Total", sessions, inference.definitions),
     ...(batched
       ? [
@@ -84,7 +93,7 @@ function SlowestSessions({ inference }: { inference: Inference }) {
       : []),
   ];
   return (
-    <Panel id="slowest-sessions" title="Slowest sessions" note="start after the start of the capture">
+    <Panel id="slowest-sessions" title="Slowest sessions">
       <DataTable caption="Slowest sessions" columns={columns} rowCount={sessions.length} origin={origin(inference)} />
     </Panel>
   );
@@ -99,7 +108,13 @@ function latencyColumns(totalHead: string, rows: Latency[], definitions: Latency
       head: <span class="visually-hidden">Parts, as a bar</span>,
       cell: (i) => <LatencyBar latency={rows[i]!} longest={longest} />,
     },
-    { key: "total", head: totalHead, numeric: true, definition: definitions.total_ms, cell: (i) => formatMs(rows[i]!.total_ms) },
+    {
+      key: "total",
+      head: totalHead,
+      numeric: true,
+      definition: definitions.total_ms,
+      cell: (i) => formatMs(rows[i]!.total_ms),
+    },
     ...PARTS.map(([id, , short]) => ({
       key: id,
       head: short,
@@ -108,16 +123,4 @@ function latencyColumns(totalHead: string, rows: Latency[], definitions: Latency
       cell: (i: number) => formatMs(rows[i]![`${id}_ms`]),
     })),
   ];
-}
-
-function LatencyBar({ latency, longest }: { latency: Latency; longest: number }) {
-  const parts = latencyParts(latency);
-  const label = parts.map((part) => `${part.label} ${formatMs(part.value)}`).join(", ");
-  return (
-    <div class="latency-bar latency-cell">
-      <div style={{ width: `${longest > 0 ? (100 * latency.total_ms) / longest : 0}%` }}>
-        <StackedBar parts={parts} label={label} />
-      </div>
-    </div>
-  );
 }

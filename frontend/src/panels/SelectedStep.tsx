@@ -1,16 +1,16 @@
 /** One step in detail: its parts against the mean of the counted steps, and its slowest ops. */
 
 import { useEffect, useRef } from "preact/hooks";
+import type { Choice } from "../api/choice";
 import type { Overview, Steps } from "../api/overview";
-import type { StepOp } from "../api/step";
+import { fetchStep, type StepOp, type StepOps } from "../api/step";
 import { Swatch } from "../charts/patterns";
 import { focusGraph } from "../charts/steps/focusGraph";
 import { categorySeries, type Series } from "../charts/steps/series";
 import { stepTitle } from "../charts/steps/StepTooltip";
 import { DataTable, type Column } from "../charts/DataTable";
 import { formatCount, formatDelta, formatMs, formatPercent } from "../format";
-import type { Choice } from "../api/choice";
-import { useStepOps, type StepOpsState } from "./useStepOps";
+import { useAnswer, type Answer } from "./useAnswer";
 
 interface Props {
   overview: Overview;
@@ -142,28 +142,33 @@ function PartName({ series }: { series: Series }) {
 }
 
 function SlowestOps({ shown, steps, step }: { shown: Choice; steps: Steps; step: number }) {
-  const state = useStepOps(shown, step, steps);
+  const { run, host } = shown;
+  const answer = useAnswer(
+    (signal, onWait) => fetchStep(run, host, step, signal, onWait),
+    "The server does not tell the ops of single steps.",
+    [run, host, step, steps],
+  );
   return (
-    <div class="step-ops" aria-busy={state.kind === "loading"}>
+    <div class="step-ops" aria-busy={answer.kind === "loading"}>
       <h4>Slowest ops of the step</h4>
-      <StepOpsContent state={state} />
+      <StepOpsContent answer={answer} />
     </div>
   );
 }
 
-function StepOpsContent({ state }: { state: StepOpsState }) {
-  if (state.kind === "loading") return <p class="quiet">{state.detail ?? "Looking for them …"}</p>;
-  if (state.kind === "failed") {
+function StepOpsContent({ answer }: { answer: Answer<StepOps> }) {
+  if (answer.kind === "loading") return <p class="quiet">{answer.detail ?? "Looking for them …"}</p>;
+  if (answer.kind === "failed") {
     return (
       <p class="quiet">
-        {state.message} {state.hint}{" "}
-        <button type="button" onClick={state.retry}>
+        {answer.error.message} {answer.error.hint}{" "}
+        <button type="button" onClick={answer.retry}>
           Try again
         </button>
       </p>
     );
   }
-  const { ops, reason } = state.ops;
+  const { ops, reason } = answer.value;
   if (ops.length === 0) return <p class="quiet">{reason ?? "No op ran within the step."}</p>;
   const columns: Column[] = [
     { key: "name", head: "Op", cell: (i) => <OpName op={ops[i]!} /> },
