@@ -3,14 +3,14 @@
 import { useMemo, useState } from "preact/hooks";
 import type { Overview, Steps } from "../api/overview";
 import { layoutSteps } from "../charts/steps/buckets";
-import { outlierTest, stepSeries } from "../charts/steps/series";
+import { longestOf, outlierTest, stepSeries } from "../charts/steps/series";
 import { StepBars } from "../charts/steps/StepBars";
 import type { Range } from "../charts/steps/viewport";
 import { plural } from "../format";
 
 export function CompareGraphs({ baseline, shown }: { baseline: Overview; shown: Overview }) {
   const both = [baseline.steps, shown.steps];
-  const topMs = useMemo(() => Math.max(...both.map((steps) => (steps ? longest(steps) : 0))), both);
+  const topMs = useMemo(() => Math.max(...both.map((steps) => (steps ? longestOf(steps.columns.duration_ms) : 0))), both);
   if (topMs === 0) return null;
   return (
     <div class="compare-graphs">
@@ -68,10 +68,4 @@ function Bars({ overview, steps, meanMs, topMs, name }: BarsProps) {
       name={name}
     />
   );
-}
-
-function longest({ columns }: Steps): number {
-  let most = 0;
-  for (const ms of columns.duration_ms) if (ms > most) most = ms;
-  return most;
 }

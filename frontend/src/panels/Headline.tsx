@@ -3,6 +3,7 @@
 import type { Metric, Overview, Steps } from "../api/overview";
 import { Sparkline } from "../charts/Sparkline";
 import { formatMetric, formatMs, formatNumber, formatSigned, formatSpread, plural, splitUnit, unbroken } from "../format";
+import { Stats } from "./lists";
 import { Definition, MetricDetails, spread } from "./MetricRow";
 import { Panel, Tag } from "./Panel";
 
@@ -63,16 +64,7 @@ function Measured({ metric, overview }: { metric: Metric; overview: Overview }) 
       {metric.status === "inferred" && metric.reason && <p class="reason">{metric.reason}</p>}
       {overview.headline?.bottleneck && <p class="bottleneck">{unbroken(overview.headline.bottleneck.sentence)}</p>}
       {noun === "step" && overview.steps && <Course steps={overview.steps} headline={overview.headline} />}
-      {averaged !== 1 && stats.length > 0 && (
-        <dl class="stat-strip">
-          {stats.map(([name, text]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd class="number">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {averaged !== 1 && stats.length > 0 && <Stats rows={stats} spacious />}
     </>
   );
 }

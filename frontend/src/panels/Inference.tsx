@@ -7,6 +7,7 @@ import { categoryRole } from "../charts/palette";
 import { Swatch } from "../charts/patterns";
 import { formatCount, formatMs, formatNumber, formatPercent, plural } from "../format";
 import { LatencyBar, PARTS } from "./latency";
+import { Explanations } from "./lists";
 import { Definition } from "./MetricRow";
 import { Panel } from "./Panel";
 import { ProvenanceFacts } from "./Provenance";
@@ -56,32 +57,18 @@ export function Inference({ inference }: { inference: InferenceData }) {
         {few && <span>* Too few sessions for one to be above: it rests on the longest ones.</span>}
         {batches && <span>{batchSentence(batches)}</span>}
       </p>
-      <LatencyDefinitions definitions={inference.definitions} />
+      <Explanations
+        summary="What the parts mean"
+        rows={[["total", "Total"] as const, ...PARTS].map(([id, label]) => [
+          label,
+          <Definition of={{ label, definition: inference.definitions[`${id}_ms`] }} />,
+        ])}
+      />
       <details class="how">
         <summary>Where these numbers come from</summary>
         <ProvenanceFacts provenance={inference.provenance} />
       </details>
     </Panel>
-  );
-}
-
-/** What the parts are, a line each. */
-function LatencyDefinitions({ definitions }: { definitions: InferenceData["definitions"] }) {
-  const rows = [["total", "Total"] as const, ...PARTS];
-  return (
-    <details class="how">
-      <summary>What the parts mean</summary>
-      <dl class="formulas">
-        {rows.map(([id, label]) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>
-              <Definition of={{ label, definition: definitions[`${id}_ms`] }} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import type { Metric } from "../api/overview";
 import { formatCount, formatMetric, formatSpread, formatValue } from "../format";
+import { Stats } from "./lists";
 import { Tag } from "./Panel";
 import { Provenance } from "./Provenance";
 
@@ -104,16 +105,7 @@ export function MetricDetails({ metric }: { metric: Metric }) {
   return (
     <div class="metric-details">
       <Provenance metric={metric} />
-      {statistics.length > 0 && (
-        <dl class="stats">
-          {statistics.map(([name, text]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd class="number">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {statistics.length > 0 && <Stats rows={statistics} />}
     </div>
   );
 }

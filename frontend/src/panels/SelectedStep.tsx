@@ -10,6 +10,7 @@ import { categorySeries, type Series } from "../charts/steps/series";
 import { stepTitle } from "../charts/steps/StepTooltip";
 import { DataTable, type Column } from "../charts/DataTable";
 import { formatCount, formatDelta, formatMs, formatPercent } from "../format";
+import { Stats } from "./lists";
 import { useAnswer, type Answer } from "./useAnswer";
 
 interface Props {
@@ -60,24 +61,17 @@ export function SelectedStep({ overview, steps, step, shown, onSelect }: Props) 
           <strong>Incomplete:</strong> {columns.incomplete_reason[step] ?? "no reason given"}
         </p>
       )}
-      <dl class="stats">
-        <Fact name="starts at" text={formatMs(columns.start_ms[step])} />
-        <Fact name="start to next start" text={formatMs(columns.period_ms[step])} />
-      </dl>
+      <Stats
+        rows={[
+          ["starts at", formatMs(columns.start_ms[step])],
+          ["start to next start", formatMs(columns.period_ms[step])],
+        ]}
+      />
       <div class="selected-step-tables">
         <StepParts overview={overview} steps={steps} step={step} />
         {shown && <SlowestOps shown={shown} steps={steps} step={step} />}
       </div>
     </section>
-  );
-}
-
-function Fact({ name, text }: { name: string; text: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd class="number">{text}</dd>
-    </div>
   );
 }
 

@@ -2,12 +2,12 @@
 
 import type { Steps } from "../api/overview";
 import { DataTable, type Column } from "../charts/DataTable";
-import { categoryColumn } from "../charts/steps/series";
+import { categoryColumn, longestOf } from "../charts/steps/series";
 import { formatBare, msUnit } from "../format";
 
 export function StepTable({ steps, onSelect }: { steps: Steps; onSelect: (step: number) => void }) {
   const { columns } = steps;
-  const unit = msUnit(columns.duration_ms.reduce((a, b) => Math.max(a, b), 0));
+  const unit = msUnit(longestOf(columns.duration_ms));
   const time = (key: string, head: string, values: ArrayLike<number | null>, definition: string): Column => ({
     key,
     definition,

@@ -1,14 +1,15 @@
 /** The step-time graph with its legend, the step that is chosen in it, and the same data as a table. */
 
 import { useMemo, useState } from "preact/hooks";
+import type { Choice } from "../api/choice";
 import type { Overview, Steps as StepsData } from "../api/overview";
 import { Legend } from "../charts/Legend";
 import { layoutSteps } from "../charts/steps/buckets";
-import { medianOf, outlierTest, stepSeries, type Series, type StepView } from "../charts/steps/series";
+import { longestOf, medianOf, outlierTest, stepSeries, type StepView } from "../charts/steps/series";
 import { StepBars } from "../charts/steps/StepBars";
 import { zoomAround, type Range } from "../charts/steps/viewport";
 import { plural } from "../format";
-import type { Choice } from "../api/choice";
+import { Explanations } from "./lists";
 import { Panel } from "./Panel";
 import { SelectedStep } from "./SelectedStep";
 import { StepCaption } from "./StepCaption";
@@ -123,28 +124,11 @@ export function Steps({ overview, steps, shown, selected, onSelect }: Props) {
         <p class="caption">Drag across the graph to zoom, with Shift to pan; or use the wheel with Ctrl or ⌘, and sideways.</p>
       )}
       <StepCaption steps={steps} gaps={layout.gaps} cut={fitTypical && !asTable} outliers={overview.headline?.outliers ?? null} />
-      <SeriesDefinitions series={series} />
+      <Explanations summary="What the categories mean" rows={series.map(({ label, definition }) => [label, definition])} />
       {selected !== null && selected < count && (
         <SelectedStep overview={overview} steps={steps} step={selected} shown={shown} onSelect={onSelect} />
       )}
     </Panel>
-  );
-}
-
-/** What the layers are, a line each. */
-function SeriesDefinitions({ series }: { series: Series[] }) {
-  return (
-    <details class="how">
-      <summary>What the categories mean</summary>
-      <dl class="formulas">
-        {series.map(({ id, label, definition }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>{definition}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }
 
@@ -163,10 +147,4 @@ function ViewChoice({ view, onChoose }: { view: StepView; onChoose: (view: StepV
       ))}
     </span>
   );
-}
-
-function longestOf(values: number[]): number {
-  let longest = 0;
-  for (const value of values) if (value > longest) longest = value;
-  return longest;
 }

@@ -1,6 +1,6 @@
 /** Formulas with their values put in, as a reader would recompute them. */
 
-import { formatMs, formatPercent } from "../format";
+import { formatMs, formatPercent, plural } from "../format";
 
 /** `12.00 ms ÷ 24.00 ms = 50.0 %`; null where a part is missing. */
 export function workedShare(part: number | null, whole: number | null, percent: number | null): string | null {
@@ -11,5 +11,5 @@ export function workedShare(part: number | null, whole: number | null, percent: 
 /** `12.00 ms, mean of 18 steps`; null where there is no mean. */
 export function workedMean(mean: number | null, steps: number): string | null {
   if (mean === null) return null;
-  return `${formatMs(mean)}, mean of ${steps} step${steps === 1 ? "" : "s"}`;
+  return `${formatMs(mean)}, mean of ${plural(steps, "step")}`;
 }
