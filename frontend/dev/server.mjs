@@ -107,7 +107,7 @@ export function serve(port = 0) {
       return json(200, answers.runPage(runs, url.searchParams));
     }
     if (path === "data/plugin/overview/overview") {
-      if (mode === "unreadable") return fail(422, "unreadable", "worker-0.xplane.pb is not an XSpace: field 7 at byte 19 has wire type 6.", "Capture the profile again.");
+      if (mode === "unreadable") return fail(422, "unreadable_profile", "worker-0.xplane.pb is not an XSpace: field 7 at byte 19 has wire type 6.", "Capture the profile again.");
       if (mode === "busy" && (asked += 1) % 3 !== 0) {
         return fail(503, "reading", "worker-0.xplane.pb is still being read (41 % of 1.2 GB).", null, { "Retry-After": "1" });
       }

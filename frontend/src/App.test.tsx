@@ -3,9 +3,8 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "./App";
-import type { RunList } from "./api/overview";
 import { cpuTraining, gpuTraining, runList } from "./testing/fixtures";
-import { button, click, mount, textOf } from "./testing/mount";
+import { button, click, mount, setParent, textOf } from "./testing/mount";
 
 type Answer = { status?: number; body: unknown };
 
@@ -41,8 +40,7 @@ const history = { state: null, replaceState: vi.fn() };
 
 function setHash(hash: string): void {
   history.replaceState.mockClear();
-  const parent = { location: { hash }, history, postMessage: () => undefined };
-  Object.defineProperty(window, "parent", { configurable: true, get: () => parent });
+  setParent({ location: { hash }, history, postMessage: () => undefined });
 }
 
 async function settle(ms = 10): Promise<void> {
@@ -77,7 +75,7 @@ async function select(page: HTMLElement, label: string, value: string): Promise<
 }
 
 test("the newest run that is not empty is shown", async () => {
-  runs = { body: { ...runList(["empty", "new", "old"]) } };
+  runs = { body: runList(["empty", "new", "old"]) };
   const page = await open();
   expect(asked).toEqual(["./runs?limit=50", "./overview?run=new&partial=1"]);
   expect(textOf(page.querySelector("#headline"))).toContain("Average step time");
@@ -194,9 +192,9 @@ test("a document that cannot be drawn costs the report, not the page", async () 
 });
 
 test("the host picker offers the hosts of the run", async () => {
-  const body: RunList = runList(["solo"]);
-  body.runs[0]!.hosts = ["only"];
-  runs = { body };
+  const list = runList(["solo"]);
+  list.runs[0]!.hosts = ["only"];
+  runs = { body: list };
   const page = await open();
   expect(textOf(page.querySelector("select"))).toContain("only");
 });

@@ -164,11 +164,11 @@ export function useOverview(): PageState & PageActions {
   return { ...state, choose, chooseStep, compareWith, reload };
 }
 
-/** The run of the address, else the one that is shown, else the newest that has something in it. */
+/** The run of the address, else the one chosen before, else the newest that has something in it. */
 async function findWanted(
   { runs }: RunList,
   link: Link | null,
-  shown: Choice | null,
+  before: Choice | null,
   signal: AbortSignal,
 ): Promise<Found> {
   const find = async (id: string) => runs.find((run) => run.id === id) ?? (await findRun(id, signal));
@@ -178,8 +178,8 @@ async function findWanted(
     if (entry) return { entry, host: hostOf(entry, link.host), lost: null };
   }
   const lost = runs.length > 0 ? (link?.run ?? null) : null;
-  const entry = runs.length > 0 && shown ? await find(shown.run) : null;
-  if (entry) return { entry, host: hostOf(entry, shown!.host), lost };
+  const entry = runs.length > 0 && before ? await find(before.run) : null;
+  if (entry) return { entry, host: hostOf(entry, before!.host), lost };
   return { entry: runs.find(({ status }) => status !== "empty") ?? runs[0] ?? null, host: null, lost };
 }
 

@@ -29,7 +29,7 @@ export function useRunSearch(wanted: boolean, search: string): Found & { loadMor
       if (page === null) return;
       const runs = [...before, ...page.runs];
       // A page of nothing is the end, whatever the total says.
-      setFound({ runs, total: page.runs.length === 0 ? runs.length : (page.total ?? runs.length), failed: null });
+      setFound({ runs, total: page.runs.length === 0 ? runs.length : page.total, failed: null });
     } catch (error) {
       setFound({ ...NOTHING, failed: error instanceof ApiError ? error.message : String(error) });
     } finally {

@@ -40,7 +40,7 @@ export type SessionGroup = Omit<ModelSessions, "model">;
 export interface RunList {
   runs: RunEntry[];
   /** How many were found, of which `runs` is a page. */
-  total?: number;
+  total: number;
   /** The log directory is still being searched: ask again. */
   scanning: boolean;
   /** Filled when no run was found: what was found instead … */

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import { formatHash, parseHash, type Link } from "./deeplink";
-
-const NONE: Link = { run: null, host: null, compare: null, compareHost: null, step: null };
+import { formatHash, NO_LINK, parseHash, type Link } from "./deeplink";
 
 test("run and host are read from the hash, decoded", () => {
-  expect(parseHash("#overview&p.overview.run=a%2Fb%20c&p.overview.host=h0")).toEqual({ ...NONE, run: "a/b c", host: "h0" });
-  expect(parseHash("#scalars&p.other.run=x")).toEqual(NONE);
-  expect(parseHash("")).toEqual(NONE);
-  expect(parseHash("#overview&p.overview.run=%")).toEqual({ ...NONE, run: "%" });
+  expect(parseHash("#overview&p.overview.run=a%2Fb%20c&p.overview.host=h0")).toEqual({ ...NO_LINK, run: "a/b c", host: "h0" });
+  expect(parseHash("#scalars&p.other.run=x")).toEqual(NO_LINK);
+  expect(parseHash("")).toEqual(NO_LINK);
+  expect(parseHash("#overview&p.overview.run=%")).toEqual({ ...NO_LINK, run: "%" });
 });
 
 test("what is written is read back", () => {
@@ -22,13 +20,13 @@ test("a step is a whole number, or none", () => {
 
 test("other keys stay, ours are replaced, and absent ones removed", () => {
   const hash = "#overview&_smoothing=0.6&p.overview.run=old&p.overview.host=h&p.overview.step=3";
-  expect(formatHash(hash, { ...NONE, run: "new" })).toBe("#overview&_smoothing=0.6&p.overview.run=new");
+  expect(formatHash(hash, { ...NO_LINK, run: "new" })).toBe("#overview&_smoothing=0.6&p.overview.run=new");
 });
 
 test("the address of another tab is left alone", () => {
-  expect(formatHash("#scalars&x=1", { ...NONE, run: "r" })).toBeNull();
+  expect(formatHash("#scalars&x=1", { ...NO_LINK, run: "r" })).toBeNull();
 });
 
 test("an address without a tab is that of the tab that writes", () => {
-  expect(formatHash("", { ...NONE, run: "r" })).toBe("#overview&p.overview.run=r");
+  expect(formatHash("", { ...NO_LINK, run: "r" })).toBe("#overview&p.overview.run=r");
 });

@@ -19,7 +19,7 @@ export interface Link {
 
 const TAB = "overview";
 const PREFIX = `p.${TAB}.`;
-const NO_LINK: Link = { run: null, host: null, compare: null, compareHost: null, step: null };
+export const NO_LINK: Link = { run: null, host: null, compare: null, compareHost: null, step: null };
 const KEYS = {
   run: "run",
   host: "host",

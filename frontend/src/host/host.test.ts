@@ -1,15 +1,10 @@
 /** The guest's side of TensorBoard's page, with a stand-in for `window.parent`. */
 
 import { afterEach, expect, test, vi } from "vitest";
-import { readLink, writeLink, type Link } from "./deeplink";
+import { setParent } from "../testing/mount";
+import { NO_LINK, readLink, writeLink } from "./deeplink";
 import { onHostReload } from "./guest";
 import { followTheme, type Theme } from "./theme";
-
-const NO_LINK: Link = { run: null, host: null, compare: null, compareHost: null, step: null };
-
-function setParent(parent: unknown): void {
-  Object.defineProperty(window, "parent", { configurable: true, get: () => parent });
-}
 
 function otherOrigin(): unknown {
   return new Proxy({}, {

@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { setParent } from "../testing/mount";
 import { hasXprof, xprofLink } from "./xprof";
 
 afterEach(() => {
-  Object.defineProperty(window, "parent", { configurable: true, get: () => window });
+  setParent(window);
   vi.unstubAllGlobals();
 });
 
@@ -22,8 +23,7 @@ test("the tab is there when TensorBoard lists it as active", async () => {
 });
 
 test("a link has tool and run in the query of TensorBoard's page, below any prefix", () => {
-  const location = { hash: "#overview", pathname: "/a/b/" };
-  Object.defineProperty(window, "parent", { configurable: true, get: () => ({ location }) });
+  setParent({ location: { hash: "#overview", pathname: "/a/b/" } });
   expect(xprofLink("trace_viewer@", "tb run/2024", "h0")).toBe("/a/b/?tool=trace_viewer%40&run=tb+run%2F2024&host=h0#profile");
 });
 

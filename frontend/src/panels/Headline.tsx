@@ -2,6 +2,7 @@
 
 import type { Metric, Overview, Steps } from "../api/overview";
 import { Sparkline } from "../charts/Sparkline";
+import { OUTLIER_LIMIT } from "../charts/steps/series";
 import { formatMetric, formatMs, formatNumber, formatSigned, formatSpread, plural, splitUnit, unbroken } from "../format";
 import { Stats } from "./lists";
 import { Definition, MetricDetails, spread } from "./MetricRow";
@@ -110,7 +111,7 @@ function CourseDetails({ headline: { trend, outliers } }: { headline: NonNullabl
         <div>
           <dt>Outliers</dt>
           <dd>
-            {plural(outliers.count, "complete step")} above {formatMs(outliers.above_ms)}, 1.5 times the median
+            {plural(outliers.count, "complete step")} above {formatMs(outliers.above_ms)}, {OUTLIER_LIMIT}
           </dd>
         </div>
       )}

@@ -6,16 +6,18 @@ import { Stats } from "./lists";
 import { Tag } from "./Panel";
 import { Provenance } from "./Provenance";
 
+export type MetricEntry = [id: string, metric: Metric];
+
 interface RowProps {
   id: string;
   metric: Metric;
   /** A reason that stands elsewhere on the page already: the row does not repeat it. */
-  said?: string | null;
+  said: string | null;
   /** Where there is little room: what the metric means is said when the row is opened. */
-  brief?: boolean;
+  brief: boolean;
 }
 
-function MetricRow({ id, metric, said, brief = false }: RowProps) {
+function MetricRow({ id, metric, said, brief }: RowProps) {
   const { status, value, unit, reason, stdev } = metric;
   const unavailable = value === null;
   return (
@@ -69,7 +71,7 @@ function Meter({ percent }: { percent: number }) {
 }
 
 /** Several metrics that are missing for one reason. */
-function MissingRow({ entries }: { entries: [id: string, metric: Metric][] }) {
+function MissingRow({ entries }: { entries: MetricEntry[] }) {
   return (
     <details class="metric" data-status="unavailable">
       <summary>
@@ -130,16 +132,18 @@ export function spread(metric: Metric): [name: string, text: string][] {
   return rows;
 }
 
-type Entry = [id: string, metric: Metric];
-
 /** Rows of metrics; neighbours that are missing for the same reason share one. */
-export function MetricRows({ entries, said, brief }: { entries: Entry[]; said?: string | null; brief?: boolean }) {
+export function MetricRows({
+  entries,
+  said = null,
+  brief = false,
+}: { entries: MetricEntry[] } & Partial<Pick<RowProps, "said" | "brief">>) {
   return (
     <>
       {groupMissing(entries).map((group) => {
         const [id, metric] = group[0]!;
         return group.length === 1 ? (
-          <MetricRow key={id} id={id} metric={metric} said={said ?? null} brief={brief ?? false} />
+          <MetricRow key={id} id={id} metric={metric} said={said} brief={brief} />
         ) : (
           <MissingRow key={id} entries={group} />
         );
@@ -148,20 +152,16 @@ export function MetricRows({ entries, said, brief }: { entries: Entry[]; said?: 
   );
 }
 
-function groupMissing(entries: Entry[]): Entry[][] {
-  const groups: Entry[][] = [];
+function groupMissing(entries: MetricEntry[]): MetricEntry[][] {
+  const groups: MetricEntry[][] = [];
   for (const entry of entries) {
     const group = groups[groups.length - 1];
-    const before = group?.[0]?.[1];
-    const metric = entry[1];
-    const same =
-      before !== undefined &&
-      before.value === null &&
-      metric.value === null &&
-      before.reason !== null &&
-      before.reason === metric.reason;
-    if (same) group!.push(entry);
+    if (group && sameGap(group[0]![1], entry[1])) group.push(entry);
     else groups.push([entry]);
   }
   return groups;
+}
+
+function sameGap(a: Metric, b: Metric): boolean {
+  return a.value === null && b.value === null && a.reason !== null && a.reason === b.reason;
 }

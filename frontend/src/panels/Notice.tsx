@@ -27,25 +27,21 @@ export function Notice({
   );
 }
 
-const TITLES: Record<string, string> = {
-  load_failed: "The Overview plugin could not be loaded",
-  network: "No connection to TensorBoard",
-  unreadable: "This profile cannot be read",
-  not_found: "Not found",
-};
-
 export function ErrorNotice({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  const title =
-    TITLES[error.code] ??
-    (error.status === 422 ? TITLES["unreadable"]! : error.status === 404 ? TITLES["not_found"]! : null) ??
-    "The overview cannot be shown";
   return (
-    <Notice title={title} detail={error.message} hint={error.hint} kind="error">
+    <Notice title={titleOf(error)} detail={error.message} hint={error.hint} kind="error">
       <button type="button" onClick={onRetry}>
         Try again
       </button>
     </Notice>
   );
+}
+
+function titleOf({ code, status }: ApiError): string {
+  if (code === "load_failed") return "The Overview plugin could not be loaded";
+  if (code === "network") return "No connection to TensorBoard";
+  if (status === 422) return "This profile cannot be read";
+  return status === 404 ? "Not found" : "The overview cannot be shown";
 }
 
 /** How far it is, as far as the server's message tells. */

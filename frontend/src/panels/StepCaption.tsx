@@ -2,6 +2,7 @@
 
 import type { Outliers, Steps } from "../api/overview";
 import type { Gap } from "../charts/steps/buckets";
+import { OUTLIER_LIMIT } from "../charts/steps/series";
 import { formatMs, plural } from "../format";
 import { Tag } from "./Panel";
 
@@ -34,7 +35,7 @@ export function StepCaption({
       {outliers !== null && outliers.count > 0 && (
         <span>
           <span class="outlier-swatch" aria-hidden="true">◆</span> {plural(outliers.count, "outlier")} above{" "}
-          {formatMs(outliers.above_ms)}, 1.5 times the median step
+          {formatMs(outliers.above_ms)}, {OUTLIER_LIMIT}
         </span>
       )}
       {incomplete > 0 && (

@@ -1,7 +1,7 @@
 /** How near the hardware's limits the run comes: of each kind of limit the best metric that there is. */
 
-import type { Metric, Overview } from "../api/overview";
-import { MetricRows } from "./MetricRow";
+import type { Overview } from "../api/overview";
+import { MetricRows, type MetricEntry } from "./MetricRow";
 import { Panel } from "./Panel";
 
 /** Compute, memory, being busy at all, and the whole; of each, the metric that says most comes first. */
@@ -12,14 +12,15 @@ const KINDS: readonly (readonly string[])[] = [
   ["goodput"],
 ];
 
-function utilizationEntries({ metrics }: Overview): [id: string, metric: Metric][] {
-  const entries: [string, Metric][] = [];
+function utilizationEntries({ metrics }: Overview): MetricEntry[] {
+  const entries: MetricEntry[] = [];
   for (const ids of KINDS) {
     const id = ids.find((one) => metrics[one]?.value != null) ?? ids.find((one) => metrics[one]);
     if (id !== undefined) entries.push([id, metrics[id]!]);
   }
   // Model FLOPs and goodput are the same number where a program does nothing else.
-  return entries.filter(([id, { value }]) => id !== "goodput" || !entries.some(([other, { value: v }]) => other === "mfu" && v === value));
+  const told = entries.find(([id]) => id === "mfu")?.[1].value;
+  return entries.filter(([id, { value }]) => id !== "goodput" || value !== told);
 }
 
 export function Utilization({ overview }: { overview: Overview }) {

@@ -1,19 +1,16 @@
 /** Which metrics are parts of the step, and how large a part each is. */
 
-import type { Category, Metric, Overview } from "../api/overview";
-import { categoryRole, type Role } from "../charts/palette";
+import type { Metric, Overview } from "../api/overview";
+import { categoryRole } from "../charts/palette";
+import type { Part } from "../charts/StackedBar";
 
 const PREFIX = "time_";
 
-export interface BreakdownPart {
-  id: string;
-  label: string;
+/** Its value is the average per step; 0 also where there is no metric of it. */
+export interface BreakdownPart extends Part {
   metric: Metric | null;
-  /** Average per step; 0 where it was measured as such. */
-  value: number;
   /** Of all parts together, in percent; null if there is nothing to divide. */
   share: number | null;
-  role: Role;
 }
 
 /** The parts that the step is made of, in the order of the stack. */
@@ -21,12 +18,13 @@ export function breakdownParts(overview: Overview): BreakdownPart[] {
   const categories = overview.steps?.categories ?? [];
   const metrics = categories.map(({ id }) => overview.metrics[PREFIX + id] ?? null);
   const whole = metrics.reduce((sum, metric) => sum + (metric?.value ?? 0), 0);
-  return categories.map(({ id, label }: Category, index) => {
-    const value = metrics[index]?.value ?? 0;
+  return categories.map(({ id, label }, index) => {
+    const metric = metrics[index] ?? null;
+    const value = metric?.value ?? 0;
     return {
       id,
       label,
-      metric: metrics[index] ?? null,
+      metric,
       value,
       share: whole > 0 ? (100 * value) / whole : null,
       role: categoryRole(id, index),

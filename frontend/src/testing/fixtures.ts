@@ -37,27 +37,32 @@ function host(part: Partial<Host>): Host {
   };
 }
 
+const GPU_TYPICAL = [1.9, 0, 0.12, 2.8, 1.45, 0.9, 3.1, 0.35, 12.6];
+
 function gpuDevices(): Device[] {
-  return Array.from({ length: 8 }, (_, i) => ({
-    id: `worker-0/device:GPU:${i}`,
-    name: `/device:GPU:${i}`,
-    host: "worker-0",
-    kind: "gpu",
-    used: i % 2 === 1 || i < 4,
-    busy_ms: i % 2 === 1 || i < 4 ? 261.3 - 7 * i : 0.4,
-    span_ms: i % 2 === 1 || i < 4 ? 400 : 1333,
-    busy_percent: i % 2 === 1 || i < 4 ? (261.3 - 7 * i) / 4 : 0.03,
-    counted_steps: i % 2 === 1 || i < 4 ? 18 : 0,
-    step_time_ms: i % 2 === 1 || i < 4 ? 21.3 - 0.2 * i : null,
-    slowest: i === 0,
-  }));
+  return Array.from({ length: 8 }, (_, i) => {
+    const used = i % 2 === 1 || i < 4;
+    return {
+      id: `worker-0/device:GPU:${i}`,
+      name: `/device:GPU:${i}`,
+      host: "worker-0",
+      kind: "gpu",
+      used,
+      busy_ms: used ? 261.3 - 7 * i : 0.4,
+      span_ms: used ? 400 : 1333,
+      busy_percent: used ? (261.3 - 7 * i) / 4 : 0.03,
+      counted_steps: used ? 18 : 0,
+      step_time_ms: used ? 21.3 - 0.2 * i : null,
+      slowest: i === 0,
+    };
+  });
 }
 
 export function gpuTraining(): Overview {
   const steps = makeSteps({
     count: 20,
     categories: GPU_CATEGORIES,
-    typical: [1.9, 0, 0.12, 2.8, 1.45, 0.9, 3.1, 0.35, 12.6],
+    typical: GPU_TYPICAL,
     firstNumber: 100,
     missing: [112, 113],
     spikes: { 7: 1.6 },
@@ -369,7 +374,7 @@ export function withSteps(count: number): Overview {
   const steps = makeSteps({
     count,
     categories: GPU_CATEGORIES,
-    typical: [1.9, 0, 0.12, 2.8, 1.45, 0.9, 3.1, 0.35, 12.6],
+    typical: GPU_TYPICAL,
     spikes: count > 1 ? { [Math.floor(count * 0.4)]: 2.5 } : {},
   });
   return {
@@ -385,6 +390,7 @@ export function withSteps(count: number): Overview {
 export function runList(ids: string[], more: Partial<RunList> = {}): RunList {
   return {
     runs: ids.map((id) => ({ id, hosts: ["worker-0", "worker-1"], status: id === "empty" ? "empty" : "ok" })),
+    total: ids.length,
     scanning: false,
     message: null,
     hint: null,

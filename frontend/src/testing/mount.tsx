@@ -38,3 +38,8 @@ export function button(container: Element, text: string): HTMLButtonElement {
   if (!found) throw new Error(`no button “${text}”`);
   return found;
 }
+
+/** Stands in for the window around the page. */
+export function setParent(parent: unknown): void {
+  Object.defineProperty(window, "parent", { configurable: true, get: () => parent });
+}

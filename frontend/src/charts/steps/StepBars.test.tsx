@@ -124,8 +124,9 @@ test("keys zoom around the chosen step and back", () => {
   press(svg, "Home");
   for (let i = 0; i < 12; i += 1) press(svg, "+");
   expect(count()).toBe(4);
-  expect(button(page, "Show all steps")).toBeTruthy();
+  expect(button(page, "Show all steps").disabled).toBe(false);
   press(svg, "0");
+  expect(button(page, "Show all steps").disabled).toBe(true);
   expect(count()).toBe(PLOT_WIDTH);
 });
 

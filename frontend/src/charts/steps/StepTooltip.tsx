@@ -4,7 +4,7 @@ import type { Steps } from "../../api/overview";
 import { formatCount, formatMs, formatPercent } from "../../format";
 import { Swatch } from "../patterns";
 import type { Bucket } from "./buckets";
-import type { Series } from "./series";
+import { OUTLIER_LIMIT, type Series } from "./series";
 
 const WIDTH = 296;
 
@@ -66,7 +66,7 @@ function Content({ steps, series, bucket, outlier }: Props & { bucket: Bucket })
           ))}
         </tbody>
       </table>
-      {outlier && <p class="tooltip-note">◆ An outlier: over 1.5 times the median step.</p>}
+      {outlier && <p class="tooltip-note">◆ An outlier: over {OUTLIER_LIMIT}.</p>}
       {columns.complete[step] === false && (
         <p class="tooltip-note">
           <strong>Incomplete:</strong> {columns.incomplete_reason[step] ?? "no reason given"}

@@ -65,6 +65,9 @@ function hasTime(values: ArrayLike<number>): boolean {
   return false;
 }
 
+/** Where the document sets it. */
+export const OUTLIER_LIMIT = "1.5 times the median step";
+
 /** Which steps the document tells to be outliers: of the complete ones, those above its limit. */
 export function outlierTest({ headline, steps }: Overview): (step: number) => boolean {
   const outliers = headline?.outliers;
