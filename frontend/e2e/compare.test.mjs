@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axeViolations, chooseRun, overflows, screenshot } from "./browser.mjs";
+import { axeViolations, chooseRun, overflows, screenshot, tabFrame } from "./browser.mjs";
 import { linkTo, MANY_STEPS, setUp, spaced } from "./tab.mjs";
 
 const { withTab } = setUp();
@@ -40,8 +40,7 @@ test("the address keeps the comparison over a reload", async () => {
   await withTab({ link: linkTo(RUN, { compare: OTHER }) }, async (page, frame) => {
     await frame.waitForSelector("#compare .verdict");
     await page.reload();
-    const again = await (await page.waitForSelector("iframe[src*='name=overview']")).contentFrame();
-    await again.waitForSelector("#compare .verdict");
+    const again = await tabFrame(page, "#compare .verdict");
     assert.equal(await again.getByRole("combobox", { name: "Compare with" }).inputValue(), OTHER);
   });
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axeViolations, screenshot } from "./browser.mjs";
+import { axeViolations, screenshot, tabFrame } from "./browser.mjs";
 import { linkTo, MANY_STEPS, overviewOf, runs, setUp } from "./tab.mjs";
 
 const { withTab } = setUp();
@@ -110,8 +110,7 @@ test("a click opens a step; the address keeps it over a reload; its numbers are 
     assert.match(await frame.innerText("#step h3"), new RegExp(`^Step ${columns.number[longest]}\\b`));
     assert.ok(page.url().includes(`&p.overview.step=${longest}`), page.url());
     await page.reload();
-    const again = await (await page.waitForSelector("iframe[src*='name=overview']")).contentFrame();
-    await again.waitForSelector("#step tbody tr");
+    const again = await tabFrame(page, "#step tbody tr");
     const rows = await again.locator("#step .selected-step-tables > .table-block tbody tr").allInnerTexts();
     for (const { id, label } of categories.filter(({ id }) => columns[id][longest] > 0)) {
       const row = rows.find((text) => text.trim().startsWith(label));
