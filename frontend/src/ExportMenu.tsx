@@ -1,9 +1,9 @@
 /** What is shown, as a file: documents from the server, the chart from the page. */
 
 import { useState } from "preact/hooks";
+import type { Choice } from "./api/choice";
 import { chartSvg, download, svgToPng, type LegendEntry } from "./charts/exportChart";
 import { Menu } from "./Menu";
-import type { Choice } from "./api/choice";
 
 const FORMATS = [
   ["json", "JSON", "the whole document"],

@@ -24,7 +24,7 @@ export function Menu({ label, children }: { label: string; children: (close: () 
       <button ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {label} <span aria-hidden="true">▾</span>
       </button>
-      {/* Kept in the document, so that `aria-controls` names something. */}
+      {/* Kept in the document, so that `aria-controls` names something; a press in it leaves the focus where it is. */}
       <div id={id} class="menu-list" hidden={!open} onMouseDown={(event) => event.preventDefault()}>
         {open && children(close)}
       </div>

@@ -1,9 +1,9 @@
 /** The pickers beside the run's: the host, and the run to compare with. */
 
 import { useEffect, useId, useState } from "preact/hooks";
+import type { Choice } from "./api/choice";
 import { findRun } from "./api/client";
 import { RunPicker } from "./RunPicker";
-import type { Choice } from "./api/choice";
 
 const ALL_HOSTS = "";
 

@@ -14,7 +14,7 @@ export function CompareGraphs({ baseline, shown }: { baseline: Overview; shown: 
   if (topMs === 0) return null;
   return (
     <div class="compare-graphs">
-      <p class="panel-note">Step time of both runs, on one scale</p>
+      <p class="panel-note">Step time of both runs, on one scale; colours as in the step-time graph</p>
       <Graph role="A (baseline)" overview={baseline} topMs={topMs} />
       <Graph role="B (this run)" overview={shown} topMs={topMs} />
     </div>

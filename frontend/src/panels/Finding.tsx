@@ -1,9 +1,9 @@
 /** One finding: what limits the run, the evidence, what to try, and where to look. */
 
+import type { Choice } from "../api/choice";
 import type { Finding as FindingData, LookAt, Steps } from "../api/overview";
 import { xprofLink } from "../host/xprof";
 import { unbroken } from "../format";
-import type { Choice } from "../api/choice";
 import { Tag } from "./Panel";
 
 /** How a finding reaches what it speaks of. */

@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { Choice } from "../api/choice";
 import type { Overview } from "../api/overview";
 import { focusGraph } from "../charts/steps/focusGraph";
 import { hasXprof } from "../host/xprof";
-import type { Choice } from "../api/choice";
 import { Breakdown } from "./Breakdown";
 import { Devices } from "./Devices";
 import { Diagnostics } from "./Diagnostics";
