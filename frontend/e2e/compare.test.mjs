@@ -3,12 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axeViolations, chooseRun, overflows, screenshot, tabFrame } from "./browser.mjs";
-import { linkTo, MANY_STEPS, setUp, spaced } from "./tab.mjs";
+import { linkTo, MANY_STEPS_RUN as OTHER, setUp, spaced } from "./tab.mjs";
 
 const { withTab } = setUp();
 
 const RUN = "gpu_training_simulated";
-const OTHER = `gpu_${MANY_STEPS}_steps_simulated`;
 
 function comparison(frame) {
   return frame.evaluate(

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axeViolations, chooseRun, screenshot, tabFrame } from "./browser.mjs";
-import { linkTo, runs, setUp } from "./tab.mjs";
+import { linkTo, MANY_STEPS_RUN, runs, setUp } from "./tab.mjs";
 import { startTensorBoard } from "./tensorboard.mjs";
 
 const { context, withTab } = setUp();
@@ -75,7 +75,7 @@ test("with the keyboard alone: choose a run, go to the graph, open a step, save,
 });
 
 test("numbers are in the reader's language", async () => {
-  await withTab({ locale: "de-DE", link: linkTo("gpu_10000_steps_simulated") }, async (_, frame) => {
+  await withTab({ locale: "de-DE", link: linkTo(MANY_STEPS_RUN) }, async (_, frame) => {
     assert.match(await frame.innerText(".headline-number"), /^\d,\d{3}$/);
     assert.match(await frame.innerText("#steps .panel-note"), /^10\.000\s/);
   });

@@ -3,20 +3,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axeViolations, screenshot, tabFrame } from "./browser.mjs";
-import { linkTo, MANY_STEPS, overviewOf, runs, setUp } from "./tab.mjs";
+import { linkTo, MANY_STEPS, MANY_STEPS_RUN, overviewOf, setUp } from "./tab.mjs";
 
 const { withTab } = setUp();
 
 const GPU = "gpu_training_simulated";
-const many = async (frame) => (await runs(frame)).find((run) => run.includes(String(MANY_STEPS)));
 
 /** The graph of the run with many steps, and where its plot is on the screen. */
 async function withManySteps(act) {
-  let run;
-  await withTab({}, async (_, frame) => {
-    run = await many(frame);
-  });
-  await withTab({ link: linkTo(run) }, async (page, frame) => {
+  await withTab({ link: linkTo(MANY_STEPS_RUN) }, async (page, frame) => {
     const graph = frame.locator("svg.step-graph");
     await graph.scrollIntoViewIfNeeded();
     const box = await graph.boundingBox();
@@ -26,7 +21,7 @@ async function withManySteps(act) {
       return { left: line.left - svg.left, width: line.width };
     });
     const at = (share) => ({ x: box.x + plot.left + share * plot.width, y: box.y + box.height / 2 });
-    await act({ page, frame, graph, at, run });
+    await act({ page, frame, graph, at });
   });
 }
 
@@ -51,8 +46,8 @@ test("keys walk through the graph, and open a step", async () => {
 });
 
 test("the longest of 10,000 steps can be seen and pointed at", async () => {
-  await withManySteps(async ({ page, frame, at, run }) => {
-    const { columns } = (await overviewOf(frame, run)).steps;
+  await withManySteps(async ({ page, frame, at }) => {
+    const { columns } = (await overviewOf(frame, MANY_STEPS_RUN)).steps;
     assert.equal(columns.duration_ms.length, MANY_STEPS);
     const longest = columns.duration_ms.indexOf(Math.max(...columns.duration_ms));
     const { x, y } = at((longest + 0.5) / MANY_STEPS);

@@ -6,6 +6,7 @@ import { launch, openPage, tabFrame } from "./browser.mjs";
 import { sampleLogdir, startTensorBoard } from "./tensorboard.mjs";
 
 export const MANY_STEPS = 10_000;
+export const MANY_STEPS_RUN = `gpu_${MANY_STEPS}_steps_simulated`;
 
 /** Starts TensorBoard and Chromium for the tests of a file. */
 export function setUp() {
