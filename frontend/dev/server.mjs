@@ -3,8 +3,9 @@
 //
 //   node dev/server.mjs [port]      then open the address it prints
 //
-// The path's first segment chooses what the server pretends: "" (several runs), "none" (no run),
-// "scanning", "failed" (the plugin could not be imported), "busy" (503 twice), "unreadable" (422), "plain" (XProf is not installed).
+// The path's first segment chooses what the server pretends: "" (several runs), "none" (no run), "scanning",
+// "failed" (the plugin could not be imported), "busy" (503 twice), "unreadable" (422), "plain" (XProf is not
+// installed).
 
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";

@@ -54,6 +54,15 @@ test("the chart as SVG looks the same without the page's style sheets", async ()
   });
 });
 
+test("the chart of an inference job is that of its latency", async () => {
+  const run = "tpu_inference_simulated";
+  await withTab({ link: linkTo(run) }, async (page, frame) => {
+    const { name, text } = await save(page, frame, "SVG");
+    assert.equal(name, `overview-${run}-inference.svg`);
+    assert.ok(text.includes(`Session latency: ${run}`));
+  });
+});
+
 test("the chart as PNG is twice as fine as on the page", async () => {
   await withTab({ link: linkTo(RUN) }, async (page, frame) => {
     const width = await frame.evaluate(() => document.querySelector("svg.step-graph").width.baseVal.value);

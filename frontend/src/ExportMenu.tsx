@@ -75,10 +75,10 @@ export function fileName({ run, host }: Choice): string {
 async function saveChart(kind: "svg" | "png", shown: Choice): Promise<void> {
   const chart = document.querySelector<SVGSVGElement>("#steps svg.step-graph, #inference .chart svg");
   if (!chart) throw new Error("There is no chart on the page: it has no steps, or shows them as a table.");
-  const panel = chart.closest(".panel");
-  const title = `${panel?.querySelector("h2")?.textContent ?? "Chart"}: ${shown.run}`;
-  const svg = chartSvg(chart, title, chart.matches(".step-graph") && panel ? legendOf(panel) : []);
-  const name = `${fileName(shown)}-steps.${kind}`;
+  const panel = chart.closest(".panel")!;
+  const title = `${panel.querySelector("h2")?.textContent}: ${shown.run}`;
+  const svg = chartSvg(chart, title, chart.matches(".step-graph") ? legendOf(panel) : []);
+  const name = `${fileName(shown)}-${panel.id}.${kind}`;
   download(name, kind === "png" ? await svgToPng(svg) : new Blob([svg.text], { type: "image/svg+xml" }));
 }
 

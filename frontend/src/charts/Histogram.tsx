@@ -62,16 +62,12 @@ export function Histogram({
           <path d={bars} class="histogram" />
           <g transform={`translate(${toX(meanMs)},0)`}>
             <line class="mean-line" y2={plotHeight} />
-            <text class="mean-label" y={-4} text-anchor={toX(meanMs) < LABEL_ROOM ? "start" : "middle"}>{`mean ${formatMs(meanMs)}`}</text>
+            <text class="mean-label" y={-4} text-anchor={toX(meanMs) < LABEL_ROOM ? "start" : "middle"}>
+              {`mean ${formatMs(meanMs)}`}
+            </text>
           </g>
           {xTicks.map((tick) => (
-            <text
-              key={tick}
-              class="tick-label"
-              x={x(tick)}
-              y={plotHeight + 16}
-              text-anchor="middle"
-            >
+            <text key={tick} class="tick-label" x={x(tick)} y={plotHeight + 16} text-anchor="middle">
               {`${formatTick(tick, xStep)} ${unit}`}
             </text>
           ))}

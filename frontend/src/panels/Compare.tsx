@@ -74,7 +74,9 @@ function Content({ answer, overview }: { answer: Answer<Compared>; overview: Ove
   return (
     <>
       <p class="verdict" data-verdict={comparison.verdict}>
-        <span class={`verdict-mark verdict-${comparison.verdict}`}>{RUN_VERDICTS[comparison.verdict] ?? comparison.verdict}</span>{" "}
+        <span class={`verdict-mark verdict-${comparison.verdict}`}>
+          {RUN_VERDICTS[comparison.verdict] ?? comparison.verdict}
+        </span>{" "}
         {unbroken(comparison.sentence)}
       </p>
       <Configurations comparison={comparison} />
@@ -103,7 +105,9 @@ const METRIC_VERDICTS: Record<MetricVerdict, string> = {
 
 function Configurations({ comparison }: { comparison: Comparison }) {
   const { configurations } = comparison;
-  if (configurations.length === 0) return <p class="quiet">The configurations are the same, as far as the profiles tell them.</p>;
+  if (configurations.length === 0) {
+    return <p class="quiet">The configurations are the same, as far as the profiles tell them.</p>;
+  }
   return (
     <div class="configurations">
       <h3>What differs besides the numbers</h3>

@@ -30,7 +30,13 @@ function Graph({ role, overview, topMs }: { role: string; overview: Overview; to
         {steps && <span class="panel-note"> {plural(steps.columns.duration_ms.length, "step")}</span>}
       </figcaption>
       {steps ? (
-        <Bars overview={overview} steps={steps} meanMs={metrics["step_time"]?.value ?? null} topMs={topMs} name={`Step time of ${run.id},`} />
+        <Bars
+          overview={overview}
+          steps={steps}
+          meanMs={metrics["step_time"]?.value ?? null}
+          topMs={topMs}
+          name={`Step time of ${run.id},`}
+        />
       ) : (
         <p class="quiet">{metrics["step_time"]?.reason ?? "It has no steps."}</p>
       )}

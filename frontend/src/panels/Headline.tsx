@@ -29,7 +29,7 @@ export function Headline({ overview }: { overview: Overview }) {
             <p class="reason">{metric.reason}</p>
           </>
         ) : (
-          <Measured metric={metric} overview={overview} />
+          <Measured metric={metric} overview={overview} noun={id === "session_time" ? "session" : "step"} />
         )}
         <details class="how">
           <summary>Where this number comes from</summary>
@@ -41,9 +41,15 @@ export function Headline({ overview }: { overview: Overview }) {
   );
 }
 
-function Measured({ metric, overview }: { metric: Metric; overview: Overview }) {
+interface MeasuredProps {
+  metric: Metric;
+  overview: Overview;
+  /** What it is a mean over. */
+  noun: "step" | "session";
+}
+
+function Measured({ metric, overview, noun }: MeasuredProps) {
   const [digits, unit] = splitUnit(formatMetric(metric));
-  const noun = overview.job.kind === "inference" && overview.inference ? "session" : "step";
   const sampled = overview.steps?.columns.duration_ms.length ?? null;
   const averaged = metric.n ?? null;
   const stats = spread(metric).filter(([name]) => name !== "n" && name !== "std. dev.");

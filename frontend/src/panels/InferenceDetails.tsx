@@ -41,7 +41,13 @@ function Models({ inference }: { inference: Inference }) {
   ];
   return (
     <Panel id="session-models" title="Sessions by model">
-      <DataTable caption="Sessions by model" columns={columns} rowCount={models.length} pageSize={20} origin={origin(inference)} />
+      <DataTable
+        caption="Sessions by model"
+        columns={columns}
+        rowCount={models.length}
+        pageSize={20}
+        origin={origin(inference)}
+      />
     </Panel>
   );
 }

@@ -30,7 +30,12 @@ export function StepTable({ steps, onSelect }: { steps: Steps; onSelect: (step: 
       ? [{ key: "name", head: "Name", cell: (i: number) => columns.name[i] ?? "" }]
       : []),
     time("start", "Start", columns.start_ms, "When it starts, on the earliest device."),
-    time("duration", "Duration", columns.duration_ms, "From its start to its end, on the slowest device; the categories add up to it."),
+    time(
+      "duration",
+      "Duration",
+      columns.duration_ms,
+      "From its start to its end, on the slowest device; the categories add up to it.",
+    ),
     time("period", "Period", columns.period_ms, "From its start to the start of the next step."),
     ...steps.categories.map(({ id, label, definition }) =>
       time(`category-${id}`, label, categoryColumn(steps, id), definition),
