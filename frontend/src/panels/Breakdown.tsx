@@ -1,12 +1,14 @@
 /** Where the time of an average step went: one bar that makes 100 %, and the numbers to it. */
 
-import type { Overview } from "../api/overview";
+import type { Metric, Overview } from "../api/overview";
 import { Swatch } from "../charts/patterns";
 import { StackedBar } from "../charts/StackedBar";
 import { formatMs, formatPercent } from "../format";
-import { breakdownParts, missingParts, type BreakdownPart } from "./parts";
+import { Definition, MetricDetails, MetricsDetails } from "./MetricRows";
 import { Panel } from "./Panel";
-import { Definition, MetricDetails } from "./MetricRow";
+import { breakdownParts, missingParts, type BreakdownPart } from "./parts";
+
+type MeasuredPart = BreakdownPart & { metric: Metric };
 
 export function Breakdown({ overview }: { overview: Overview }) {
   const parts = breakdownParts(overview);
@@ -14,7 +16,7 @@ export function Breakdown({ overview }: { overview: Overview }) {
   // What the headline says already is not said again for each part.
   const said = overview.metrics["step_time"]?.reason ?? null;
   const taken = parts.filter((part) => part.value > 0);
-  const zero = parts.filter((part) => part.value === 0 && part.metric?.value === 0);
+  const zero = parts.filter((part): part is MeasuredPart => part.metric?.value === 0);
   if (parts.length === 0 && missing.length === 0) return null;
   const summary = taken.map((part) => `${part.label} ${formatPercent(part.share)}`).join(", ");
   return (
@@ -47,7 +49,7 @@ function PartRow({ part, said }: { part: BreakdownPart; said: string | null }) {
       <summary>
         <Swatch role={role} />
         <span class="part-label">{label}</span>
-        <span class="numeric part-time">{formatMs(metric?.value)}</span>
+        <span class="numeric">{formatMs(metric?.value)}</span>
         <span class="numeric part-share">{formatPercent(share)}</span>
         {metric && <Definition of={metric} />}
         {metric?.status === "inferred" && metric.reason !== said && (
@@ -60,7 +62,7 @@ function PartRow({ part, said }: { part: BreakdownPart; said: string | null }) {
 }
 
 /** The parts that were measured and took no time share a row. */
-function ZeroRow({ parts }: { parts: BreakdownPart[] }) {
+function ZeroRow({ parts }: { parts: MeasuredPart[] }) {
   return (
     <details class="part is-zero">
       <summary>
@@ -72,20 +74,10 @@ function ZeroRow({ parts }: { parts: BreakdownPart[] }) {
             </span>
           ))}
         </span>
-        <span class="numeric part-time">{formatMs(0)}</span>
+        <span class="numeric">{formatMs(0)}</span>
         <span class="numeric part-share">{formatPercent(0)}</span>
       </summary>
-      <dl class="formulas metric-details">
-        {parts.map(({ id, label, metric }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>
-              {metric && <Definition of={metric} />}
-              {metric && <MetricDetails metric={metric} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <MetricsDetails entries={parts.map(({ id, metric }) => [id, metric])} />
     </details>
   );
 }

@@ -59,7 +59,7 @@ function jobRows({ platform, job, run }: Overview): Row[] {
 }
 
 /** The environment's keys as rows; what is null or empty is left out. */
-export function environmentRows(environment: EnvironmentData): [label: string, text: string][] {
+function environmentRows(environment: EnvironmentData): [label: string, text: string][] {
   return Object.entries(environment)
     .filter(([key, value]) => !NO_ROWS.has(key) && value !== null)
     .map(([key, value]): [string, string] => [labelOf(key), factText(key, value, environment)])

@@ -5,7 +5,7 @@ import { Sparkline } from "../charts/Sparkline";
 import { OUTLIER_LIMIT } from "../charts/steps/series";
 import { formatMetric, formatMs, formatNumber, formatSigned, formatSpread, plural, splitUnit, unbroken } from "../format";
 import { Stats } from "./lists";
-import { Definition, MetricDetails, spread } from "./MetricRow";
+import { Definition, MetricDetails, spread } from "./MetricRows";
 import { Panel, Tag } from "./Panel";
 
 /** Which metric leads: session time for inference, step time otherwise. */

@@ -8,7 +8,7 @@ import { Swatch } from "../charts/patterns";
 import { formatCount, formatMs, formatNumber, formatPercent, plural } from "../format";
 import { LatencyBar, PARTS } from "./latency";
 import { Explanations } from "./lists";
-import { Definition } from "./MetricRow";
+import { Definition } from "./MetricRows";
 import { Panel } from "./Panel";
 import { ProvenanceFacts } from "./Provenance";
 

@@ -2,7 +2,7 @@
 
 import type { Overview } from "../api/overview";
 import { headlineId } from "./Headline";
-import { MetricRows } from "./MetricRow";
+import { MetricRows } from "./MetricRows";
 import { Panel } from "./Panel";
 import { isBreakdownMetric } from "./parts";
 

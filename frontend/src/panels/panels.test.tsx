@@ -6,7 +6,7 @@ import { inferenceRun } from "../testing/inference";
 import { GPU_CATEGORIES, metric } from "../testing/steps";
 import { mount, textOf } from "../testing/mount";
 import { allDiagnostics } from "./Diagnostics";
-import { environmentRows } from "./Environment";
+import { Environment } from "./Environment";
 import { breakdownParts } from "./parts";
 import { Report } from "./Report";
 
@@ -357,7 +357,7 @@ test("files that are not fine are among the diagnostics, the worst first", () =>
 });
 
 test("the environment shows what it has, also keys that are new to it", () => {
-  const rows = environmentRows({
+  const environment = {
     device_count: 8,
     devices_used: 6,
     trace_level: 2,
@@ -366,8 +366,13 @@ test("the environment shows what it has, also keys that are new to it", () => {
     simulated: true,
     xla_flags: ["--a", "--b"],
     peak: { tflops: 125 },
-  } as unknown as EnvironmentData);
+  } as unknown as EnvironmentData;
+  const page = mount(<Environment overview={{ ...fixtures.gpuTraining(), environment }} />);
+  const rows = [...page.querySelectorAll(".facts > div")].map((row) => [...row.children].map(textOf));
   expect(rows).toEqual([
+    ["Platform", "GPU"],
+    ["Job", "Traininggradient ops (gradient_tape/…) among the framework ops"],
+    ["Profile", "1 file, 4.2 MB"],
     ["Devices", "8, 6 used"],
     ["Trace level", "2"],
     ["Frameworks", "jax 0.4.30"],

@@ -86,17 +86,7 @@ function MissingRow({ entries }: { entries: MetricEntry[] }) {
         <span class="metric-value not-measured">not measured</span>
         <span class="metric-reason">{entries[0]?.[1].reason}</span>
       </summary>
-      <dl class="formulas metric-details">
-        {entries.map(([id, metric]) => (
-          <div key={id}>
-            <dt>{metric.label}</dt>
-            <dd>
-              <Definition of={metric} />
-              <Provenance metric={metric} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <MetricsDetails entries={entries} />
     </details>
   );
 }
@@ -109,6 +99,23 @@ export function MetricDetails({ metric }: { metric: Metric }) {
       <Provenance metric={metric} />
       {statistics.length > 0 && <Stats rows={statistics} />}
     </div>
+  );
+}
+
+/** The same of several metrics that share a row. */
+export function MetricsDetails({ entries }: { entries: MetricEntry[] }) {
+  return (
+    <dl class="formulas metric-details">
+      {entries.map(([id, metric]) => (
+        <div key={id}>
+          <dt>{metric.label}</dt>
+          <dd>
+            <Definition of={metric} />
+            <MetricDetails metric={metric} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
