@@ -11,11 +11,13 @@ const ALSO_NAMED = 3;
 interface TopProps {
   findings: FindingData[];
   ways: Ways;
+  /** There are steps or sessions to judge by. */
+  judged: boolean;
   /** Where there is little room: of the others, only what they are. */
-  brief?: boolean;
+  brief: boolean;
 }
 
-export function TopFinding({ findings, ways, brief = false }: TopProps) {
+export function TopFinding({ findings, ways, judged, brief }: TopProps) {
   const [top, ...others] = findings;
   return (
     <Panel
@@ -35,7 +37,11 @@ export function TopFinding({ findings, ways, brief = false }: TopProps) {
           <OtherFindings findings={others.slice(0, ALSO_NAMED)} brief={brief} />
         </>
       ) : (
-        <p class="quiet">Nothing stands out: no part of the step, no step and no device is far from what is usual.</p>
+        <p class="quiet">
+          {judged
+            ? "Nothing stands out: no part of the step, no step and no device is far from what is usual."
+            : "Without steps and sessions, what limits the run cannot be told."}
+        </p>
       )}
     </Panel>
   );

@@ -50,7 +50,9 @@ export function Report({ overview, shown = null, step = null, onStep = () => und
     onOp: setPointedOp,
   };
   // Latency takes so much room that what comes after it is below the first screen.
-  const next = <TopFinding findings={findings} ways={ways} brief={latencyLeads} />;
+  const next = (
+    <TopFinding findings={findings} ways={ways} judged={hasSteps || inference !== null} brief={latencyLeads} />
+  );
   const graph = hasSteps && (
     <Steps overview={overview} steps={steps} shown={shown} selected={step} onSelect={onStep} />
   );

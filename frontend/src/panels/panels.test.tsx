@@ -289,6 +289,12 @@ test("a profile without steps leads with the reason", () => {
   expect(text).toContain("no program in it runs at least three times");
 });
 
+test("a profile without steps and sessions is not said to be in order", () => {
+  const text = textOf(mount(<Report overview={fixtures.emptyProfile()} />).querySelector("#top-finding"));
+  expect(text).toContain("cannot be told");
+  expect(text).not.toContain("Nothing stands out");
+});
+
 test("inference leads with sessions, and folds the steps away", () => {
   const page = mount(<Report overview={inferenceRun()} />);
   expect(textOf(page.querySelector("#headline h2"))).toBe("Average session time");

@@ -307,8 +307,9 @@ export function tpuTraining(): Overview {
   });
   steps.source = "device_markers";
   steps.method = "the Steps line of each core";
+  const base = gpuTraining();
   return {
-    ...gpuTraining(),
+    ...base,
     run: {
       id: "tpu/v5e-4x4",
       files: ["t1v-n-0", "t1v-n-1", "t1v-n-2"].map((host, i) => ({
@@ -320,6 +321,8 @@ export function tpuTraining(): Overview {
       })),
     },
     platform: "tpu",
+    headline: null,
+    environment: { ...base.environment, device_type: "TPU v5e", device_count: 12, devices_used: 8, host_count: 3 },
     metrics: { ...sharedMetrics(steps), ...timeMetrics(steps) },
     steps,
     devices: [],
