@@ -122,7 +122,9 @@ def _in_events(timeline: Timeline) -> JobKind | None:
     for is_told, kind, meaning in _CLUES:
         found = min(filter(is_told, names), default=None)
         if found is not None:
-            return JobKind(kind, f"An event is named after {meaning} ({found}).")
+            # XLA ends a name without a type with a colon.
+            name = found.removesuffix(":")
+            return JobKind(kind, f"An event is named after {meaning} ({name}).")
     return None
 
 

@@ -124,6 +124,14 @@ def test_names_of_ops_on_kernels() -> None:
     assert kind_of(space).kind == "training"
 
 
+def test_the_reason_names_an_op_without_the_colon_that_xla_adds() -> None:
+    space = SpaceBuilder()
+    stream = space.plane("/device:GPU:0").line("Stream #1")
+    stream.event("kernel", start_ms=0, duration_ms=1, tf_op="jit(f)/transpose(jvp())/dot_general:")
+    reason = kind_of(space).reason
+    assert "(jit(f)/transpose(jvp())/dot_general)" in reason
+
+
 def test_names_that_did_not_occur_tell_nothing() -> None:
     space = SpaceBuilder()
     plane = space.plane("/host:CPU")
