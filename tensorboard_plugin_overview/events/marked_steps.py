@@ -116,7 +116,7 @@ def steps_of_markers(markers: Sequence[Marker], lane: str) -> Steps:
 
 
 def work_outlasts_markers(markers: Sequence[Marker], ops: LaneOps) -> bool:
-    """The work that markers launched ends within them, but for a little."""
+    """The work that markers launched goes on after their ends, by more than a little."""
     linked = ops.marker >= 0
     marker_end_ps = np.array([marker.end_ps for marker in markers], np.int64)
     end_ps = ops.end_ps[linked]
