@@ -17,7 +17,7 @@ import numpy as np
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.contexts import ContextEnds
 from tensorboard_plugin_overview.events.contexts import last_before
-from tensorboard_plugin_overview.events.linking import UNLINKED
+from tensorboard_plugin_overview.events.handovers import UNLINKED
 from tensorboard_plugin_overview.events.timeline import Track
 
 NOT_BATCHED = -1

@@ -45,6 +45,25 @@ NO_TIME = Intervals(np.zeros(0, np.int64), np.zeros(0, np.int64))
 """The empty set."""
 
 
+NOWHERE = -1
+"""No interval."""
+
+
+def holding(start_ps: Int64Array, end_ps: Int64Array, moment_ps: Int64Array) -> Int64Array:
+    """int64[n]: which of the sorted, disjoint intervals holds each moment; `NOWHERE` for none.
+
+    Args:
+        start_ps: int64[k], ascending.
+        end_ps: int64[k].
+        moment_ps: int64[n], in any order.
+    """
+    if not len(start_ps):
+        return np.full(len(moment_ps), NOWHERE, np.int64)
+    index = np.searchsorted(start_ps, moment_ps, side="right") - 1
+    held = (index >= 0) & (moment_ps < end_ps[np.maximum(index, 0)])
+    return np.where(held, index, NOWHERE)
+
+
 def union(start_ps: Int64Array, end_ps: Int64Array) -> Intervals:
     """The time covered by at least one of the intervals; empty and negative ones cover none.
 

@@ -25,9 +25,9 @@ from tensorboard_plugin_overview.events.device_activity import OUTPUT
 from tensorboard_plugin_overview.events.device_activity import categories
 from tensorboard_plugin_overview.events.device_activity import copy_calls
 from tensorboard_plugin_overview.events.device_activity import with_directions
+from tensorboard_plugin_overview.events.handovers import UNLINKED
 from tensorboard_plugin_overview.events.joins import NO_ROW
 from tensorboard_plugin_overview.events.joins import rows_of_ids
-from tensorboard_plugin_overview.events.linking import UNLINKED
 from tensorboard_plugin_overview.events.linking import Links
 from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Timeline

@@ -21,7 +21,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
-from tensorboard_plugin_overview.events.linking import UNLINKED
+from tensorboard_plugin_overview.events.handovers import UNLINKED
 from tensorboard_plugin_overview.events.linking import Marker
 from tensorboard_plugin_overview.events.linking import link
 from tensorboard_plugin_overview.events.timeline import Timeline

@@ -30,11 +30,11 @@ from tensorboard_plugin_overview.events.find_steps import FoundSteps
 from tensorboard_plugin_overview.events.grouped_steps import NO_GROUP
 from tensorboard_plugin_overview.events.grouped_steps import name_and_number
 from tensorboard_plugin_overview.events.grouped_steps import numbers_by_group
+from tensorboard_plugin_overview.events.handovers import UNLINKED
 from tensorboard_plugin_overview.events.host_activity import host_activity
 from tensorboard_plugin_overview.events.intervals import NO_TIME
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import overlap_ps
-from tensorboard_plugin_overview.events.linking import UNLINKED
 from tensorboard_plugin_overview.events.linking import Marker
 from tensorboard_plugin_overview.events.marked_steps import LaneOps
 from tensorboard_plugin_overview.events.marked_steps import find_markers

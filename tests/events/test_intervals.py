@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import clip
+from tensorboard_plugin_overview.events.intervals import holding
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import overlap_ps
 from tensorboard_plugin_overview.events.intervals import subtract
@@ -49,6 +50,14 @@ def test_union_by_hand() -> None:
         (20, 21),
     ]
     assert as_pairs(of([])) == []
+
+
+def test_holding_by_hand() -> None:
+    # A start is held and an end is not; the third interval begins where the second one ends.
+    starts, ends = np.array([0, 20, 30], np.int64), np.array([10, 30, 31], np.int64)
+    moments = np.array([-1, 0, 9, 10, 30, 29, 31], np.int64)
+    assert holding(starts, ends, moments).tolist() == [-1, 0, 0, -1, 2, 1, -1]
+    assert holding(starts[:0], ends[:0], moments).tolist() == [-1] * 7
 
 
 def test_overlap_by_hand() -> None:

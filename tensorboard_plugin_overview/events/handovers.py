@@ -1,0 +1,132 @@
+"""What one event hands over to another, on its own thread or another one, by contexts.
+
+In: a host's threads.  Out: `Handovers`, which pass labels on from producers to consumers.
+
+Contexts are used again and again (TensorFlow gives all runs of a function the same), so a consumer
+belongs to the last producer before it.  Older TPU runtimes write no contexts where they queue
+requests; there, ids that both ends carry stand for one.
+
+The contexts: `tsl/profiler/lib/context_types.h` and, for the ids, `utils/preprocess_xplane.cc` of
+OpenXLA.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.contexts import ContextEnds
+from tensorboard_plugin_overview.events.contexts import last_before
+from tensorboard_plugin_overview.events.timeline import Track
+
+UNLINKED = -1
+
+
+@dataclass(frozen=True)
+class _SharedIds:
+    """Events that are joined by ids which both carry, as if by a context of this type."""
+
+    context_type: int
+    producer: re.Pattern[str]
+    consumer: re.Pattern[str]
+    ids: tuple[str, str]
+
+
+_SHARED_IDS = (
+    _SharedIds(
+        1, re.compile(r"ExecutorState::Process$"), re.compile(r"TpuExecuteOp$"), ("id", "iter_num")
+    ),
+    _SharedIds(
+        11,
+        re.compile(r"EnqueueRequestLocked$"),
+        re.compile(
+            r"(?:RunProgram|HostCallback|Transfer(?:Preprocessed)?H2D|TransferD2H"
+            r"|OnDevice(?:Send|Recv|SendRecvLocal))Request(?:Multi)?$|CustomWait$|PjrtAsyncWait$"
+        ),
+        ("request_id", "queue_addr"),
+    ),
+)
+# Odd, so that multiplying by it loses nothing: it mixes two ids into one.
+_MIX = 0x9E3779B97F4A7C15 - (1 << 64)
+
+
+class Handovers:
+    """The producers and consumers of all threads, joined once."""
+
+    def __init__(self, threads: Sequence[Track]) -> None:
+        self._producers, produced = _gathered([_producers(track) for track in threads])
+        self._consumers, consumed = _gathered([_consumers(track) for track in threads])
+        self._producer_of = last_before(produced, consumed)
+
+    def follow(self, labels: Sequence[Int64Array]) -> list[tuple[Int64Array, Int64Array]]:
+        """For each thread the events that take a label over from a producer, and that label.
+
+        Events that have a label already are left out.
+        """
+        empty = np.zeros(0, np.int64)
+        produced = np.concatenate(
+            [empty, *(label[at] for label, at in zip(labels, self._producers, strict=True))]
+        )
+        taken = np.append(produced, UNLINKED)[self._producer_of]
+        ends = np.cumsum([len(at) for at in self._consumers])
+        found = []
+        for label, at, part in zip(
+            labels, self._consumers, np.split(taken, ends[:-1]), strict=True
+        ):
+            new = (part >= 0) & (label[at] < 0)
+            # An event may consume two contexts: of two labels the later marker's.
+            order = np.lexsort((part[new], at[new]))
+            event, part = at[new][order], part[new][order]
+            last = np.append(event[1:] != event[:-1], True)[: len(event)]
+            found.append((event[last], part[last]))
+        return found
+
+
+def _producers(track: Track) -> list[tuple[Int64Array, ContextEnds]]:
+    rows = [_contexts(track, "_pt", "_p")]
+    rows += [_sharing(track, shared, shared.producer) for shared in _SHARED_IDS]
+    return rows
+
+
+def _consumers(track: Track) -> list[tuple[Int64Array, ContextEnds]]:
+    rows = [_contexts(track, "_ct", "_c")]
+    rows += [_sharing(track, shared, shared.consumer) for shared in _SHARED_IDS]
+    return rows
+
+
+def _contexts(track: Track, type_stat: str, id_stat: str) -> tuple[Int64Array, ContextEnds]:
+    at = np.flatnonzero(track.has(type_stat) & track.has(id_stat))
+    return at, _ends(track, at, track.integers(type_stat, 0, at), id_stat)
+
+
+def _sharing(
+    track: Track, shared: _SharedIds, name: re.Pattern[str]
+) -> tuple[Int64Array, ContextEnds]:
+    chosen = track.has(shared.ids[0]) & track.has(shared.ids[1])
+    if chosen.any():
+        chosen &= track.classify(lambda text: name.match(text) is not None) > 0
+    at = np.flatnonzero(chosen)
+    return at, _ends(track, at, np.full(len(at), shared.context_type), *shared.ids)
+
+
+def _ends(track: Track, at: Int64Array, context_type: Int64Array, *ids: str) -> ContextEnds:
+    context = np.zeros(len(at), np.int64)
+    for stat in ids:
+        # Wraps around, which is meant.
+        context = context * np.int64(_MIX) + track.integers(stat, 0, at)
+    return ContextEnds(context_type, context, track.start_ps.take(at))
+
+
+def _gathered(
+    threads: Sequence[Sequence[tuple[Int64Array, ContextEnds]]],
+) -> tuple[list[Int64Array], ContextEnds]:
+    """For each thread its events, and the ends of all threads one after the other."""
+    events = [np.concatenate([at for at, _ in parts]) for parts in threads]
+    ends = [part for parts in threads for _, part in parts]
+    none = np.zeros(0, np.int64)
+    columns = zip(ContextEnds(none, none, none), *ends, strict=True)
+    return events, ContextEnds(*map(np.concatenate, columns))
