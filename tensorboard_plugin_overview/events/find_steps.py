@@ -23,6 +23,7 @@ from tensorboard_plugin_overview.events.host_activity import host_op_flags
 from tensorboard_plugin_overview.events.inferred_steps import function_executions
 from tensorboard_plugin_overview.events.inferred_steps import hlo_executions
 from tensorboard_plugin_overview.events.inferred_steps import repeating_program
+from tensorboard_plugin_overview.events.linking import Links
 from tensorboard_plugin_overview.events.linking import Marker
 from tensorboard_plugin_overview.events.linking import link
 from tensorboard_plugin_overview.events.marked_steps import LaneOps
@@ -39,6 +40,7 @@ from tensorboard_plugin_overview.events.timeline import Track
 ASYNCHRONOUS = "asynchronous_steps"
 MARKERS_UNLINKED = "markers_unlinked"
 MARKERS_IGNORED = "markers_ignored"
+EXECUTIONS_UNTOLD = "executions_untold"
 
 _ENOUGH_LINKED = 0.5
 
@@ -52,7 +54,8 @@ class FoundSteps:
         method: how they were found, for a reader.
         bounded_by_work: windows follow what ran and not what was marked, so that devices may be out
             of lock step.
-        notes: codes of what to know: `ASYNCHRONOUS`, `MARKERS_UNLINKED`, `MARKERS_IGNORED`.
+        notes: codes of what to know: `ASYNCHRONOUS`, `MARKERS_UNLINKED`, `MARKERS_IGNORED`,
+            `EXECUTIONS_UNTOLD`.
     """
 
     lanes: Mapping[str, Steps] = field(default_factory=dict)
@@ -106,14 +109,16 @@ def _marked_or_inferred(
     timeline: Timeline, activities: Mapping[str, DeviceActivity], programs: Programs
 ) -> FoundSteps:
     markers = find_markers(timeline)
-    ops = _lane_ops(timeline, activities, markers) if markers else []
+    links = link(timeline, markers) if markers else None
+    ops = _lane_ops(timeline, activities, links) if links else []
+    untold = (EXECUTIONS_UNTOLD,) if links and links.untold else ()
     total_ps = sum(lane.time_ps for lane in ops)
     linked_ps = sum(lane.linked_ps for lane in ops)
     if markers and linked_ps >= _ENOUGH_LINKED * total_ps and linked_ps > 0:
-        return _marked(timeline, markers, ops)
+        return _marked(timeline, markers, ops, untold)
     inferred = _inferred(timeline, activities, programs)
     if markers and inferred is None and linked_ps:
-        return _marked(timeline, markers, ops)
+        return _marked(timeline, markers, ops, untold)
     if markers and (inferred is None or total_ps == 0):
         lanes = {lane: steps_of_markers(markers, lane) for lane in activities or [timeline.host]}
         method = "host events with a step number" + _named(lanes)
@@ -121,10 +126,13 @@ def _marked_or_inferred(
         return FoundSteps(lanes, method, notes=(MARKERS_UNLINKED,) if total_ps else ())
     if inferred is None:
         return FoundSteps()
-    return FoundSteps(inferred.lanes, inferred.method, True, (MARKERS_IGNORED,) if markers else ())
+    notes = (MARKERS_IGNORED, *untold) if markers else ()
+    return FoundSteps(inferred.lanes, inferred.method, True, notes)
 
 
-def _marked(timeline: Timeline, markers: Sequence[Marker], ops: Sequence[LaneOps]) -> FoundSteps:
+def _marked(
+    timeline: Timeline, markers: Sequence[Marker], ops: Sequence[LaneOps], untold: Sequence[str]
+) -> FoundSteps:
     on_gpu = any(lane.lane != timeline.host for lane in ops)
     outlasted = any(work_outlasts_markers(markers, lane) for lane in ops)
     if not on_gpu and not outlasted:
@@ -136,7 +144,8 @@ def _marked(timeline: Timeline, markers: Sequence[Marker], ops: Sequence[LaneOps
         if steps is not None:
             lanes[lane.lane] = steps
     method = f"work launched by host events with a step number{_named(lanes)}"
-    return FoundSteps(lanes, method, True, (ASYNCHRONOUS,) if outlasted and not on_gpu else ())
+    notes = (ASYNCHRONOUS, *untold) if outlasted and not on_gpu else tuple(untold)
+    return FoundSteps(lanes, method, True, notes)
 
 
 def _inferred(
@@ -160,9 +169,8 @@ def _inferred(
 
 
 def _lane_ops(
-    timeline: Timeline, activities: Mapping[str, DeviceActivity], markers: Sequence[Marker]
+    timeline: Timeline, activities: Mapping[str, DeviceActivity], links: Links
 ) -> list[LaneOps]:
-    links = link(timeline, markers)
     if not activities:
         flags = host_op_flags(timeline)
         chosen = list(zip(timeline.threads, links.threads, flags, strict=True))

@@ -4,7 +4,8 @@ In: a host's threads.  Out: `Handovers`, which pass labels on from producers to 
 
 Contexts are used again and again (TensorFlow gives all runs of a function the same), so a consumer
 belongs to the last producer before it.  Older TPU runtimes write no contexts where they queue
-requests; there, ids that both ends carry stand for one.
+requests; there, ids that both ends carry stand for one.  What began an execution on a CPU need not
+be what asked for it (`queued_executions`); then the launch stands in for the producer.
 
 The contexts: `tsl/profiler/lib/context_types.h` and, for the ids, `utils/preprocess_xplane.cc` of
 OpenXLA.
@@ -21,6 +22,14 @@ import numpy as np
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.contexts import ContextEnds
 from tensorboard_plugin_overview.events.contexts import last_before
+from tensorboard_plugin_overview.events.intervals import NOWHERE
+from tensorboard_plugin_overview.events.intervals import Intervals
+from tensorboard_plugin_overview.events.joins import NO_ROW
+from tensorboard_plugin_overview.events.joins import rows_of_ids
+from tensorboard_plugin_overview.events.queued_executions import Order
+from tensorboard_plugin_overview.events.queued_executions import executions_of
+from tensorboard_plugin_overview.events.queued_executions import launches_of
+from tensorboard_plugin_overview.events.queued_executions import order_of
 from tensorboard_plugin_overview.events.timeline import Track
 
 UNLINKED = -1
@@ -55,23 +64,69 @@ _MIX = 0x9E3779B97F4A7C15 - (1 << 64)
 
 
 class Handovers:
-    """The producers and consumers of all threads, joined once."""
+    """The producers and consumers of all threads, joined once.
 
-    def __init__(self, threads: Sequence[Track]) -> None:
+    Attributes:
+        in_launch_order: executions on a CPU are known to be in the order of their launches.
+    """
+
+    def __init__(self, threads: Sequence[Track], regions: Sequence[Intervals]) -> None:
+        """Joins the ends of contexts.
+
+        Args:
+            threads: of the timeline.
+            regions: the thread pool's, of each thread.
+        """
         self._producers, produced = _gathered([_producers(track) for track in threads])
         self._consumers, consumed = _gathered([_consumers(track) for track in threads])
         self._producer_of = last_before(produced, consumed)
+        self._executions = executions_of(threads, regions)
+        self._launches = launches_of(threads if len(self._executions) else ())
+        begins = self._rows_of_begins()
+        order = self._order(produced, begins)
+        self.in_launch_order = order.known
+        self._untold = order.misled & (not order.known)
+        # A launch is a producer, too: its row comes after those of the contexts.
+        launch = np.where(order.launch == NOWHERE, -1, len(produced.id) + order.launch)
+        misled = order.misled & (begins != NO_ROW)
+        self._producer_of[begins[misled]] = launch[misled]
+
+    def _rows_of_begins(self) -> Int64Array:
+        """int64[executions]: the consumer that begins each; `NO_ROW` for none."""
+        found = np.full(len(self._executions), NO_ROW, np.int64)
+        for thread in range(len(self._consumers)):
+            places = np.flatnonzero(self._executions.thread == thread)
+            found[places] = self._rows(thread, self._executions.begin[places])
+        return found
+
+    def _rows(self, thread: int, events: Int64Array) -> Int64Array:
+        """int64[n]: the consumers that events of a thread are, of all; `NO_ROW` for others."""
+        row = rows_of_ids(self._consumers[thread], events)
+        before = sum(len(at) for at in self._consumers[:thread])
+        return np.where(row == NO_ROW, NO_ROW, row + before)
+
+    def _order(self, produced: ContextEnds, begins: Int64Array) -> Order:
+        """Tells what launched the executions, by where the contexts come from that began them."""
+        thread = np.repeat(np.arange(len(self._producers)), [len(at) for at in self._producers])
+        # What is added to the columns stands for none, whose row is -1.
+        producer = np.append(self._producer_of, -1)[begins]
+        source_thread, source_ps = np.append(thread, NOWHERE), np.append(produced.start_ps, 0)
+        return order_of(
+            self._launches, self._executions, source_thread[producer], source_ps[producer]
+        )
+
+    def untold(self, labels: Sequence[Int64Array]) -> int:
+        """How many executions have no label because nothing tells what they were started for."""
+        return int((self._untold & (self._executions.values(labels) < 0)).sum())
 
     def follow(self, labels: Sequence[Int64Array]) -> list[tuple[Int64Array, Int64Array]]:
         """For each thread the events that take a label over from a producer, and that label.
 
         Events that have a label already are left out.
         """
-        empty = np.zeros(0, np.int64)
-        produced = np.concatenate(
-            [empty, *(label[at] for label, at in zip(labels, self._producers, strict=True))]
-        )
-        taken = np.append(produced, UNLINKED)[self._producer_of]
+        produced = [label[at] for label, at in zip(labels, self._producers, strict=True)]
+        known = np.concatenate([*produced, self._launches.values(labels), [UNLINKED]])
+        taken = known[self._producer_of]
         ends = np.cumsum([len(at) for at in self._consumers])
         found = []
         for label, at, part in zip(

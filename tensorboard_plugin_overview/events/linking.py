@@ -7,15 +7,14 @@ An event belongs to a marker that surrounds it on its thread; to the marker of t
 produced its context (`_pt`, `_p` at the producer, `_ct`, `_c` at the consumer: executors, thread
 pools, PjRt); to the marker of the event or thread-pool region that surrounds it on another thread;
 on a device, to the marker of the host call with the same `correlation_id`; and to the marker of the
-program execution (`run_id`) that it is part of.  Executions that start one another are told apart
-by the order of their launches.
+program execution (`run_id`) that it is part of.  An execution that another one started belongs to
+its own launch, as far as their order tells which that is.
 
 The contexts: `utils/group_events.cc` of OpenXLA.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -31,11 +30,10 @@ from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import holding
 from tensorboard_plugin_overview.events.joins import NO_ROW
 from tensorboard_plugin_overview.events.joins import rows_of_ids
+from tensorboard_plugin_overview.events.queued_executions import launches_of
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.timeline import Track
 
-# The call that asks PjRt to run a program on one device.
-_LAUNCH = re.compile(r"LoadedExecutable::ExecuteHelper")
 # A chain of threads that is longer than this is no longer a step's own work.
 _MAX_HOPS = 16
 
@@ -55,11 +53,15 @@ class Marker:
 class Links:
     """For each track int64[its events]: the index of the marker, or `UNLINKED`.
 
-    `streams` has an entry for each device, and in it one for each stream.
+    Attributes:
+        threads: of the host.
+        streams: an entry for each device, and in it one for each stream.
+        untold: how many executions on a CPU another one started, where nothing tells what for.
     """
 
     threads: Sequence[Int64Array]
     streams: Sequence[Sequence[Int64Array]]
+    untold: int = 0
 
 
 def link(timeline: Timeline, markers: Sequence[Marker]) -> Links:
@@ -72,9 +74,10 @@ def link(timeline: Timeline, markers: Sequence[Marker]) -> Links:
             end_ps = np.array([markers[index].end_ps for index in chosen], np.int64)
             inside = holding(start_ps, end_ps, track.start_ps)
             labels[thread] = np.where(inside >= 0, np.array(chosen)[inside], UNLINKED)
-    labels = _label_runs_in_launch_order(timeline.threads, labels)
-    handovers = Handovers(timeline.threads)
     regions = [threadpool_regions(track) for track in timeline.threads]
+    handovers = Handovers(timeline.threads, regions)
+    if not handovers.in_launch_order:
+        labels = _label_runs_in_launch_order(timeline.threads, labels)
     runs = _Runs(timeline.threads)
     for _ in range(_MAX_HOPS):
         spread = [
@@ -86,7 +89,7 @@ def link(timeline: Timeline, markers: Sequence[Marker]) -> Links:
         joined = runs.join(labels)
         if not any(spread) and not joined:
             break
-    return Links(labels, _link_streams(timeline, labels))
+    return Links(labels, _link_streams(timeline, labels), handovers.untold(labels))
 
 
 def _spread_over_thread(
@@ -130,15 +133,9 @@ def _label_runs_in_launch_order(
     A program that waits for the one before it is started by that one's end, and no context tells
     which call asked for it; but executions start in the order in which they were asked for.
     """
-    launches = [
-        np.stack((track.start_ps[at], label[at]), axis=1)
-        for track, label in zip(threads, labels, strict=True)
-        for at in [np.flatnonzero(track.classify(lambda name: bool(_LAUNCH.search(name))))]
-    ]
-    launched = np.concatenate([np.zeros((0, 2), np.int64), *launches])
+    launched = launches_of(threads).values(labels)
     if not len(launched):
         return labels
-    launched = launched[np.argsort(launched[:, 0], kind="stable"), 1]
     ops = [np.flatnonzero(track.has("run_id") & track.has("hlo_op")) for track in threads]
     run_ids, in_order = _runs_in_order(threads, ops)
     if len(run_ids) != len(launched):

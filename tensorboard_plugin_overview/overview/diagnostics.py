@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 
 from tensorboard_plugin_overview.events.find_steps import ASYNCHRONOUS
+from tensorboard_plugin_overview.events.find_steps import EXECUTIONS_UNTOLD
 from tensorboard_plugin_overview.events.find_steps import MARKERS_IGNORED
 from tensorboard_plugin_overview.events.find_steps import MARKERS_UNLINKED
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
@@ -37,6 +38,12 @@ _NOTES: dict[str, tuple[Severity, str, str]] = {
         "The step markers account for less than half of the op time, so steps are inferred from "
         "the program that repeats.",
         "Put the markers around the whole step.",
+    ),
+    EXECUTIONS_UNTOLD: (
+        "warning",
+        "Some programs began when another one ended, and the profile does not tell which launch "
+        "asked for them: they count for no step marker, so steps may be missing.",
+        "Wait for the device before the capture starts, and launch from one thread.",
     ),
 }
 # Of a device's busy time.

@@ -1,0 +1,196 @@
+"""Programs that waited before they ran on a CPU, and the launches that asked for them.
+
+In: a host's threads, and where the contexts come from that began its executions.  Out: the launch
+of each execution, as far as the profile tells it.
+
+PjRt's CPU client runs a program on a thread of its pool.  A launch hands over what can start at
+once (or runs it itself, if it is small).  What has to wait is handed over by what it waited for, as
+a rule the end of the execution before, so that its context comes from another step.  But the client
+starts programs in the order of their launches.  The executions that launches did hand over say how
+far one order is ahead of the other (what ran first may have been launched before the capture), and
+so whose the others are.  If these disagree, as on several devices, or launches overlap, then the
+order tells nothing.
+
+The order: `last_enqueue_event` in `xla/pjrt/cpu/cpu_client.cc` of OpenXLA.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import BoolArray
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import distinct
+from tensorboard_plugin_overview.events.host_activity import REGION_START
+from tensorboard_plugin_overview.events.intervals import NOWHERE
+from tensorboard_plugin_overview.events.intervals import Intervals
+from tensorboard_plugin_overview.events.intervals import holding
+from tensorboard_plugin_overview.events.timeline import Track
+
+# The call that asks PjRt to run a program on one device.
+_LAUNCH = re.compile(r"Executable::ExecuteHelper")
+# Every execution has one, on the thread that it began on.
+_WAIT = "ThunkExecutor::Execute (wait for completion)"
+
+
+@dataclass(frozen=True, eq=False)
+class Places:
+    """Events of all threads in time order: columns, int64[n] each.
+
+    Attributes:
+        thread: of the timeline.
+        event: of the thread.
+        start_ps: of the event, or of what it is part of; on one thread in its order.
+        end_ps: likewise.
+    """
+
+    thread: Int64Array
+    event: Int64Array
+    start_ps: Int64Array
+    end_ps: Int64Array
+
+    def __len__(self) -> int:
+        return len(self.thread)
+
+    def holding(self, thread: Int64Array, moment_ps: Int64Array) -> Int64Array:
+        """int64[m]: which of the places holds each moment on its thread; `NOWHERE` for none."""
+        found = np.full(len(thread), NOWHERE, np.int64)
+        for one in distinct(self.thread).tolist():
+            places, asked = np.flatnonzero(self.thread == one), np.flatnonzero(thread == one)
+            held = holding(self.start_ps[places], self.end_ps[places], moment_ps[asked])
+            found[asked] = np.where(held == NOWHERE, NOWHERE, places[held])
+        return found
+
+    def values(self, of_threads: Sequence[Int64Array]) -> Int64Array:
+        """int64[n]: what a column of each thread says of the events."""
+        found = np.zeros(len(self), np.int64)
+        for one in distinct(self.thread).tolist():
+            places = np.flatnonzero(self.thread == one)
+            found[places] = of_threads[one][self.event[places]]
+        return found
+
+
+@dataclass(frozen=True, eq=False)
+class Executions(Places):
+    """Executions of programs on a CPU, each by the event that every one has.
+
+    Attributes:
+        begin: int64[n], the start of the thread-pool region that it runs in, an event of its
+            thread; `NOWHERE` for one without, as where a launch runs its program itself.
+    """
+
+    begin: Int64Array
+
+
+@dataclass(frozen=True, eq=False)
+class Order:
+    """What is known of n executions.
+
+    Attributes:
+        known: executions and launches are in the same order.
+        launch: int64[n], the launch of each; `NOWHERE` if the profile has or tells none.
+        misled: bool[n], the context that began it comes from the work for something else.
+    """
+
+    known: bool
+    launch: Int64Array
+    misled: BoolArray
+
+
+def launches_of(threads: Sequence[Track]) -> Places:
+    """The calls that ask PjRt to run a program on one device."""
+    found = [
+        (at, track.start_ps[at], track.end_ps[at])
+        for track in threads
+        for at in [_launches_on(track)]
+    ]
+    return Places(*_in_time_order(found, 3))
+
+
+def executions_of(threads: Sequence[Track], regions: Sequence[Intervals]) -> Executions:
+    """The executions of programs on a CPU; those in a thread-pool region last as long as that.
+
+    Args:
+        threads: of the timeline.
+        regions: the thread pool's, of each thread.
+    """
+    return Executions(*_in_time_order(list(map(_executions_on, threads, regions)), 4))
+
+
+def order_of(
+    launches: Places, executions: Executions, source_thread: Int64Array, source_ps: Int64Array
+) -> Order:
+    """Tells what launched each execution.
+
+    Args:
+        launches: in time order.
+        executions: n, in time order.
+        source_thread: int64[n], where the context comes from that began each; `NOWHERE` for none.
+        source_ps: int64[n], and from when.
+    """
+    around = launches.holding(executions.thread, executions.start_ps)
+    handed_over = launches.holding(source_thread, source_ps)
+    told = np.where(around != NOWHERE, around, handed_over)
+    launch = _in_order(launches, executions, told)
+    if launch is None:
+        another = executions.holding(source_thread, source_ps)
+        return Order(False, told, (told == NOWHERE) & (another != NOWHERE))
+    return Order(True, launch, told == NOWHERE)
+
+
+def _in_order(launches: Places, executions: Executions, told: Int64Array) -> Int64Array | None:
+    """int64[n]: the launch of each execution if both are in one order, `NOWHERE` for none.
+
+    Args:
+        launches: in time order.
+        executions: n, in time order.
+        told: int64[n], the launch of each as far as it is told, else `NOWHERE`.
+    """
+    known = np.flatnonzero(told != NOWHERE)
+    ahead = distinct(told[known] - known)
+    if len(ahead) != 1 or (launches.start_ps[1:] < launches.end_ps[:-1]).any():
+        return None
+    launch = np.arange(len(executions)) + ahead
+    launch[(launch < 0) | (launch >= len(launches))] = NOWHERE
+    found = launch != NOWHERE
+    early = executions.start_ps[found] < launches.start_ps[launch[found]]
+    return None if early.any() else launch
+
+
+def _launches_on(track: Track) -> Int64Array:
+    return np.flatnonzero(track.classify(lambda name: bool(_LAUNCH.search(name))))
+
+
+def _executions_on(track: Track, regions: Intervals) -> tuple[Int64Array, ...]:
+    """For each execution on a thread its event, start, end and beginning."""
+    waits = track.named({_WAIT})
+    start_ps, end_ps = track.start_ps[waits], track.end_ps[waits]
+    begins = track.named({REGION_START})
+    if not len(waits) or not len(begins) or not len(regions):
+        return waits, start_ps, end_ps, np.full(len(waits), NOWHERE, np.int64)
+    last = np.searchsorted(begins, waits) - 1
+    begin = begins[np.maximum(last, 0)]
+    region = holding(regions.start_ps, regions.end_ps, start_ps)
+    same = holding(regions.start_ps, regions.end_ps, track.start_ps[begin]) == region
+    launches = _launches_on(track)
+    launch = holding(track.start_ps[launches], track.end_ps[launches], start_ps)
+    pooled = (last >= 0) & (region != NOWHERE) & same & (launch == NOWHERE)
+    return (
+        waits,
+        np.where(pooled, track.start_ps[begin], start_ps),
+        np.where(pooled, regions.end_ps[region], end_ps),
+        np.where(pooled, begin, NOWHERE),
+    )
+
+
+def _in_time_order(parts: Sequence[tuple[Int64Array, ...]], width: int) -> list[Int64Array]:
+    """The thread and then so many columns of each thread, by the second of these, the start."""
+    none = np.zeros(0, np.int64)
+    columns = [np.concatenate([none, *(part[of] for part in parts)]) for of in range(width)]
+    thread = np.repeat(np.arange(len(parts)), [len(part[0]) for part in parts])
+    order = np.argsort(columns[1], kind="stable")
+    return [column[order] for column in (thread, *columns)]

@@ -1,0 +1,161 @@
+"""Golden cases of programs that wait on a CPU for the one before them, as PyTorch/XLA's do.
+
+The thread that steps asks a pool to launch.  The launch hands a program that can start to a thread
+of PjRt's client; one that cannot is handed over by the end of the execution that it waits for.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tensorboard_plugin_overview.samples.builder import LineBuilder
+from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from tests.cases import codes
+from tests.cases import columns
+from tests.cases import overview_of
+
+THREADPOOL = 15
+
+
+class Host:
+    """A thread that steps, a pool that launches, and a thread of the client that executes."""
+
+    def __init__(self) -> None:
+        self.space = SpaceBuilder()
+        self.plane = self.space.plane("/host:CPU")
+        self.python = self.plane.line("python")
+        self.pool = self.plane.line("tf_pytorchxla/1")
+        self.client = self.plane.line("tf_XLAPjRtCpuClient/1")
+        self.contexts = 0
+
+    def step(self, number: int, start_ms: float, end_ms: float) -> None:
+        length_ms = end_ms - start_ms
+        self.python.event("train", start_ms=start_ms, duration_ms=length_ms, step_num=number)
+
+    def hand_over(self, line: LineBuilder, at_ms: float) -> int:
+        """Asks another thread for something; returns its context."""
+        self.contexts += 1
+        name = "ThreadpoolListener::Record"
+        line.event(name, start_ms=at_ms, _pt=THREADPOOL, _p=self.contexts)
+        return self.contexts
+
+    def region(self, line: LineBuilder, start_ms: float, end_ms: float, context: int) -> None:
+        """The thread does what it was asked for."""
+        name = "ThreadpoolListener::StartRegion"
+        line.event(name, start_ms=start_ms, _ct=THREADPOOL, _c=context)
+        line.event("ThreadpoolListener::StopRegion", start_ms=end_ms)
+
+    def launch(self, at_ms: float, duration_ms: float, pool: LineBuilder | None = None) -> None:
+        """A launch, for which the stepping thread asks 0.2 ms before."""
+        pool = pool or self.pool
+        asked = self.hand_over(self.python, at_ms - 0.2)
+        self.region(pool, at_ms - 0.1, at_ms + duration_ms + 0.1, asked)
+        name = "PjRtCpuExecutable::ExecuteHelper"
+        pool.event(name, start_ms=at_ms, duration_ms=duration_ms)
+
+    def execution(self, start_ms: float, context: int) -> None:
+        """8 ms on the client's thread, which is done with it 1 ms after."""
+        self.region(self.client, start_ms - 0.1, start_ms + 9, context)
+        self.program(self.client, start_ms)
+
+    def program(self, line: LineBuilder, start_ms: float) -> None:
+        line.event("dot", start_ms=start_ms, duration_ms=8, hlo_op="dot", hlo_module="SyncTensors")
+        name = "ThunkExecutor::Execute (wait for completion)"
+        line.event(name, start_ms=start_ms + 7, duration_ms=1)
+
+
+def test_an_execution_that_waited_belongs_to_the_step_that_launched_it(tmp_path: Path) -> None:
+    # Step 1 launches at 5 ms; the execution of step 0 runs until 10 ms and starts it then.
+    host = Host()
+    host.step(0, start_ms=0, end_ms=4)
+    host.launch(at_ms=1, duration_ms=0.5)
+    host.execution(start_ms=2, context=host.hand_over(host.pool, at_ms=1.2))
+    host.step(1, start_ms=4, end_ms=8)
+    host.launch(at_ms=5, duration_ms=0.5)
+    host.execution(start_ms=12, context=host.hand_over(host.client, at_ms=10.5))
+    host.step(2, start_ms=20, end_ms=29)
+    host.launch(at_ms=24, duration_ms=0.5)
+    host.execution(start_ms=25, context=host.hand_over(host.pool, at_ms=24.2))
+    document = overview_of(tmp_path, h=host.space)
+    steps = columns(document)
+    assert document["steps"]["source"] == "host_markers"
+    assert steps["number"] == [0, 1, 2]
+    assert steps["start_ms"] == [2, 12, 25]
+    assert steps["duration_ms"] == [10, 13, 8]
+    assert "executions_untold" not in codes(document)
+
+
+def test_what_was_launched_before_the_capture_is_of_no_step(tmp_path: Path) -> None:
+    # Three executions and two launches. The last launch hands its program over, so the last
+    # execution is of step 8; then the one before is of step 7, and the first one of neither.
+    host = Host()
+    host.execution(start_ms=1, context=host.hand_over(host.client, at_ms=0.5))
+    host.step(7, start_ms=2, end_ms=4)
+    host.launch(at_ms=3, duration_ms=0.5)
+    host.execution(start_ms=11, context=host.hand_over(host.client, at_ms=9.5))
+    host.step(8, start_ms=21, end_ms=25)
+    host.launch(at_ms=22, duration_ms=0.5)
+    host.execution(start_ms=23, context=host.hand_over(host.pool, at_ms=22.2))
+    steps = columns(overview_of(tmp_path, h=host.space))
+    assert steps["number"] == [7, 8]
+    assert steps["start_ms"] == [11, 23]
+
+
+def test_a_launch_that_runs_its_program_itself_has_its_place_in_the_order(tmp_path: Path) -> None:
+    host = Host()
+    host.step(0, start_ms=0, end_ms=12)
+    host.launch(at_ms=2, duration_ms=9)
+    host.program(host.pool, start_ms=2)
+    host.step(1, start_ms=12, end_ms=14)
+    host.launch(at_ms=13, duration_ms=0.5)
+    # It waits for a copy, whose thread then hands it over.
+    copied = host.hand_over(host.plane.line("tf_XLAPjRtCpuClient/2"), at_ms=15)
+    host.execution(start_ms=16, context=copied)
+    host.step(2, start_ms=20, end_ms=22)
+    host.launch(at_ms=21, duration_ms=0.5)
+    host.execution(start_ms=26, context=host.hand_over(host.client, at_ms=24.5))
+    steps = columns(overview_of(tmp_path, h=host.space))
+    assert steps["number"] == [0, 1, 2]
+    assert steps["start_ms"] == [2, 16, 26]
+
+
+def test_launches_that_overlap_tell_no_order(tmp_path: Path) -> None:
+    # Two threads launch at once, for the steps 1 and 2; both wait for the execution of step 0.
+    host = Host()
+    host.step(0, start_ms=0, end_ms=4)
+    host.launch(at_ms=1, duration_ms=0.5)
+    host.execution(start_ms=2, context=host.hand_over(host.pool, at_ms=1.2))
+    host.step(1, start_ms=4, end_ms=5)
+    host.launch(at_ms=5, duration_ms=0.5)
+    host.step(2, start_ms=5, end_ms=6)
+    host.launch(at_ms=5.3, duration_ms=0.5, pool=host.plane.line("tf_pytorchxla/2"))
+    host.execution(start_ms=12, context=host.hand_over(host.client, at_ms=10.5))
+    host.execution(start_ms=22, context=host.hand_over(host.client, at_ms=20.5))
+    host.step(3, start_ms=32, end_ms=42)
+    host.launch(at_ms=33, duration_ms=0.5)
+    host.execution(start_ms=34, context=host.hand_over(host.pool, at_ms=33.2))
+    document = overview_of(tmp_path, h=host.space)
+    steps = columns(document)
+    assert document["steps"]["source"] == "host_markers"
+    assert steps["number"] == [0, 3]
+    assert steps["start_ms"] == [2, 34]
+    assert "executions_untold" in codes(document)
+
+
+def test_an_order_that_contradicts_what_is_told_is_none(tmp_path: Path) -> None:
+    # The launch of step 1 hands over nothing; step 2's starts at once and yet after two executions
+    # more than there are launches for, as on several devices.
+    host = Host()
+    host.step(0, start_ms=0, end_ms=4)
+    host.launch(at_ms=1, duration_ms=0.5)
+    host.execution(start_ms=2, context=host.hand_over(host.pool, at_ms=1.2))
+    host.step(1, start_ms=4, end_ms=8)
+    host.launch(at_ms=5, duration_ms=0.5)
+    host.execution(start_ms=12, context=host.hand_over(host.client, at_ms=10.5))
+    host.execution(start_ms=22, context=host.hand_over(host.client, at_ms=20.5))
+    host.step(2, start_ms=32, end_ms=42)
+    host.launch(at_ms=33, duration_ms=0.5)
+    host.execution(start_ms=34, context=host.hand_over(host.pool, at_ms=33.2))
+    document = overview_of(tmp_path, h=host.space)
+    assert columns(document)["number"] == [0, 2]
+    assert "executions_untold" in codes(document)
