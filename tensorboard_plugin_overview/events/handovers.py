@@ -20,8 +20,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import distinct
 from tensorboard_plugin_overview.events.contexts import ContextEnds
 from tensorboard_plugin_overview.events.contexts import last_before
+from tensorboard_plugin_overview.events.host_activity import REGION_START
 from tensorboard_plugin_overview.events.intervals import NOWHERE
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.joins import NO_ROW
@@ -30,6 +32,7 @@ from tensorboard_plugin_overview.events.queued_executions import Order
 from tensorboard_plugin_overview.events.queued_executions import executions_of
 from tensorboard_plugin_overview.events.queued_executions import launches_of
 from tensorboard_plugin_overview.events.queued_executions import order_of
+from tensorboard_plugin_overview.events.queued_executions import region_begins
 from tensorboard_plugin_overview.events.timeline import Track
 
 UNLINKED = -1
@@ -79,6 +82,7 @@ class Handovers:
         """
         self._producers, produced = _gathered([_producers(track) for track in threads])
         self._consumers, consumed = _gathered([_consumers(track) for track in threads])
+        self._first_row = np.cumsum([0, *map(len, self._consumers)])
         self._producer_of = last_before(produced, consumed)
         self._executions = executions_of(threads, regions)
         self._launches = launches_of(threads if len(self._executions) else ())
@@ -90,20 +94,20 @@ class Handovers:
         launch = np.where(order.launch == NOWHERE, -1, len(produced.id) + order.launch)
         misled = order.misled & (begins != NO_ROW)
         self._producer_of[begins[misled]] = launch[misled]
+        self._follow_executions(threads, regions, begins[begins != NO_ROW])
 
     def _rows_of_begins(self) -> Int64Array:
         """int64[executions]: the consumer that begins each; `NO_ROW` for none."""
         found = np.full(len(self._executions), NO_ROW, np.int64)
-        for thread in range(len(self._consumers)):
+        for thread in distinct(self._executions.thread).tolist():
             places = np.flatnonzero(self._executions.thread == thread)
             found[places] = self._rows(thread, self._executions.begin[places])
         return found
 
     def _rows(self, thread: int, events: Int64Array) -> Int64Array:
-        """int64[n]: the consumers that events of a thread are, of all; `NO_ROW` for others."""
+        """int64[n]: which consumers n events of a thread are; `NO_ROW` for those that are none."""
         row = rows_of_ids(self._consumers[thread], events)
-        before = sum(len(at) for at in self._consumers[:thread])
-        return np.where(row == NO_ROW, NO_ROW, row + before)
+        return np.where(row == NO_ROW, NO_ROW, row + self._first_row[thread])
 
     def _order(self, produced: ContextEnds, begins: Int64Array) -> Order:
         """Tells what launched the executions, by where the contexts come from that began them."""
@@ -114,6 +118,35 @@ class Handovers:
         return order_of(
             self._launches, self._executions, source_thread[producer], source_ps[producer]
         )
+
+    def _follow_executions(
+        self, threads: Sequence[Track], regions: Sequence[Intervals], begins: Int64Array
+    ) -> None:
+        """Lets every thread-pool region of an execution follow what the execution follows.
+
+        Its ops change threads hundreds of times: too often to go along with each.
+
+        Args:
+            threads: of the timeline.
+            regions: the thread pool's, of each thread.
+            begins: int64[executions], the consumers that begin them.
+        """
+        if not len(begins):
+            return
+        starts, region_of_producer = [], []
+        for thread, (track, of_thread) in enumerate(zip(threads, regions, strict=True)):
+            starts.append(self._rows(thread, track.named({REGION_START})))
+            begin, _ = region_begins(track, of_thread, self._producers[thread])
+            region_of_producer.append(self._rows(thread, begin))
+        # Launches, and what stands for no producer, are in no region.
+        region = np.concatenate([*region_of_producer, [NO_ROW]])
+        origin = region[np.minimum(self._producer_of, len(region) - 1)]
+        origin = np.where(origin == NO_ROW, np.arange(len(origin)), origin)
+        origin[begins] = begins
+        origin = _ends_of_chains(origin)
+        start = np.concatenate(starts)
+        start = start[(start != NO_ROW) & np.isin(origin[start], begins)]
+        self._producer_of[start] = self._producer_of[origin[start]]
 
     def untold(self, labels: Sequence[Int64Array]) -> int:
         """How many executions have no label because nothing tells what they were started for."""
@@ -139,6 +172,17 @@ class Handovers:
             last = np.append(event[1:] != event[:-1], True)[: len(event)]
             found.append((event[last], part[last]))
         return found
+
+
+def _ends_of_chains(following: Int64Array) -> Int64Array:
+    """int64[n]: where one arrives from each row by going on to `following`; the end has itself."""
+    # Each round doubles how far it goes. What damaged files close to a ring has no end.
+    for _ in range(len(following).bit_length()):
+        further = following[following]
+        if (further == following).all():
+            break
+        following = further
+    return following
 
 
 def _producers(track: Track) -> list[tuple[Int64Array, ContextEnds]]:

@@ -121,6 +121,30 @@ def executions_of(threads: Sequence[Track], regions: Sequence[Intervals]) -> Exe
     return Executions(*_in_time_order(list(map(_executions_on, threads, regions)), 4))
 
 
+def region_begins(
+    track: Track, regions: Intervals, at: Int64Array
+) -> tuple[Int64Array, Int64Array]:
+    """For each event the start of its thread-pool region, and when that ends.
+
+    Args:
+        track: a thread.
+        regions: its thread pool's.
+        at: int64[n], events of the thread.
+
+    Returns:
+        int64[n], events of the thread, `NOWHERE` outside of any region; int64[n], picoseconds.
+    """
+    begins = track.named({REGION_START})
+    if not len(at) or not len(begins) or not len(regions):
+        return np.full(len(at), NOWHERE, np.int64), track.end_ps[at]
+    last = np.searchsorted(begins, at, side="right") - 1
+    begin = begins[np.maximum(last, 0)]
+    region = holding(regions.start_ps, regions.end_ps, track.start_ps[at])
+    same = holding(regions.start_ps, regions.end_ps, track.start_ps[begin]) == region
+    held = (last >= 0) & (region != NOWHERE) & same
+    return np.where(held, begin, NOWHERE), regions.end_ps[region]
+
+
 def order_of(
     launches: Places, executions: Executions, source_thread: Int64Array, source_ps: Int64Array
 ) -> Order:
@@ -169,20 +193,14 @@ def _executions_on(track: Track, regions: Intervals) -> tuple[Int64Array, ...]:
     """For each execution on a thread its event, start, end and beginning."""
     waits = track.named({_WAIT})
     start_ps, end_ps = track.start_ps[waits], track.end_ps[waits]
-    begins = track.named({REGION_START})
-    if not len(waits) or not len(begins) or not len(regions):
-        return waits, start_ps, end_ps, np.full(len(waits), NOWHERE, np.int64)
-    last = np.searchsorted(begins, waits) - 1
-    begin = begins[np.maximum(last, 0)]
-    region = holding(regions.start_ps, regions.end_ps, start_ps)
-    same = holding(regions.start_ps, regions.end_ps, track.start_ps[begin]) == region
-    launches = _launches_on(track)
-    launch = holding(track.start_ps[launches], track.end_ps[launches], start_ps)
-    pooled = (last >= 0) & (region != NOWHERE) & same & (launch == NOWHERE)
+    begin, until_ps = region_begins(track, regions, waits)
+    launches = _launches_on(track) if len(waits) else waits
+    by_launch = holding(track.start_ps[launches], track.end_ps[launches], start_ps) != NOWHERE
+    pooled = (begin != NOWHERE) & ~by_launch
     return (
         waits,
         np.where(pooled, track.start_ps[begin], start_ps),
-        np.where(pooled, regions.end_ps[region], end_ps),
+        np.where(pooled, until_ps, end_ps),
         np.where(pooled, begin, NOWHERE),
     )
 

@@ -119,6 +119,30 @@ def test_a_launch_that_runs_its_program_itself_has_its_place_in_the_order(tmp_pa
     assert steps["start_ms"] == [2, 16, 26]
 
 
+def test_an_execution_is_one_however_often_its_ops_change_threads(tmp_path: Path) -> None:
+    # Each of 40 ops of 0.1 ms hands over to the other one of two threads, as small products do.
+    host = Host()
+    workers = [host.plane.line("tf_XLAEigen/1"), host.plane.line("tf_XLAEigen/2")]
+    for step in range(2):
+        start_ms = 20.0 * step
+        host.step(step, start_ms, start_ms + 4)
+        host.launch(at_ms=start_ms + 1, duration_ms=0.5)
+        context = host.hand_over(host.pool, at_ms=start_ms + 1.2)
+        host.execution(start_ms + 2, context)
+        line, at_ms = host.client, start_ms + 2
+        for op in range(40):
+            at_ms += 0.2
+            context = host.hand_over(line, at_ms)
+            line = workers[op % 2]
+            host.region(line, at_ms + 0.01, at_ms + 0.3, context)
+            line.event("add", start_ms=at_ms + 0.05, duration_ms=0.1, hlo_op="add")
+    steps = columns(overview_of(tmp_path, h=host.space))
+    assert steps["number"] == [0, 1]
+    # The last op runs until 0.15 ms after the last change, 8 ms after the execution's beginning.
+    assert steps["start_ms"] == [2, 22]
+    assert steps["duration_ms"] == [20, 8.15]
+
+
 def test_launches_that_overlap_tell_no_order(tmp_path: Path) -> None:
     # Two threads launch at once, for the steps 1 and 2; both wait for the execution of step 0.
     host = Host()
