@@ -88,6 +88,17 @@ def test_runs(samples: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert len(capsys.readouterr().out.splitlines()) == 4
 
 
+def test_runs_says_what_was_not_searched(
+    samples: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tensorboard_plugin_overview.catalog.local._MAX_FOLDERS", 4)
+    assert main(["runs", str(samples)]) == 0
+    captured = capsys.readouterr()
+    # The logdir, `plugins`, `profile` and the first session.
+    assert captured.out.startswith("cpu_training\t")
+    assert "Only 4 folders of the logdir were searched" in captured.err
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [

@@ -80,8 +80,9 @@ def _walk(root: Path, seen: Seen) -> Iterator[tuple[Path, list[str]]]:
                         (links if entry.is_symlink() else folders).append(
                             (folder / entry.name, depth + 1)
                         )
-        except OSError:
-            # A folder that is unreadable, or gone since it was listed, hides only itself.
+        except OSError as error:
+            # A folder that may not be read, or is gone since it was listed, hides only itself.
+            seen.refuse(error)
             continue
         seen.count(files)
         yield folder, sorted(files)

@@ -243,7 +243,7 @@ def _store(path: RemotePath) -> tuple[Any, str]:
     except ImportError as error:
         raise NoDriverError(_install(path.scheme, str(error))) from error
     except ValueError as error:
-        raise NoDriverError(f"No driver is known for {path.scheme}:// URLs ({error}).") from error
+        raise OSError(f"No driver is known for {path.scheme}:// URLs ({error})") from error
     except Exception as error:
         raise OSError(f"{path.scheme}:// could not be opened: {_said(error)}") from error
     return store, store_path

@@ -8,6 +8,7 @@ store that is one request for a thousand files, whatever the number of sessions.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from collections.abc import Iterator
 
 from tensorboard_plugin_overview.catalog.remote import RemoteEntry
@@ -48,15 +49,17 @@ def remote_runs(root: RemotePath, seen: Seen) -> Iterator[Run]:
             seen.cut = True
             return
         folder, depth = todo.popleft()
-        if folder.pure.parts[-2:] == ("plugins", "profile"):
-            yield from _sessions(root, folder, seen)
-            continue
+        is_profiles = folder.pure.parts[-2:] == ("plugins", "profile")
         try:
-            entries = list_folder(folder)
-        except OSError:
+            entries = list_tree(folder) if is_profiles else list_folder(folder)
+        except OSError as error:
             if folder is root:
                 raise
             # A folder that may not be read, or is gone since it was listed, hides only itself.
+            seen.refuse(error)
+            continue
+        if is_profiles:
+            yield from _sessions(root, folder, entries, seen)
             continue
         files = [entry for entry in entries if not entry.is_folder]
         seen.count([entry.path.pure.name for entry in files])
@@ -72,10 +75,12 @@ def remote_runs(root: RemotePath, seen: Seen) -> Iterator[Run]:
             seen.stray_profiles += len(profiles)
 
 
-def _sessions(root: RemotePath, folder: RemotePath, seen: Seen) -> Iterator[Run]:
-    """The runs of a `plugins/profile` folder."""
+def _sessions(
+    root: RemotePath, folder: RemotePath, tree: Iterable[RemoteEntry], seen: Seen
+) -> Iterator[Run]:
+    """The runs of a `plugins/profile` folder, all of whose files are in `tree`."""
     sessions: dict[RemotePath, list[RemoteEntry]] = {}
-    for entry in list_tree(folder):
+    for entry in tree:
         if entry.path.pure.parent.parent == folder.pure:
             sessions.setdefault(entry.path.parent, []).append(entry)
     seen.count([])

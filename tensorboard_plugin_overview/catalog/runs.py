@@ -107,10 +107,12 @@ class Seen:
     """What a walk met, to explain an empty result.
 
     Attributes:
+        refused: folders that may not be read.
         cut: there were more folders than a walk visits.
     """
 
     folders: int = 0
+    refused: int = 0
     event_files: int = 0
     trace_files: int = 0
     stray_profiles: int = 0
@@ -121,6 +123,10 @@ class Seen:
         self.folders += 1
         self.event_files += sum(".tfevents." in name for name in names)
         self.trace_files += sum(name.endswith((".trace.json.gz", ".trace.json")) for name in names)
+
+    def refuse(self, error: OSError) -> None:
+        """Counts a folder that could not be listed, unless it is gone."""
+        self.refused += not isinstance(error, FileNotFoundError)
 
 
 def is_session(folder: PurePath) -> bool:
@@ -145,7 +151,7 @@ def host_name(file_name: str) -> str:
     """The host of a profile."""
     if not file_name.endswith(_SUFFIX):
         return UNNAMED_HOST
-    return sayable(file_name.removesuffix(_SUFFIX))
+    return sayable(file_name.removesuffix(_SUFFIX)) or UNNAMED_HOST
 
 
 def sayable(name: str) -> str:

@@ -8,6 +8,7 @@ needed beside a profile.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
@@ -90,20 +91,12 @@ def scan_roots(roots: Sequence[tuple[str, AnyPath]]) -> Scan:
     """Finds the runs below several named roots; a name that is not empty prefixes the run ids."""
     runs: dict[str, Run] = {}
     seen = Seen()
-    problems = []
-    hint = CAPTURE_HINT
+    unread: list[OSError] = []
     for name, root in roots:
         try:
-            if isinstance(root, RemotePath):
-                found = list(remote_runs(root, seen))
-            else:
-                found = list(local_runs(root, seen))
-        except NoDriverError as error:
-            problems.append(str(error))
-            hint = "Then restart TensorBoard."
-            continue
+            found = list(_runs_below(root, seen))
         except OSError as error:
-            problems.append(f"{root}: {error.strerror or error}")
+            unread.append(error)
             continue
         for run in found:
             run_id = sayable(f"{name}/{run.id}" if name else run.id)
@@ -114,25 +107,57 @@ def scan_roots(roots: Sequence[tuple[str, AnyPath]]) -> Scan:
         with_joined(list(runs.values())),
         key=lambda run: (-run.modified_ns, bool(run.parts), run.id),
     )
-    if any(run.files for run in ordered):
+    return Scan(tuple(ordered), *_explained(ordered, seen, unread))
+
+
+def _runs_below(root: AnyPath, seen: Seen) -> Iterator[Run]:
+    """The runs below one root.
+
+    Raises:
+        OSError: it cannot be read, in one sentence without a full stop.
+    """
+    try:
+        yield from (
+            remote_runs(root, seen) if isinstance(root, RemotePath) else local_runs(root, seen)
+        )
+    except NoDriverError:
+        raise
+    except OSError as error:
+        raise OSError(f"{root}: {error.strerror or error}") from error
+
+
+def _explained(
+    runs: Sequence[Run], seen: Seen, unread: Sequence[OSError]
+) -> tuple[str | None, str | None]:
+    """What of the logdir was not searched, or what was there instead of a profile; what to do."""
+    reasons = "; ".join(map(str, unread))
+    told = []
+    if any(run.files for run in runs):
+        hint = None
         if seen.cut:
-            return Scan(tuple(ordered), _CUT.format(seen.folders), _CUT_HINT)
-        return Scan(tuple(ordered))
-    return Scan(tuple(ordered), _explain_empty(seen, len(ordered), problems), hint)
+            told.append(
+                f"Only {seen.folders} folders of the logdir were searched, and there are more."
+            )
+            hint = "Name the part of the tree that you are interested in."
+    elif unread and not seen.folders:
+        to_install = all(isinstance(error, NoDriverError) for error in unread)
+        hint = "Once it is installed, start anew." if to_install else CAPTURE_HINT
+        return f"The logdir could not be read ({reasons}).", hint
+    else:
+        told.append(_explain_empty(seen, len(runs)))
+        hint = CAPTURE_HINT
+    if unread:
+        told.append(f"A part of the logdir could not be read ({reasons}).")
+    return " ".join(told) or None, hint
 
 
-_CUT = "Only {} folders of the logdir were searched, and there are more."
-_CUT_HINT = "Give TensorBoard the part of the tree that you are interested in."
-
-
-def _explain_empty(seen: Seen, empty_runs: int, problems: Sequence[str]) -> str:
-    if problems and not seen.folders:
-        return f"The logdir could not be read ({'; '.join(problems)})."
+def _explain_empty(seen: Seen, empty_runs: int) -> str:
     found = [
         _count(seen.event_files, "event file"),
         _count(seen.trace_files, "trace.json file"),
         _count(empty_runs, "profile folder", " without a profile in it"),
         _count(seen.stray_profiles, "*.xplane.pb file", " outside plugins/profile/<session>/"),
+        _count(seen.refused, "folder", " that may not be read"),
     ]
     listed = ", ".join(text for text in found if text) or "nothing that belongs to a profile"
     folders = _count(seen.folders, "folder")

@@ -9,6 +9,7 @@ import argparse
 
 from tensorboard_plugin_overview.terminal.arguments import DONE
 from tensorboard_plugin_overview.terminal.arguments import PATH_HELP
+from tensorboard_plugin_overview.terminal.arguments import WRONG_INPUT
 from tensorboard_plugin_overview.terminal.arguments import Commands
 from tensorboard_plugin_overview.terminal.arguments import complain
 from tensorboard_plugin_overview.terminal.arguments import completes_files
@@ -45,6 +46,7 @@ def run(options: argparse.Namespace) -> int:
             hosts = ", ".join(run.hosts) or "no *.xplane.pb file"
             where = f"joined from {', '.join(run.parts)}" if run.parts else str(run.path)
             print(f"{run.id}\t{hosts}\t{where}")
-    if not found.runs:
-        return complain(found.message or "No profile was found.", found.hint)
-    return DONE
+    # Of a part that was not searched, too.
+    if found.message is not None:
+        complain(found.message, found.hint)
+    return DONE if found.runs else WRONG_INPUT

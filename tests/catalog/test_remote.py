@@ -132,6 +132,22 @@ def test_the_walk_is_bounded_and_says_so(memory: str, monkeypatch: pytest.Monkey
     assert found.message.startswith("Only 5 folders of the logdir were searched")
 
 
+def test_profiles_that_cannot_be_listed_hide_only_themselves(
+    memory: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(f"{memory}/a/plugins/profile/s/h.xplane.pb")
+    put(f"{memory}/b/plugins/profile/s/h.xplane.pb")
+    list_tree = remote.list_tree
+
+    def refused(folder: RemotePath) -> Any:
+        if "/a/" in folder.url:
+            raise PermissionError("Permission denied")
+        return list_tree(folder)
+
+    monkeypatch.setattr(remote_runs, "list_tree", refused)
+    assert ids(memory) == ["b/s"]
+
+
 def test_sessions_are_listed_in_one_request(memory: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(50):
         put(f"{memory}/plugins/profile/s{number}/h.xplane.pb")
@@ -246,9 +262,11 @@ def test_a_missing_driver_is_named_with_what_installs_it(
         return real(name, *arguments)
 
     monkeypatch.setattr(builtins, "__import__", without_fsspec)
-    message = scan(url).message
+    found = scan(url)
+    message = found.message
     assert message is not None
     assert install in message
+    assert found.hint == "Once it is installed, start anew."
     assert url.partition("://")[0] + "://" in message
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tensorboard_plugin_overview.catalog.runs import EXPECTED_LAYOUT
 from tensorboard_plugin_overview.catalog.runs import NoRunError
+from tensorboard_plugin_overview.catalog.scan import CAPTURE_HINT
 from tensorboard_plugin_overview.catalog.scan import scan
+from tensorboard_plugin_overview.catalog.scan import scan_roots
 
 
 def touch(path: Path, modified_s: int = 0) -> Path:
@@ -43,6 +47,8 @@ def test_hosts_are_file_names_without_suffix(tmp_path: Path) -> None:
     folder = tmp_path / "plugins/profile/s"
     for name in ("10.0.0.1_9012.xplane.pb", "a,b.xplane.pb", "xplane.pb", "e.xplane.pb.tmp"):
         touch(folder / name)
+    touch(tmp_path / "other/.xplane.pb")
+    assert scan(tmp_path / "other").runs[0].hosts == ("(unnamed)",)
     assert set(scan(tmp_path).runs[0].hosts) == {"10.0.0.1_9012", "a,b", "(unnamed)"}
 
 
@@ -110,6 +116,38 @@ def test_missing_logdir_is_named(tmp_path: Path) -> None:
     message = scan(tmp_path / "gone").message
     assert message is not None
     assert "No such file or directory" in message
+
+
+def test_a_root_that_cannot_be_read_is_named_beside_the_runs_of_others(tmp_path: Path) -> None:
+    touch(tmp_path / "there/plugins/profile/s/h.xplane.pb")
+    found = scan_roots([("a", tmp_path / "gone"), ("b", tmp_path / "there")])
+    assert [run.id for run in found.runs] == ["b/s"]
+    reason = f"({tmp_path / 'gone'}: No such file or directory)."
+    assert found.message == f"A part of the logdir could not be read {reason}"
+    (tmp_path / "bare").mkdir()
+    found = scan_roots([("a", tmp_path / "gone"), ("b", tmp_path / "bare")])
+    assert found.message == (
+        "No profile was found: 1 folder searched, with nothing that belongs to a profile. "
+        f"A part of the logdir could not be read {reason}"
+    )
+    assert found.hint == CAPTURE_HINT
+
+
+def test_folders_that_may_not_be_read_are_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "private").mkdir()
+    real = os.scandir
+
+    def refusing(path: str | os.PathLike[str]) -> Any:
+        if os.path.basename(path) == "private":
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return real(path)
+
+    monkeypatch.setattr(os, "scandir", refusing)
+    assert scan(tmp_path).message == (
+        "No profile was found: 1 folder searched, with 1 folder that may not be read."
+    )
 
 
 def test_unknown_run_names_those_there_are(tmp_path: Path) -> None:
