@@ -28,6 +28,7 @@ from tensorboard_plugin_overview.loader import REINSTALL
 from tensorboard_plugin_overview.server.http import respond_error
 from tensorboard_plugin_overview.server.http import respond_file
 from tensorboard_plugin_overview.server.http import respond_json
+from tensorboard_plugin_overview.server.http import respond_later
 from tensorboard_plugin_overview.server.logdir import roots_of
 from tensorboard_plugin_overview.server.watch import RunWatch
 
@@ -162,6 +163,8 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
         try:
             run = self._watch.current(_RUNS_WAIT_S).select(run_id)
         except NoRunError as error:
+            if not self._watch.has_searched:
+                return respond_later(request, "The logdir is being searched for runs.")
             return respond_error(request, 404, "unknown_run", error.message, error.hint)
         if host is not None and host not in run.hosts:
             known = ", ".join(run.hosts[:5]) or "none"

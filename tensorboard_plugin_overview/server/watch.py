@@ -67,6 +67,12 @@ class RunWatch:
         with self._condition:
             return self._problem is None and self._wanted
 
+    @property
+    def has_searched(self) -> bool:
+        """What there is has been seen: the first scan has ended, or there is nothing to scan."""
+        with self._condition:
+            return self._problem is not None or self._scanned_at is not None
+
     def current(self, wait_s: float = 0.0) -> Scan:
         """The newest scan; asks for a new one, and waits up to `wait_s` for it to end."""
         with self._condition:
@@ -83,7 +89,7 @@ class RunWatch:
         # Profiles that were there are worth no wait; that they are gone is seen at the next call.
         if self.current().has_profile:
             return True
-        return self.current(wait_s).has_profile or self._scanned_at is None
+        return self.current(wait_s).has_profile or not self.has_searched
 
     def is_growing(self, run: Run) -> bool:
         """A file of the run was seen to change between scans, a moment ago."""

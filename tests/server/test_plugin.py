@@ -13,18 +13,21 @@ from tensorboard.plugins import base_plugin
 from werkzeug.test import Client
 from werkzeug.test import TestResponse
 
+from tensorboard_plugin_overview.catalog.scan import scan_roots
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.server import answers
+from tensorboard_plugin_overview.server import plugin
+from tensorboard_plugin_overview.server import watch
 from tensorboard_plugin_overview.server.plugin import OverviewPlugin
 
 
 class Tab:
     """A client of the plugin on one logdir."""
 
-    def __init__(self, logdir: str, logdir_spec: str = "") -> None:
+    def __init__(self, logdir: str, logdir_spec: str = "", wait_s: float = 10) -> None:
         flags = argparse.Namespace(logdir_spec=logdir_spec)
         self.plugin = OverviewPlugin(base_plugin.TBContext(logdir=logdir, flags=flags))
-        self.plugin._watch.current(wait_s=10)
+        self.plugin._watch.current(wait_s)
         self.apps: dict[str, Any] = self.plugin.get_plugin_apps()
 
     def get(self, url: str) -> TestResponse:
@@ -130,6 +133,29 @@ def test_failure_of_ours_is_json_and_tells_no_path(
     assert response.status_code == 500
     assert json.loads(response.data)["error"]["code"] == "internal_error"
     assert b"secret" not in response.data
+
+
+def test_a_run_that_may_yet_be_found_is_asked_for_again(
+    samples: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = threading.Event()
+
+    def slow_scan(roots: Any) -> Any:
+        assert gate.wait(30)
+        return scan_roots(roots)
+
+    monkeypatch.setattr(watch, "scan_roots", slow_scan)
+    monkeypatch.setattr(plugin, "_RUNS_WAIT_S", 0.01)
+    tab = Tab(str(samples), wait_s=0)
+    for run in ("cpu_training", "nope"):
+        response = tab.get(f"/overview?run={run}")
+        assert (response.status_code, response.headers["Retry-After"]) == (503, "1")
+        error = json.loads(response.data)["error"]
+        assert error["message"] == "The logdir is being searched for runs."
+    gate.set()
+    tab.plugin._watch.current(wait_s=10)
+    assert tab.get("/overview?run=cpu_training").status_code == 200
+    assert tab.get("/overview?run=nope").status_code == 404
 
 
 def test_empty_logdir_says_so(tmp_path: Path) -> None:
