@@ -9,14 +9,6 @@ from pathlib import Path
 import pytest
 
 import tensorboard_plugin_overview
-from tensorboard_plugin_overview.samples import write_samples
-
-
-@pytest.fixture(scope="module")
-def logdir(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("samples")
-    write_samples(folder)
-    return folder
 
 
 def modules_after(code: str) -> set[str]:
@@ -40,10 +32,10 @@ def test_importing_the_package_imports_neither_numpy_nor_tensorboard() -> None:
     assert not imported & {"numpy", "tensorboard", "google", "pandas"}
 
 
-def test_an_overview_needs_no_tensorboard_and_no_gui(logdir: Path) -> None:
+def test_an_overview_needs_no_tensorboard_and_no_gui(samples: Path) -> None:
     imported = modules_after(
         "from tensorboard_plugin_overview import load\n"
-        f"overview = load({str(logdir)!r}, 'cpu_training', cache=False)\n"
+        f"overview = load({str(samples)!r}, 'cpu_training', cache=False)\n"
         "repr(overview), overview._repr_html_(), overview.to_dict()"
     )
     assert "numpy" in imported
@@ -51,8 +43,8 @@ def test_an_overview_needs_no_tensorboard_and_no_gui(logdir: Path) -> None:
     assert not imported & (unwanted | {"tensorboard", "tensorflow"})
 
 
-def test_two_overviews_are_compared(logdir: Path) -> None:
-    before = tensorboard_plugin_overview.load(logdir, "gpu_training_simulated", cache=False)
+def test_two_overviews_are_compared(samples: Path) -> None:
+    before = tensorboard_plugin_overview.load(samples, "gpu_training_simulated", cache=False)
     comparison = tensorboard_plugin_overview.compare(before, before)
     assert comparison.verdict == "same"
     assert repr(comparison) == f"<Comparison same: {comparison.sentence}>"

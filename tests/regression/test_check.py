@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,10 +12,10 @@ from tensorboard_plugin_overview.regression.check import Outcome
 from tensorboard_plugin_overview.regression.check import check
 from tensorboard_plugin_overview.regression.metric_units import METRIC_UNITS
 from tensorboard_plugin_overview.regression.requirement import parse_requirement
-from tensorboard_plugin_overview.samples import write_samples
 from tests.regression.documents import document
 from tests.regression.documents import metric
 from tests.regression.documents import uneven
+from tests.reports import RUNS
 
 RUN = document(
     uneven(100),
@@ -131,10 +132,9 @@ def test_without_a_baseline_a_relative_requirement_is_a_mistake() -> None:
         outcome("step_time <= baseline")
 
 
-def test_every_metric_of_the_samples_can_be_required(tmp_path: Any) -> None:
-    write_samples(tmp_path)
-    for run in ("cpu_training", "gpu_training_simulated", "tpu_training_simulated"):
-        overview = load(tmp_path, run)
+def test_every_metric_of_the_samples_can_be_required(samples: Path) -> None:
+    for run in RUNS:
+        overview = load(samples, run)
         assert {name: found.unit for name, found in overview.metrics.items()}.items() <= (
             METRIC_UNITS.items()
         )

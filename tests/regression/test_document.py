@@ -16,22 +16,14 @@ from tensorboard_plugin_overview.regression.compare import compare
 from tensorboard_plugin_overview.regression.document import DocumentError
 from tensorboard_plugin_overview.regression.document import read_document
 from tensorboard_plugin_overview.regression.requirement import parse_requirement
-from tensorboard_plugin_overview.samples import write_samples
 from tests.regression.documents import document
 from tests.regression.documents import uneven
-
-RUNS = (
-    "cpu_training",
-    "gpu_training_simulated",
-    "tpu_training_simulated",
-    "tpu_inference_simulated",
-)
+from tests.reports import RUNS
 
 
-def test_what_show_writes_is_read_back(tmp_path: Path) -> None:
-    write_samples(tmp_path)
+def test_what_show_writes_is_read_back(samples: Path) -> None:
     for run in RUNS:
-        text = json.dumps(load(tmp_path, run).to_dict(), indent=1)
+        text = json.dumps(load(samples, run).to_dict(), indent=1)
         assert read_document(text.encode()) == json.loads(text)
         # As Windows' shell writes it.
         assert read_document(b"\xef\xbb\xbf" + text.encode()) == json.loads(text)

@@ -9,7 +9,6 @@ import pytest
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.regression.measurements import sample_of
 from tensorboard_plugin_overview.regression.measurements import series_of
-from tensorboard_plugin_overview.samples import write_samples
 from tests.regression.documents import document
 from tests.regression.documents import mean_of
 
@@ -51,9 +50,8 @@ def test_one_measurement_is_no_sample() -> None:
 @pytest.mark.parametrize(
     "run", ["cpu_training", "gpu_training_simulated", "tpu_training_simulated"]
 )
-def test_every_step_metric_of_a_real_run_has_its_series(run: str, tmp_path: Path) -> None:
-    write_samples(tmp_path)
-    found = load(tmp_path, run).to_dict()
+def test_every_step_metric_of_a_real_run_has_its_series(run: str, samples: Path) -> None:
+    found = load(samples, run).to_dict()
     parts = [f"time_{part['id']}" for part in found["steps"]["categories"]]
     for name in ("step_time", "step_time_all", "step_period", *parts):
         series = series_of(found, name)

@@ -17,7 +17,6 @@ from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.reading import CancelledError
-from tensorboard_plugin_overview.samples import write_samples
 from tensorboard_plugin_overview.server import answers
 from tensorboard_plugin_overview.server.answers import Answers
 from tensorboard_plugin_overview.server.answers import StillReadingError
@@ -26,10 +25,8 @@ PATIENT_S = 30
 
 
 @pytest.fixture(scope="module")
-def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
-    logdir = tmp_path_factory.mktemp("samples")
-    write_samples(logdir)
-    return scan(logdir).select("cpu_training")
+def run(samples: Path) -> Run:
+    return scan(samples).select("cpu_training")
 
 
 class Builds:

@@ -14,15 +14,10 @@ from werkzeug.test import Client
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.regression.compare import compare
 from tensorboard_plugin_overview.server import answers
-from tests.server.test_plugin import Tab
+from tests.server.tab import Tab
 
 GPU = "gpu_training_simulated"
 TPU = "tpu_training_simulated"
-
-
-@pytest.fixture(scope="module")
-def tab(samples: Path) -> Tab:
-    return Tab(str(samples))
 
 
 def test_answers_the_comparison_of_what_overview_answers(tab: Tab) -> None:

@@ -20,7 +20,7 @@ from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.result_cache import FOLDER_VARIABLE
 from tensorboard_plugin_overview.server import answers
 from tests.conftest import ROOT
-from tests.server.test_plugin import Tab
+from tests.server.tab import Tab
 
 AT_ONCE = 50
 PATIENT_S = 60.0

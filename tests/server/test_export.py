@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import csv
 import io
 import json
@@ -11,14 +10,11 @@ from typing import Any
 from urllib.parse import unquote
 
 import pytest
-from tensorboard.plugins import base_plugin
-from werkzeug.test import Client
-from werkzeug.test import TestResponse
 
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.server import answers
 from tensorboard_plugin_overview.server.export import content_disposition
-from tensorboard_plugin_overview.server.plugin import OverviewPlugin
+from tests.server.tab import Tab
 
 MEDIA_TYPES = {
     "json": "application/json",
@@ -28,26 +24,9 @@ MEDIA_TYPES = {
 }
 
 
-def plugin_on(logdir: Path) -> OverviewPlugin:
-    context = base_plugin.TBContext(logdir=str(logdir), flags=argparse.Namespace(logdir_spec=""))
-    plugin = OverviewPlugin(context)
-    plugin._watch.current(wait_s=10)
-    return plugin
-
-
-def get(plugin: OverviewPlugin, url: str) -> TestResponse:
-    route = url.partition("?")[0]
-    return Client(plugin.get_plugin_apps()[route]).get(url)
-
-
-@pytest.fixture(scope="module")
-def plugin(samples: Path) -> OverviewPlugin:
-    return plugin_on(samples)
-
-
 @pytest.mark.parametrize("name", MEDIA_TYPES)
-def test_every_format_is_a_download(plugin: OverviewPlugin, name: str) -> None:
-    response = get(plugin, f"/export?run=gpu_training_simulated&format={name}")
+def test_every_format_is_a_download(tab: Tab, name: str) -> None:
+    response = tab.get(f"/export?run=gpu_training_simulated&format={name}")
     assert response.status_code == 200
     assert response.mimetype == MEDIA_TYPES[name]
     assert response.headers["Content-Disposition"].startswith("attachment; ")
@@ -56,12 +35,12 @@ def test_every_format_is_a_download(plugin: OverviewPlugin, name: str) -> None:
     assert "sandbox" in response.headers.getlist("Content-Security-Policy")
 
 
-def test_files_hold_the_numbers_of_the_overview(plugin: OverviewPlugin) -> None:
-    overview = json.loads(get(plugin, "/overview?run=gpu_training_simulated").data)
+def test_files_hold_the_numbers_of_the_overview(tab: Tab) -> None:
+    overview = json.loads(tab.get("/overview?run=gpu_training_simulated").data)
     step_ms = overview["metrics"]["step_time"]["value"]
 
     def export(name: str) -> str:
-        return get(plugin, f"/export?run=gpu_training_simulated&format={name}").text
+        return tab.get(f"/export?run=gpu_training_simulated&format={name}").text
 
     assert json.loads(export("json")) == overview
     assert json.loads(export("xprof"))[1]["p"]["steptime_ms_average"] == f"{step_ms:.1f}"
@@ -71,8 +50,8 @@ def test_files_hold_the_numbers_of_the_overview(plugin: OverviewPlugin) -> None:
     assert str(step_ms) in export("html")
 
 
-def test_one_host(plugin: OverviewPlugin) -> None:
-    response = get(plugin, "/export?run=cpu_training&host=vm&format=json")
+def test_one_host(tab: Tab) -> None:
+    response = tab.get("/export?run=cpu_training&host=vm&format=json")
     assert [host["name"] for host in json.loads(response.data)["hosts"]] == ["vm"]
     assert 'filename="overview-cpu_training-vm.json"' in response.headers["Content-Disposition"]
 
@@ -90,8 +69,8 @@ def test_one_host(plugin: OverviewPlugin) -> None:
         ("run=cpu_training&host=nope&format=json", 404, "unknown_host"),
     ],
 )
-def test_refuses(plugin: OverviewPlugin, query: str, status: int, code: str) -> None:
-    response = get(plugin, f"/export?{query}")
+def test_refuses(tab: Tab, query: str, status: int, code: str) -> None:
+    response = tab.get(f"/export?{query}")
     error = json.loads(response.data)["error"]
     assert (response.status_code, error["code"]) == (status, code)
     assert "Content-Disposition" not in response.headers
@@ -101,7 +80,7 @@ def test_unreadable_profile_is_422(tmp_path: Path) -> None:
     folder = tmp_path / "plugins/profile/s"
     folder.mkdir(parents=True)
     (folder / "bad.xplane.pb").write_text("not a profile")
-    response = get(plugin_on(tmp_path), "/export?run=s&format=csv")
+    response = Tab(str(tmp_path)).get("/export?run=s&format=csv")
     assert response.status_code == 422
     assert json.loads(response.data)["error"]["code"] == "unreadable_profile"
 
@@ -114,10 +93,10 @@ def test_all_formats_come_from_one_reading(samples: Path, monkeypatch: pytest.Mo
         return build_overview(run, *arguments)
 
     monkeypatch.setattr(answers, "build_overview", counting)
-    plugin = plugin_on(samples)
-    assert get(plugin, "/overview?run=cpu_training").status_code == 200
+    tab = Tab(str(samples))
+    assert tab.get("/overview?run=cpu_training").status_code == 200
     for name in MEDIA_TYPES:
-        assert get(plugin, f"/export?run=cpu_training&format={name}").status_code == 200
+        assert tab.get(f"/export?run=cpu_training&format={name}").status_code == 200
     assert built == ["cpu_training"]
 
 

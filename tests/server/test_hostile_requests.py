@@ -22,7 +22,7 @@ from tensorboard_plugin_overview.samples import write_samples
 from tests.conftest import ROOT
 from tests.evil import EVIL
 from tests.evil import write_evil
-from tests.server.test_plugin import Tab
+from tests.server.tab import Tab
 
 # Route -> a query that it answers, with RUN for the run's id.
 ROUTES = {

@@ -21,7 +21,7 @@ from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.server import answers
 from tensorboard_plugin_overview.server import watch
 from tests.overview_schema import assert_valid
-from tests.server.test_plugin import Tab
+from tests.server.tab import Tab
 from tests.tpu_cases import Core
 
 

@@ -2,46 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tensorboard.plugins import base_plugin
-from werkzeug.test import Client
-from werkzeug.test import TestResponse
 
 from tensorboard_plugin_overview.catalog.scan import scan_roots
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.server import answers
 from tensorboard_plugin_overview.server import plugin
 from tensorboard_plugin_overview.server import watch
-from tensorboard_plugin_overview.server.plugin import OverviewPlugin
-
-
-class Tab:
-    """A client of the plugin on one logdir."""
-
-    def __init__(self, logdir: str, logdir_spec: str = "", wait_s: float = 10) -> None:
-        flags = argparse.Namespace(logdir_spec=logdir_spec)
-        self.plugin = OverviewPlugin(base_plugin.TBContext(logdir=logdir, flags=flags))
-        self.plugin._watch.current(wait_s)
-        self.apps: dict[str, Any] = self.plugin.get_plugin_apps()
-
-    def get(self, url: str) -> TestResponse:
-        route = url.partition("?")[0]
-        app = self.apps["/static/*" if route.startswith("/static/") else route]
-        return Client(app).get(url)
-
-    def json(self, url: str) -> Any:
-        return json.loads(self.get(url).data)
-
-
-@pytest.fixture(scope="module")
-def tab(samples: Path) -> Tab:
-    return Tab(str(samples))
+from tests.server.tab import Tab
 
 
 def test_lists_the_runs(tab: Tab) -> None:

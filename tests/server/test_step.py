@@ -8,31 +8,22 @@ import pytest
 
 from tensorboard_plugin_overview import load_step
 from tensorboard_plugin_overview.overview.step_ops import ops_of_host
-from tensorboard_plugin_overview.samples import write_samples
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.server import answers
-from tests.server.test_plugin import Tab
+from tests.server.tab import Tab
 
 GPU = "gpu_training_simulated"
 
 
 @pytest.fixture(scope="module")
-def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    logdir = tmp_path_factory.mktemp("samples")
-    write_samples(logdir)
-    session = logdir / "plugins" / "profile" / "no_steps"
-    session.mkdir()
+def tab(samples: Path) -> Tab:
+    """A page on the sample runs, one without steps, and one that cannot be read."""
     space = SpaceBuilder()
     space.plane("/device:GPU:0").line("Stream #1").event("gemm", start_ms=0, duration_ms=1)
-    (session / "vm.xplane.pb").write_bytes(space.to_bytes())
-    broken = logdir / "plugins" / "profile" / "broken"
-    broken.mkdir()
-    (broken / "vm.xplane.pb").write_bytes(b"\xff" * 100)
-    return logdir
-
-
-@pytest.fixture(scope="module")
-def tab(samples: Path) -> Tab:
+    for run, data in (("no_steps", space.to_bytes()), ("broken", b"\xff" * 100)):
+        session = samples / "plugins" / "profile" / run
+        session.mkdir()
+        (session / "vm.xplane.pb").write_bytes(data)
     return Tab(str(samples))
 
 

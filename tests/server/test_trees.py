@@ -16,8 +16,8 @@ from tensorboard_plugin_overview.catalog.scan import Scan
 from tensorboard_plugin_overview.samples import write_samples
 from tensorboard_plugin_overview.server import watch
 from tensorboard_plugin_overview.server.plugin import OverviewPlugin
+from tests.server.tab import Tab
 from tests.server.test_many_hosts import counting_host
-from tests.server.test_plugin import Tab
 
 PROFILE = counting_host(40.0)
 
