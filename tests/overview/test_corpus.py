@@ -16,6 +16,7 @@ from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tests.cases import columns
 from tests.cases import value
+from tests.conftest import SHARED
 
 
 def document_of(path: Path) -> dict[str, Any]:
@@ -161,7 +162,7 @@ def test_input_bound_run_waits(corpus: Path) -> None:
 
 FILES = sorted(
     path.name
-    for path in (Path(__file__).parents[3] / "shared" / "corpus").glob("*.xplane.pb")
+    for path in (SHARED / "corpus").glob("*.xplane.pb")
     if not path.name.startswith("broken")
 )
 

@@ -24,7 +24,6 @@ from tensorboard_plugin_overview.overview.memory_limit import block_bytes
 from tensorboard_plugin_overview.overview.memory_limit import free_bytes
 from tensorboard_plugin_overview.overview.memory_limit import whole_bytes
 from tensorboard_plugin_overview.overview.reading import CancelledError
-from tensorboard_plugin_overview.samples import write_samples
 from tensorboard_plugin_overview.server.plugin import OverviewPlugin
 from tests.conftest import ROOT
 
@@ -156,10 +155,9 @@ print(held("VmHWM") - before)
 @pytest.mark.parametrize(
     "run", ["cpu_training", "gpu_training_simulated", "tpu_training_simulated"]
 )
-def test_the_estimate_is_above_what_it_takes(run: str, tmp_path: Path) -> None:
+def test_the_estimate_is_above_what_it_takes(run: str, samples: Path, tmp_path: Path) -> None:
     """Of a file of 12 MB with the planes of a sample again and again."""
-    write_samples(tmp_path / "samples")
-    (sample,) = (tmp_path / "samples/plugins/profile" / run).iterdir()
+    (sample,) = (samples / "plugins/profile" / run).iterdir()
     raw = sample.read_bytes()
     path = tmp_path / "large.xplane.pb"
     path.write_bytes(raw * (12_000_000 // len(raw)))
@@ -173,10 +171,9 @@ def test_the_estimate_is_above_what_it_takes(run: str, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def logdir(tmp_path: Path) -> Path:
+def logdir(samples: Path, tmp_path: Path) -> Path:
     """Run `both` has a host of 300 MB and a small one, run `alone` the large one."""
-    write_samples(tmp_path / "samples")
-    small = tmp_path / "samples/plugins/profile/cpu_training/vm.xplane.pb"
+    small = samples / "plugins/profile/cpu_training/vm.xplane.pb"
     for run in ("both", "alone"):
         folder = tmp_path / "logdir/plugins/profile" / run
         folder.mkdir(parents=True)

@@ -15,12 +15,13 @@ from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.overview.definitions import CATEGORIES
 from tensorboard_plugin_overview.overview.definitions import METRICS
 from tensorboard_plugin_overview.overview.definitions import SESSION_PARTS
-from tensorboard_plugin_overview.samples import write_samples
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import overview_of
+from tests.conftest import SHARED
+from tests.reports import RUNS
 
 ROOT = Path(__file__).parents[2]
-CORPUS = ROOT.parent / "shared" / "corpus"
+CORPUS = SHARED / "corpus"
 
 Inputs = Mapping[str, Any]
 
@@ -35,10 +36,9 @@ def documents() -> Iterator[dict[str, Any]]:
 
 
 @pytest.fixture(scope="module")
-def found(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+def found(samples: Path) -> list[dict[str, Any]]:
     """The documents of the samples, and of real profiles where there are any."""
-    paths = write_samples(tmp_path_factory.mktemp("samples"))
-    return [*(load(path).to_dict() for path in paths), *documents()]
+    return [*(load(samples, run).to_dict() for run in RUNS), *documents()]
 
 
 def inputs_of(metric: Mapping[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,6 @@ from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.reading import CancelledError
 from tensorboard_plugin_overview.overview.reading import Reading
-from tensorboard_plugin_overview.samples import write_samples
 
 FILES = [HostFile("a", Path("a"), 30_000_000, 0), HostFile("b", Path("b"), 10_000_000, 0)]
 
@@ -59,9 +58,8 @@ def test_nobody_waits() -> None:
 
 
 @pytest.mark.parametrize("planes_before", [0, 1])
-def test_a_reading_stops_in_the_middle_of_a_file(tmp_path: Path, planes_before: int) -> None:
-    write_samples(tmp_path)
-    run = scan(tmp_path).select("gpu_training_simulated")
+def test_a_reading_stops_in_the_middle_of_a_file(samples: Path, planes_before: int) -> None:
+    run = scan(samples).select("gpu_training_simulated")
     lines: list[str] = []
 
     def is_wanted() -> bool:

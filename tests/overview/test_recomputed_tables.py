@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.samples import write_samples
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import overview_of
+from tests.conftest import SHARED
+from tests.reports import RUNS
 
-ROOT = Path(__file__).parents[2]
-CORPUS = ROOT.parent / "shared" / "corpus"
+CORPUS = SHARED / "corpus"
 PARTS = ("total_ms", "host_ms", "device_ms", "communication_ms")
 
 
@@ -28,10 +28,9 @@ def real_documents() -> Iterator[dict[str, Any]]:
 
 
 @pytest.fixture(scope="module")
-def documents(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+def documents(samples: Path) -> list[dict[str, Any]]:
     """The documents of the samples, and of real profiles where there are any."""
-    paths = write_samples(tmp_path_factory.mktemp("samples"))
-    return [*(load(path).to_dict() for path in paths), *real_documents()]
+    return [*(load(samples, run).to_dict() for run in RUNS), *real_documents()]
 
 
 def rows(documents: list[dict[str, Any]], table: str) -> list[dict[str, Any]]:

@@ -16,13 +16,7 @@ from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tests.overview_schema import SCHEMA
 from tests.overview_schema import assert_valid
 from tests.overview_schema import violations
-
-SAMPLES = (
-    "cpu_training",
-    "gpu_training_simulated",
-    "tpu_inference_simulated",
-    "tpu_training_simulated",
-)
+from tests.reports import RUNS
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +50,7 @@ def test_every_field_is_described_and_no_other_is_allowed() -> None:
 
 
 @pytest.mark.parametrize("compact", [False, True], ids=["exact", "compact"])
-@pytest.mark.parametrize("run", SAMPLES)
+@pytest.mark.parametrize("run", RUNS)
 def test_sample_runs(
     samples: Path, run: str, compact: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,7 +22,6 @@ from tensorboard_plugin_overview.overview.result_cache import ResultCache
 from tensorboard_plugin_overview.overview.result_codec import pack
 from tensorboard_plugin_overview.overview.result_codec import unpack
 from tensorboard_plugin_overview.overview.step_ops import UnknownStepError
-from tensorboard_plugin_overview.samples import write_samples
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.tpu_cases import Core
 
@@ -229,10 +228,9 @@ def test_what_is_kept_is_what_was_found(tmp_path: Path) -> None:
 
 
 def test_a_large_file_is_read_in_blocks_to_the_same_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    samples: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    paths = write_samples(tmp_path)
-    (path,) = [one for one in paths if "tpu_training" in str(one)]
+    path = samples / "plugins/profile/tpu_training_simulated"
     whole = load_step(path, 3, cache=False)
     monkeypatch.setattr(host_result, "_LARGE_BYTES", 1)
     assert load_step(path, 3, cache=False) == whole
@@ -250,11 +248,9 @@ def totals_ms(path: Path) -> tuple[dict[str, Any], np.ndarray[Any, Any]]:
     return load(path).to_dict()["steps"]["columns"], found.device.total_ps / 1e9
 
 
-def test_ops_of_a_tpu_are_all_of_the_step_but_idle_time(tmp_path: Path) -> None:
+def test_ops_of_a_tpu_are_all_of_the_step_but_idle_time(samples: Path) -> None:
     """Idle time in the parts is that without ops, and -done waits, which are ops."""
-    paths = write_samples(tmp_path)
-    (path,) = [one for one in paths if "tpu_training" in str(one)]
-    columns, total_ms = totals_ms(path)
+    columns, total_ms = totals_ms(samples / "plugins/profile/tpu_training_simulated")
     parts_ms = np.sum(
         [columns[part] for part in ("compute", "collectives", "output", "host_transfer")], axis=0
     )
