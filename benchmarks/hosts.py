@@ -40,9 +40,10 @@ from tensorboard_plugin_overview.decode.wire import encode_field
 from tensorboard_plugin_overview.overview.assemble import assemble
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.document import Overview
+from tensorboard_plugin_overview.overview.host_result import HostResult
 from tensorboard_plugin_overview.overview.host_result import read_host
-from tensorboard_plugin_overview.overview.result_codec import pack_result
-from tensorboard_plugin_overview.overview.result_codec import unpack_result
+from tensorboard_plugin_overview.overview.result_codec import pack
+from tensorboard_plugin_overview.overview.result_codec import unpack
 from tensorboard_plugin_overview.overview.run_result import gather
 
 CORES = 8
@@ -176,11 +177,11 @@ def measure_dask(folder: Path, hosts: int) -> dict[str, Any]:
 
 def measure_merge(folder: Path, hosts: int) -> dict[str, Any]:
     """Hosts by the thousand: results of one file under other names, unpacked and put together."""
-    packed = [pack_result(read_host(file)) for file in part_of_run(folder, 8).files]
+    packed = [pack(read_host(file)) for file in part_of_run(folder, 8).files]
 
     def results() -> Iterator[Any]:
         for number in range(hosts):
-            result = unpack_result(packed[number % len(packed)])
+            result = unpack(packed[number % len(packed)], HostResult)
             assert result.summary is not None
             name = f"host{number:04}"
             lanes = [replace(lane, host=name) for lane in result.summary.lanes]

@@ -23,8 +23,8 @@ from tensorboard_plugin_overview.overview.host_result import read_host
 from tensorboard_plugin_overview.overview.reading import Reading
 from tensorboard_plugin_overview.overview.result_cache import ResultCache
 from tensorboard_plugin_overview.overview.result_codec import ResultFormatError
-from tensorboard_plugin_overview.overview.result_codec import pack_result
-from tensorboard_plugin_overview.overview.result_codec import unpack_result
+from tensorboard_plugin_overview.overview.result_codec import pack
+from tensorboard_plugin_overview.overview.result_codec import unpack
 
 _CONNECT_S = 10
 _CHECK_S = 0.5
@@ -83,7 +83,7 @@ def read_on_cluster(
 
 def read_packed(file: HostFile) -> bytes:
     """What a worker does."""
-    return pack_result(read_host(file))
+    return pack(read_host(file))
 
 
 @contextmanager
@@ -142,7 +142,7 @@ def _result(file: HostFile, future: Any) -> HostResult:
         message = f"The cluster's worker failed ({type(error).__name__}), probably out of memory."
         return HostResult(FileReport(file.host, file.bytes, "unreadable", message), None)
     try:
-        result = unpack_result(future.result())
+        result = unpack(future.result(), HostResult)
     except ResultFormatError as format_error:
         raise ClusterError(
             f"The cluster's workers run another version of this package ({format_error}).",

@@ -1,6 +1,6 @@
 """A host's result as bytes, to be kept or sent: plain data, that nothing in it can make run.
 
-In: a `HostResult`, or another dataclass.  Out: bytes, and from them an equal result.  The classes
+In: a `HostResult`, or another dataclass.  Out: bytes, and from them an equal one.  The classes
 that may occur are those that its fields name, directly or through one another; a new field needs
 nothing here.  An object that occurs twice (a TPU's lanes) is written once.  Rows of a table (a
 sequence of named tuples) are written column by column, for there may be thousands.
@@ -30,7 +30,6 @@ from typing import TypeVar
 import numpy as np
 
 from tensorboard_plugin_overview.catalog.code_version import code_version
-from tensorboard_plugin_overview.overview.host_result import HostResult
 
 _HEAD_LENGTH = struct.Struct("<Q")
 # Shorter sequences of numbers are written as they are.
@@ -40,24 +39,6 @@ T = TypeVar("T")
 
 class ResultFormatError(ValueError):
     """The bytes are no result, or one that other code has made."""
-
-
-def pack_result(result: HostResult) -> bytes:
-    """The result as bytes, with the version of the code.
-
-    Raises:
-        TypeError: as `pack`.
-    """
-    return pack(result)
-
-
-def unpack_result(data: bytes) -> HostResult:
-    """What `pack_result` was given.
-
-    Raises:
-        ResultFormatError: as `unpack`.
-    """
-    return unpack(data, HostResult)
 
 
 def pack(value: object) -> bytes:

@@ -19,10 +19,9 @@ from tensorboard_plugin_overview.overview.assemble import assemble
 from tensorboard_plugin_overview.overview.host_result import HostResult
 from tensorboard_plugin_overview.overview.host_result import read_host
 from tensorboard_plugin_overview.overview.result_codec import ResultFormatError
-from tensorboard_plugin_overview.overview.result_codec import pack_result
-from tensorboard_plugin_overview.overview.result_codec import unpack_result
+from tensorboard_plugin_overview.overview.result_codec import pack
+from tensorboard_plugin_overview.overview.result_codec import unpack
 from tensorboard_plugin_overview.overview.run_result import of_host
-from tensorboard_plugin_overview.samples import write_samples
 
 
 def result_at(path: Path) -> HostResult:
@@ -31,10 +30,8 @@ def result_at(path: Path) -> HostResult:
 
 
 @pytest.fixture(scope="module")
-def result(tmp_path_factory: pytest.TempPathFactory) -> HostResult:
-    logdir = tmp_path_factory.mktemp("samples")
-    write_samples(logdir)
-    return result_at(logdir / "plugins/profile/gpu_training_simulated")
+def result(samples: Path) -> HostResult:
+    return result_at(samples / "plugins/profile/gpu_training_simulated")
 
 
 def same(one: Any, other: Any) -> bool:
@@ -54,7 +51,7 @@ def same(one: Any, other: Any) -> bool:
 
 
 def test_an_equal_result_comes_back(result: HostResult) -> None:
-    again = unpack_result(pack_result(result))
+    again = unpack(pack(result), HostResult)
     assert same(result, again)
     assert not same(result, replace(again, summary=None))
 
@@ -62,7 +59,7 @@ def test_an_equal_result_comes_back(result: HostResult) -> None:
 def test_every_real_profile_comes_back(corpus: Path) -> None:
     for path in sorted(corpus.rglob("*.xplane.pb")):
         result = result_at(path)
-        again = unpack_result(pack_result(result))
+        again = unpack(pack(result), HostResult)
         assert same(result, again), path.name
         if result.summary is not None:
             documents = [assemble("r", of_host(one)).to_dict() for one in (result, again)]
@@ -73,17 +70,17 @@ def test_an_object_that_occurs_twice_is_written_once(result: HostResult) -> None
     summary = result.summary
     assert summary is not None
     doubled = replace(result, summary=replace(summary, lanes=[*summary.lanes, *summary.lanes]))
-    again = unpack_result(pack_result(doubled)).summary
+    again = unpack(pack(doubled), HostResult).summary
     assert again is not None
     assert again.lanes[0] is again.lanes[len(summary.lanes)]
-    assert len(pack_result(doubled)) < len(pack_result(result)) + 100
+    assert len(pack(doubled)) < len(pack(result)) + 100
 
 
 def test_other_code_made_it(result: HostResult, monkeypatch: pytest.MonkeyPatch) -> None:
-    packed = pack_result(result)
+    packed = pack(result)
     monkeypatch.setattr(result_codec, "code_version", lambda: "0.0.1+other")
     with pytest.raises(ResultFormatError, match=r"this is 0\.0\.1\+other"):
-        unpack_result(packed)
+        unpack(packed, HostResult)
 
 
 def with_result(document: dict[str, Any], body: Any) -> bytes:
@@ -92,7 +89,7 @@ def with_result(document: dict[str, Any], body: Any) -> bytes:
 
 
 def test_damage_is_told(result: HostResult) -> None:
-    packed = pack_result(result)
+    packed = pack(result)
     (length,) = struct.unpack_from("<Q", packed)
     document = json.loads(packed[8 : 8 + length])
     strange = [
@@ -119,9 +116,9 @@ def test_damage_is_told(result: HostResult) -> None:
     ]
     for damaged in strange:
         with pytest.raises(ResultFormatError):
-            unpack_result(damaged)
+            unpack(damaged, HostResult)
 
 
 def test_what_is_no_plain_data_is_refused(result: HostResult) -> None:
     with pytest.raises(TypeError, match="cannot hold"):
-        pack_result(replace(result, summary=object()))  # type: ignore[arg-type]
+        pack(replace(result, summary=object()))  # type: ignore[arg-type]
