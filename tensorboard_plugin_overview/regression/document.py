@@ -17,7 +17,9 @@ from tensorboard_plugin_overview.overview.document import SCHEMA_VERSION
 
 _NUMBERS = ("value", "n", "stdev", "min", "max", "p50", "p90", "p99")
 _TEXTS = ("label", "unit", "status", "source")
-_OPTIONAL_TEXTS = ("better", "reason")
+_DIRECTIONS = ("lower", "higher", None)
+# They decide the verdict, whose words are faster and slower.
+_TIMES = ("step_time", "session_time")
 # Beyond, squares overflow; no time, count or share comes near.
 _LARGEST = 1e100
 
@@ -69,6 +71,8 @@ def _check(document: Mapping[str, Any]) -> None:
         _expect(document["environment"]["frameworks"], Mapping, "environment.frameworks")
     for name, metric in document["metrics"].items():
         _check_metric(metric, f"metrics.{name}")
+        if name in _TIMES and metric["better"] != "lower":
+            raise DocumentError(f"metrics.{name}.better is not lower")
     if document.get("steps") is not None:
         _check_steps(document["steps"])
     if document.get("inference") is not None:
@@ -82,14 +86,14 @@ def _check_metric(metric: Any, place: str) -> None:
     _expect(metric, Mapping, place)
     for name in _TEXTS:
         _expect(metric.get(name), str, f"{place}.{name}")
-    for name in _OPTIONAL_TEXTS:
-        if metric.get(name) is not None:
-            _expect(metric[name], str, f"{place}.{name}")
+    if metric.get("better", "") not in _DIRECTIONS:
+        raise DocumentError(f"{place}.better is none of lower, higher and null")
+    _expect(metric.get("reason", 0), (str, type(None)), f"{place}.reason")
     for name in _NUMBERS:
         if metric.get(name) is not None:
             _number(metric[name], f"{place}.{name}")
     # A missing value is no zero, and has its reason.
-    _expect(metric.get("value") if "value" in metric else "", (int, float, type(None)), place)
+    _expect(metric.get("value", ""), (int, float, type(None)), place)
     if metric["value"] is None:
         _expect(metric.get("reason"), str, f"{place}.reason")
 
@@ -99,7 +103,10 @@ def _check_steps(steps: Any) -> None:
     _expect(steps.get("source"), str, "steps.source")
     _expect(steps.get("columns"), Mapping, "steps.columns")
     columns = steps["columns"]
-    count = len(_list(columns.get("complete"), "steps.columns.complete"))
+    complete = _list(columns.get("complete"), "steps.columns.complete")
+    for one in complete:
+        _expect(one, bool, "steps.columns.complete")
+    count = len(complete)
     for name, column in columns.items():
         place = f"steps.columns.{name}"
         if len(_list(column, place)) != count:
