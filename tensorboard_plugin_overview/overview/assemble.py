@@ -17,6 +17,7 @@ from tensorboard_plugin_overview.metrics.trend import trend_of
 from tensorboard_plugin_overview.metrics.utilization import rate
 from tensorboard_plugin_overview.overview.compact_steps import compact
 from tensorboard_plugin_overview.overview.diagnostics import diagnostics
+from tensorboard_plugin_overview.overview.diagnostics import gravest_first
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.environment import device_documents
 from tensorboard_plugin_overview.overview.environment import environment_document
@@ -80,7 +81,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
         top_ops=ops,
         environment=_environment(facts),
         findings=_findings(facts, beside, metrics, peaks, ops, trend),
-        diagnostics=notes,
+        diagnostics=gravest_first(notes),
     )
 
 

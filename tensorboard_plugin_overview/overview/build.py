@@ -17,6 +17,7 @@ from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.assemble import assemble
 from tensorboard_plugin_overview.overview.cluster import read_on_cluster
+from tensorboard_plugin_overview.overview.diagnostics import gravest_first
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.document import FileReport
 from tensorboard_plugin_overview.overview.document import Overview
@@ -88,7 +89,7 @@ def build_overview(
         overview = assemble(run.id, result, peaks)
     reading.answered.set()
     if host is None and (note := _of_sessions(run)):
-        return replace(overview, diagnostics=[*overview.diagnostics, note])
+        return replace(overview, diagnostics=gravest_first([*overview.diagnostics, note]))
     return overview
 
 

@@ -1,10 +1,12 @@
 """What a reader must know of the profile before trusting its numbers.
 
-In: file reports, host summaries, the step table.  Out: `Diagnostic`s, the gravest first.
+In: file reports, host summaries, the step table.  Out: `Diagnostic`s, and all of a run's in the
+order of the page.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
 
@@ -71,7 +73,12 @@ def diagnostics(
         found.extend(_of_host(host, several=len(hosts) > 1))
     if table is not None:
         found.extend(_of_steps(table))
-    distinct = list(dict.fromkeys(found))
+    return found
+
+
+def gravest_first(found: Iterable[Diagnostic]) -> list[Diagnostic]:
+    """Each once; those of one severity in the order in which they came."""
+    distinct = dict.fromkeys(found)
     return sorted(distinct, key=lambda diagnostic: _ORDER[diagnostic.severity])
 
 

@@ -68,7 +68,7 @@ class Overview:
         top_ops: by self time, the device's first.
         environment: what the run ran on.
         findings: what to fix first, the gravest first.
-        diagnostics: what to know of the profile.
+        diagnostics: what to know of the profile, the gravest first.
     """
 
     run_id: str

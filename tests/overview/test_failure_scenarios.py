@@ -50,6 +50,14 @@ def test_jax_without_step_annotations(tmp_path: Path) -> None:
     assert "No step marker" not in told
 
 
+def test_the_gravest_diagnostic_comes_first(tmp_path: Path) -> None:
+    """A TPU on which nothing ran, and a warning of the profiler."""
+    space = SpaceBuilder().warning("careful")
+    space.plane("/device:TPU:0").line("XLA Ops")
+    document = overview_of(tmp_path, h=space)
+    assert codes(document) == ["no_device_events", "no_steps", "profiler_warning"]
+
+
 def marked(space: SpaceBuilder, *numbers: int) -> None:
     line = space.plane("/host:CPU").line("python")
     for group, number in enumerate(numbers):
