@@ -19,6 +19,9 @@ from tensorboard_plugin_overview.overview.result_cache import user_cache
 if TYPE_CHECKING:
     from tensorboard_plugin_overview.regression.compare import Comparison
 
+# Beyond, products of peaks are infinite; no device comes near.
+_LARGEST = 1e100
+
 
 def load(
     path: str | os.PathLike[str],
@@ -51,7 +54,12 @@ def load(
         ClusterError: the cluster cannot do it.
         NoRunError: there is no such run or host.
         UnreadableRunError: no file of it can be read.
+        ValueError: a peak or the memory is no number above 0.
     """
+    given = {"peak_tflops": peak_tflops, "peak_gbps": peak_gbps, "memory_gb": memory_gb}
+    for name, number in given.items():
+        if number is not None and not 0 < number < _LARGEST:
+            raise ValueError(f"{name} must be a number above 0, not {number}")
     chosen = _run(path, run, host)
     peaks = PeakOverrides(peak_tflops, peak_gbps)
     reading = reading or Reading()

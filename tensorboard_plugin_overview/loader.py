@@ -1,4 +1,4 @@
-"""TensorBoard's way in.  Only the standard library and TensorBoard are imported until `load`.
+"""TensorBoard's way in.  Until `load`, little more is imported than what TensorBoard has anyway.
 
 Whatever fails in here must not take TensorBoard down, nor vanish: where our own modules cannot be
 imported (a protobuf or numpy that is too old, a broken installation), the tab still appears and
@@ -23,6 +23,7 @@ REINSTALL = (
     "Reinstall it in TensorBoard's environment: pip install --upgrade tensorboard-plugin-overview. "
     "TensorBoard's log has the details."
 )
+_ROUTES = ("/runs", "/overview", "/compare", "/export", "/step")
 _BUNDLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "static", "index.js")
 
 
@@ -31,16 +32,18 @@ class OverviewLoader(base_plugin.TBLoader):  # type: ignore[misc]
 
     def define_flags(self, parser: argparse.ArgumentParser) -> None:
         """Adds our flags; every name begins with that of the plugin."""
+        from tensorboard_plugin_overview.terminal.arguments import positive_number
+
         group = parser.add_argument_group("Overview")
         group.add_argument(
             "--overview_peak_tflops",
-            type=float,
+            type=positive_number,
             default=None,
             help="dense peak TFLOP/s of each device, where the profile's is missing or wrong",
         )
         group.add_argument(
             "--overview_peak_gbps",
-            type=float,
+            type=positive_number,
             default=None,
             help="peak memory bandwidth of each device in GB/s, likewise",
         )
@@ -52,7 +55,7 @@ class OverviewLoader(base_plugin.TBLoader):  # type: ignore[misc]
         )
         group.add_argument(
             "--overview_memory_gb",
-            type=float,
+            type=positive_number,
             metavar="N",
             default=None,
             help="what reading profiles may take, in 10^9 bytes (default: four fifths of what is "
@@ -81,15 +84,9 @@ class FailedPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
 
     def get_plugin_apps(self) -> dict[str, Any]:
         """The bundle, and the error on every other route."""
-        failure = self._failure()
-        return {
-            "/runs": _responder("500 Internal Server Error", "application/json", failure),
-            "/overview": _responder("500 Internal Server Error", "application/json", failure),
-            "/export": _responder("500 Internal Server Error", "application/json", failure),
-            "/step": _responder("500 Internal Server Error", "application/json", failure),
-            "/compare": _responder("500 Internal Server Error", "application/json", failure),
-            "/static/index.js": _responder("200 OK", "text/javascript; charset=utf-8", _bundle()),
-        }
+        failed = _responder("500 Internal Server Error", "application/json", self._failure())
+        bundle = _responder("200 OK", "text/javascript; charset=utf-8", _bundle())
+        return {**dict.fromkeys(_ROUTES, failed), "/static/index.js": bundle}
 
     def is_active(self) -> bool:
         """The tab appears, to show the error."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,3 +52,11 @@ def test_two_overviews_are_compared(samples: Path) -> None:
     assert repr(comparison) == f"<Comparison same: {comparison.sentence}>"
     assert (comparison.a.run, comparison.b.run) == ("gpu_training_simulated",) * 2
     assert {metric.verdict for metric in comparison.metrics} <= {"same", "unclear", "unavailable"}
+
+
+@pytest.mark.parametrize("number", [0, -5.0, 1e300, math.nan, math.inf])
+@pytest.mark.parametrize("name", ["peak_tflops", "peak_gbps", "memory_gb"])
+def test_a_peak_or_limit_is_above_zero(samples: Path, name: str, number: float) -> None:
+    options: dict[str, Any] = {name: number}
+    with pytest.raises(ValueError, match=f"{name} must be a number above 0"):
+        tensorboard_plugin_overview.load(samples, **options)

@@ -124,6 +124,18 @@ def test_one_line_on_stderr_and_status_2(
     assert says in captured.err
 
 
+@pytest.mark.parametrize("number", ["0", "-5", "nan", "inf", "1e300", "much"])
+@pytest.mark.parametrize("option", ["--peak-tflops", "--peak-gbps"])
+def test_a_peak_is_a_number_above_zero(
+    samples: Path, capsys: pytest.CaptureFixture[str], option: str, number: str
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["show", str(samples), f"{option}={number}"])
+    assert ended.value.code == 2
+    told = f"argument {option}: must be a number above 0, not {number!r}"
+    assert told in capsys.readouterr().err
+
+
 def test_module_runs_and_knows_its_version() -> None:
     command = [sys.executable, "-m", "tensorboard_plugin_overview", "--version"]
     printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout

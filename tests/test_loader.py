@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import subprocess
 import sys
@@ -27,6 +28,16 @@ def test_loads_the_plugin() -> None:
     assert plugin.frontend_metadata().tab_name == "Overview"
 
 
+@pytest.mark.parametrize("name", ["peak_tflops", "peak_gbps", "memory_gb"])
+def test_flags_are_numbers_above_zero(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser()
+    loader.OverviewLoader().define_flags(parser)
+    assert getattr(parser.parse_args([f"--overview_{name}=1.5"]), f"overview_{name}") == 1.5
+    with pytest.raises(SystemExit):
+        parser.parse_args([f"--overview_{name}=-1"])
+    assert "must be a number above 0, not '-1'" in capsys.readouterr().err
+
+
 def test_import_error_shows_up_in_the_tab(monkeypatch: pytest.MonkeyPatch) -> None:
     # None in sys.modules makes the import fail, as a missing or broken module does.
     monkeypatch.setitem(sys.modules, "tensorboard_plugin_overview.server.plugin", None)
@@ -34,7 +45,7 @@ def test_import_error_shows_up_in_the_tab(monkeypatch: pytest.MonkeyPatch) -> No
     assert plugin.is_active()
     assert plugin.frontend_metadata().es_module_path == "/static/index.js"
     apps: dict[str, Any] = plugin.get_plugin_apps()
-    for route in ("/runs", "/overview", "/export", "/step"):
+    for route in ("/runs", "/overview", "/export", "/step", "/compare"):
         response = Client(apps[route]).get(route)
         error = json.loads(response.data)["error"]
         assert response.status_code == 500

@@ -10,12 +10,16 @@ wait for each other.
 
 from __future__ import annotations
 
+import logging
+import math
 import os
 import threading
 from collections.abc import Callable
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+_logger = logging.getLogger(__name__)
 
 LIMIT_VARIABLE = "TENSORBOARD_OVERVIEW_MEMORY_GB"
 """Environment variable: the limit, in 10⁹ bytes."""
@@ -100,11 +104,22 @@ class MemoryBudget:
 def budget_of(gigabytes: float | None) -> MemoryBudget:
     """The budget of a limit in 10⁹ bytes; None for the environment's, else for what is free."""
     if gigabytes is None:
-        try:
-            gigabytes = float(os.environ[LIMIT_VARIABLE])
-        except (KeyError, ValueError):
-            return MemoryBudget()
-    return MemoryBudget(int(gigabytes * _GIGABYTE))
+        gigabytes = _limit_of_environment()
+    return MemoryBudget(None if gigabytes is None else int(gigabytes * _GIGABYTE))
+
+
+def _limit_of_environment() -> float | None:
+    text = os.environ.get(LIMIT_VARIABLE)
+    if not text:
+        return None
+    try:
+        gigabytes = float(text)
+    except ValueError:
+        gigabytes = math.nan
+    if not 0 < gigabytes < math.inf:
+        _logger.warning("%s=%s is ignored: it must be a number above 0.", LIMIT_VARIABLE, text)
+        return None
+    return gigabytes
 
 
 def free_bytes(proc: Path = Path("/proc"), cgroups: Path = Path("/sys/fs/cgroup")) -> int | None:

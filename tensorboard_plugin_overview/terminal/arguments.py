@@ -29,6 +29,8 @@ _PEAK_GBPS_HELP = "peak memory bandwidth of each device, GB/s (default: the prof
 _NO_CACHE_HELP = "read the files anew, and keep nothing in the user's cache folder"
 _DASK_HELP = "the Dask cluster that reads the files, such as tcp://host:8786"
 
+# Beyond, products of peaks are infinite; no device comes near.
+_LARGEST = 1e100
 
 # What the generator of the completion scripts (shtab) makes of them: any path.
 _COMPLETES_FILES = {
@@ -43,6 +45,21 @@ def completes_files(argument: argparse.Action) -> None:
     argument.complete = _COMPLETES_FILES  # type: ignore[attr-defined]
 
 
+def positive_number(text: str) -> float:
+    """What a peak or a limit is; as `type` of an argument.
+
+    Raises:
+        ArgumentTypeError: it is something else.
+    """
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < _LARGEST:
+        raise argparse.ArgumentTypeError(f"must be a number above 0, not {text!r}")
+    return number
+
+
 def common_arguments() -> argparse.ArgumentParser:
     """Parent of every command's parser."""
     common = argparse.ArgumentParser(add_help=False)
@@ -52,8 +69,8 @@ def common_arguments() -> argparse.ArgumentParser:
 
 def add_reading_arguments(parser: argparse.ArgumentParser) -> None:
     """How profiles are read."""
-    parser.add_argument("--peak-tflops", type=float, metavar="N", help=_PEAK_TFLOPS_HELP)
-    parser.add_argument("--peak-gbps", type=float, metavar="N", help=_PEAK_GBPS_HELP)
+    parser.add_argument("--peak-tflops", type=positive_number, metavar="N", help=_PEAK_TFLOPS_HELP)
+    parser.add_argument("--peak-gbps", type=positive_number, metavar="N", help=_PEAK_GBPS_HELP)
     parser.add_argument("--no-cache", dest="cache", action="store_false", help=_NO_CACHE_HELP)
     parser.add_argument("--dask", metavar="ADDRESS", help=_DASK_HELP)
 
