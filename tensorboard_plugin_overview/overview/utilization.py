@@ -74,10 +74,15 @@ _ESTIMATED = (
     "Bytes are estimated from the shapes of operands and results in the programs' HLO, because the "
     "profile's ops carry none."
 )
-_ABSURD = (
-    "The peak of the device in the profile is next to nothing: give it with "
-    "--overview_peak_tflops and --overview_peak_gbps."
+# TensorBoard's flags, and the options of the commands.
+_GIVE_FLOPS = "give it with --overview_peak_tflops (in a terminal: --peak-tflops)."
+_GIVE_BANDWIDTH = "give it with --overview_peak_gbps (in a terminal: --peak-gbps)."
+_GIVE_BOTH = (
+    "give it with --overview_peak_tflops and --overview_peak_gbps (in a terminal: --peak-tflops "
+    "and --peak-gbps)."
 )
+_ABSURD = f"The peak of the device in the profile is next to nothing: {_GIVE_BOTH}"
+_NO_OPS = "No op ran on a device in what was profiled, or the profiler could not record it."
 _ONE_STEP = "There is no second step to tell the period: the step's own time is taken."
 # Less of the kernel time without FLOPs than this is not worth a word.
 _NOTABLE = 0.01
@@ -213,7 +218,7 @@ def _metric(
 
 def _why_no_flops(works: Sequence[DeviceWork]) -> str:
     if not works:
-        return "No op ran on a device in what was profiled, or the profiler could not record it."
+        return _NO_OPS
     if any(flops_of(work) for work in works):
         return ""
     if any(work.flops is not None for work in works):
@@ -234,16 +239,13 @@ def _why_no_peak(rated: Sequence[RatedWork], dtype: str | None) -> str:
     unknown = [one for one in rated if one.flops is None]
     if not unknown:
         return ""
-    what = "the precision of most FLOPs" if dtype in (None, UNKNOWN) else f"{dtype}"
-    return (
-        f"The peak FLOP/s of {unknown[0].work.device} for {what} is not known: give it with "
-        "--overview_peak_tflops."
-    )
+    what = "the precision of most FLOPs" if dtype in (None, UNKNOWN) else dtype
+    return f"The peak FLOP/s of {unknown[0].work.device} for {what} is not known: {_GIVE_FLOPS}"
 
 
 def _why_no_bandwidth(rated: Sequence[RatedWork]) -> str:
     if not rated:
-        return "No op ran on a device in what was profiled, or the profiler could not record it."
+        return _NO_OPS
     if not any(one.work.bytes_accessed for one in rated):
         return (
             "The ops do not say how many bytes they access, and the profile has no HLO to "
@@ -251,10 +253,8 @@ def _why_no_bandwidth(rated: Sequence[RatedWork]) -> str:
         )
     unknown = [one for one in rated if one.bandwidth is None]
     if unknown:
-        return (
-            f"The peak memory bandwidth of {unknown[0].work.device} is not known: give it with "
-            "--overview_peak_gbps."
-        )
+        device = unknown[0].work.device
+        return f"The peak memory bandwidth of {device} is not known: {_GIVE_BANDWIDTH}"
     return ""
 
 
@@ -288,8 +288,7 @@ def _peak_looks_wrong(metric: Metric) -> Diagnostic:
         "peak_looks_wrong",
         "warning",
         f"{metric.label} is {metric.value:.1f} %: the peak it is measured against looks wrong.",
-        f"It was computed as {metric.source}. Give the true peak with --overview_peak_tflops or "
-        "--overview_peak_gbps.",
+        f"It was computed as {metric.source}. If the peak is wrong, {_GIVE_BOTH}",
     )
 
 
@@ -322,7 +321,9 @@ def _time(rated: Sequence[RatedWork]) -> Input:
 def _window(rated: Sequence[RatedWork]) -> str:
     steps = sum(one.work.steps for one in rated)
     devices = f"{len(rated)} device{'s' if len(rated) > 1 else ''}"
-    return f"{steps} steps of {devices}" if steps else f"first to last op of {devices}"
+    if not steps:
+        return f"first to last op of {devices}"
+    return f"{steps} step{'s' if steps > 1 else ''} of {devices}"
 
 
 def _peak_flops(rated: Sequence[RatedWork], by_time: bool = False) -> Input:

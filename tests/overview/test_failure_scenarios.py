@@ -137,7 +137,7 @@ def test_hardware_that_nobody_knows(tmp_path: Path) -> None:
     for name in ("mfu", "goodput", "flops_utilization"):
         metric = document["metrics"][name]
         assert metric["value"] is None
-        assert "--overview_peak_tflops" in metric["reason"]
+        assert "--overview_peak_tflops (in a terminal: --peak-tflops)" in metric["reason"]
     assert "peak_looks_wrong" not in codes(document)
 
 
