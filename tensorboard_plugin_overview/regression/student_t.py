@@ -1,6 +1,6 @@
 """Student's t distribution, which tells how far a mean of few measurements may be off.
 
-In: degrees of freedom, which need not be whole.  Out: its distribution function and quantiles.
+In: degrees of freedom, which need not be whole.  Out: its tails and quantiles.
 
 Through the regularised incomplete beta function, by its continued fraction (Lentz's method;
 Abramowitz and Stegun, Handbook of Mathematical Functions, 26.5.8 and 26.7.1).
@@ -15,12 +15,6 @@ _SAME = 1e-13
 _TINY = 1e-300
 _MOST_TERMS = 10_000
 _MOST_STEPS = 1000
-
-
-def t_cdf(t: float, freedom: float) -> float:
-    """The chance that a t distributed number is at most `t`."""
-    tail = t_tails(abs(t), freedom) / 2
-    return 1 - tail if t > 0 else tail
 
 
 def t_tails(t: float, freedom: float) -> float:
