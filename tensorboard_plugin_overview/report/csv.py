@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Collection
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -120,7 +121,8 @@ def _section(section: str, content: Mapping[str, Any]) -> Iterator[_Row]:
     """A mapping: its own fields, and those of what is in it as items."""
     for field, inside in content.items():
         if field == "columns":
-            yield from _steps(section, inside)
+            parts = {category["id"] for category in content["categories"]}
+            yield from _steps(section, inside, parts)
         elif isinstance(inside, Mapping):
             for name, one in inside.items():
                 yield from _leaves(section, field, name, one)
@@ -130,9 +132,11 @@ def _section(section: str, content: Mapping[str, Any]) -> Iterator[_Row]:
             yield _Row(section, "", field, inside, _unit(field))
 
 
-def _steps(section: str, columns: Mapping[str, Sequence[Any]]) -> Iterator[_Row]:
+def _steps(
+    section: str, columns: Mapping[str, Sequence[Any]], parts: Collection[str]
+) -> Iterator[_Row]:
     """The steps one after the other; an item is a step's place, for numbers may repeat."""
-    units = {name: _unit(name, "ms" if _is_category(name) else "") for name in columns}
+    units = {name: "ms" if name in parts else _unit(name) for name in columns}
     incomplete = columns["incomplete_reason"]
     for index, cells in enumerate(zip(*columns.values(), strict=True)):
         reason = incomplete[index]
@@ -140,11 +144,6 @@ def _steps(section: str, columns: Mapping[str, Sequence[Any]]) -> Iterator[_Row]
         for name, content in zip(columns, cells, strict=True):
             here = _NONE if content is None else status
             yield _Row(section, str(index), name, content, units[name], here, reason)
-
-
-def _is_category(column: str) -> bool:
-    """Of the steps' columns, those that are named like `time_*` metrics are times."""
-    return column not in ("number", "name", "complete", "incomplete_reason", "slowest")
 
 
 def _entries(section: str, field: str, entries: Sequence[Any], prefix: str = "") -> Iterator[_Row]:
@@ -188,6 +187,5 @@ def _name(entry: Mapping[str, Any], rank: int) -> str:
     return f"{name:g}" if isinstance(name, float) else str(name)
 
 
-def _unit(field: str, otherwise: str = "") -> str:
-    found = (unit for ending, unit in _UNITS.items() if field.endswith(ending))
-    return next(found, otherwise)
+def _unit(field: str) -> str:
+    return next((unit for ending, unit in _UNITS.items() if field.endswith(ending)), "")
