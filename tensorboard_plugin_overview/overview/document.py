@@ -14,6 +14,7 @@ from tensorboard_plugin_overview.overview.metric import Metric
 if TYPE_CHECKING:
     import pandas
 
+    from tensorboard_plugin_overview.metrics.host_summary import Platform
     from tensorboard_plugin_overview.overview.data_frame import Table
 
 SCHEMA_VERSION = 1
@@ -73,7 +74,7 @@ class Overview:
 
     run_id: str
     files: Sequence[FileReport]
-    platform: Literal["tpu", "gpu", "cpu"]
+    platform: Platform
     job: Mapping[str, str]
     headline: Mapping[str, Any] | None
     metrics: Mapping[str, Metric]

@@ -16,6 +16,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.events.host_activity import COMPILATION
 from tensorboard_plugin_overview.events.medians import median
+from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.outliers import OUTLIER
 from tensorboard_plugin_overview.metrics.outliers import slow_steps
@@ -26,6 +27,7 @@ from tensorboard_plugin_overview.overview.finding import HLO_OPS
 from tensorboard_plugin_overview.overview.finding import KERNELS
 from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
 from tensorboard_plugin_overview.overview.finding import Finding
+from tensorboard_plugin_overview.overview.finding import Tool
 from tensorboard_plugin_overview.overview.finding import worst_steps
 from tensorboard_plugin_overview.overview.headline import is_clear
 from tensorboard_plugin_overview.overview.look_at import MATRIX_NAME
@@ -36,10 +38,8 @@ _EAGER_PERCENT = 10.0
 _LOW_16BIT_PERCENT = 10.0
 # Where less of the device's time is matrix products, their precision changes little.
 _NOTABLE_MATRIX_SHARE = 0.05
-
-
 _GROWING_PERCENT, _GROWING_HIGH_PERCENT = 5.0, 20.0
-_PRECISION_TOOL = {"gpu": KERNELS, "tpu": HLO_OPS, "cpu": FRAMEWORK_OPS}
+_PRECISION_TOOL: Mapping[Platform, Tool] = {"gpu": KERNELS, "tpu": HLO_OPS, "cpu": FRAMEWORK_OPS}
 _COMPILE_ONCE = (
     "Keep shapes, dtypes and static arguments the same from step to step (pad the last batch), and "
     "run each program once before the capture."
@@ -47,7 +47,7 @@ _COMPILE_ONCE = (
 
 
 def findings(
-    platform: str,
+    platform: Platform,
     metrics: Mapping[str, Metric],
     table: StepTable | None,
     trend: Trend | None,
@@ -162,7 +162,7 @@ def _eager(metrics: Mapping[str, Metric]) -> Iterator[Finding]:
 
 
 def _precision(
-    platform: str, metrics: Mapping[str, Metric], device_ops: Sequence[OpTotals]
+    platform: Platform, metrics: Mapping[str, Metric], device_ops: Sequence[OpTotals]
 ) -> Iterator[Finding]:
     metric = metrics.get("compute_16bit")
     if metric is None or metric.value is None or metric.value >= _LOW_16BIT_PERCENT:

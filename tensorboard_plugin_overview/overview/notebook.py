@@ -1,9 +1,8 @@
 """The overview in a notebook: headline, where the time went, what to look at next.
 
 In: an `Overview`.  Out: a piece of HTML for the cell below; parts that took no time are left out.
-No script, no style sheet, no
-address: notebooks drop them or mix them with each other's.  Colours are the notebook's own, so
-that it reads in light and dark.
+No script, no style sheet, no address: notebooks drop them or mix them with each other's.  Colours
+are the notebook's own, so that it reads in light and dark.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.overview.finding import FRAMEWORK_OPS
 from tensorboard_plugin_overview.overview.finding import HLO_OPS
@@ -140,7 +141,7 @@ _TPU_SHARES = {
         HLO_OPS,
     ),
 }
-_SHARES: Mapping[str, Mapping[str, _Share]] = {
+_SHARES: Mapping[Platform, Mapping[str, _Share]] = {
     "tpu": _TPU_SHARES,
     "gpu": _GPU_SHARES,
     "cpu": _CPU_SHARES,
@@ -149,7 +150,7 @@ _CPU_INPUT_TITLE = "Steps wait for input"
 
 
 def share_findings(
-    platform: str, metrics: Mapping[str, Metric], table: StepTable
+    platform: Platform, metrics: Mapping[str, Metric], table: StepTable
 ) -> Iterator[Finding]:
     """All that apply; each costs what it takes of a mean step."""
     step_ms = metrics["step_time"].value

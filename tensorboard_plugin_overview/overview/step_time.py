@@ -14,6 +14,7 @@ from typing import TypeAlias
 import numpy as np
 
 from tensorboard_plugin_overview.metrics.communication import CollectiveTime
+from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.statistics import statistics
 from tensorboard_plugin_overview.metrics.step_table import FloatArray
 from tensorboard_plugin_overview.metrics.step_table import StepTable
@@ -24,8 +25,6 @@ from tensorboard_plugin_overview.overview.metric import Better
 from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
-
-StepPlatform: TypeAlias = Literal["tpu", "gpu", "cpu"]
 
 # Drawn bottom to top. Ids are those of the `time_*` metrics without `time_`.
 GPU_CATEGORIES = {
@@ -55,7 +54,7 @@ TPU_CATEGORIES = {
     "host_transfer": "Host transfer",
     "idle": "TensorCore idle",
 }
-CATEGORY_LABELS: dict[StepPlatform, dict[str, str]] = {
+CATEGORY_LABELS: dict[Platform, dict[str, str]] = {
     "tpu": TPU_CATEGORIES,
     "gpu": GPU_CATEGORIES,
     "cpu": CPU_CATEGORIES,
@@ -88,7 +87,7 @@ _TPU_TIME_FORMULAS = {
     "host's memory",
     "idle": "the step without all other parts: no op, a wait for another op, or a slower core",
 }
-_FORMULAS: dict[StepPlatform, dict[str, str]] = {
+_FORMULAS: dict[Platform, dict[str, str]] = {
     "tpu": _TPU_TIME_FORMULAS,
     "gpu": _GPU_TIME_FORMULAS,
     "cpu": _CPU_TIME_FORMULAS,
@@ -101,7 +100,7 @@ _LENGTH: dict[StepBounds, str] = {
     "device_marker": "a step is as long as the device's own marker",
     "host_marker": "a step is as long as its host marker",
 }
-_LANES: dict[StepPlatform, str] = {"tpu": "core", "gpu": "device", "cpu": "host"}
+_LANES: dict[Platform, str] = {"tpu": "core", "gpu": "device", "cpu": "host"}
 
 STEP_TIME = MetricKind("Average step time", "ms", "lower", "mean length of the complete steps")
 STEP_TIME_ALL = MetricKind(
@@ -142,7 +141,7 @@ NO_FOLLOWING_STEP = "No two consecutive steps are in the profile."
 
 
 def step_metrics(
-    table: StepTable, platform: StepPlatform, bounds: StepBounds, inferred: str | None
+    table: StepTable, platform: Platform, bounds: StepBounds, inferred: str | None
 ) -> dict[str, Metric]:
     """The metrics of the step-time panel, in the order of the page.
 
@@ -185,19 +184,19 @@ def _mean_of(values_ms: FloatArray, key: str) -> list[Input]:
     return [Input(counted, len(values_ms)), Input("sum over them", float(values_ms.sum()), "ms")]
 
 
-def no_step_metrics(platform: StepPlatform, missing_steps: str) -> dict[str, Metric]:
+def no_step_metrics(platform: Platform, missing_steps: str) -> dict[str, Metric]:
     """The same metrics where there are no steps, for that reason."""
     return {key: kind.unavailable(missing_steps) for key, kind in _kinds(platform).items()}
 
 
-def _window(platform: StepPlatform, bounds: StepBounds, in_step: bool) -> str:
+def _window(platform: Platform, bounds: StepBounds, in_step: bool) -> str:
     """What a step is, for a reader."""
     lane = _LANES[platform]
     length = f"on the slowest {lane}" if in_step else f"mean over {lane}s, out of lock step here"
     return f"{_LENGTH[bounds]}, {length}"
 
 
-def _kinds(platform: StepPlatform, window: str = "") -> dict[str, MetricKind]:
+def _kinds(platform: Platform, window: str = "") -> dict[str, MetricKind]:
     what = f"; {window}" if window else ""
     formulas, labels = _FORMULAS[platform], CATEGORY_LABELS[platform]
     kinds = {
@@ -242,7 +241,7 @@ def communication_metrics(
 
 
 def steps_document(
-    table: StepTable, platform: StepPlatform, source: str, method: str
+    table: StepTable, platform: Platform, source: str, method: str
 ) -> dict[str, Any]:
     """The JSON's `steps`: a struct of arrays, one entry a step."""
     labels = CATEGORY_LABELS[platform]

@@ -6,7 +6,7 @@ of another platform from a mistyped one.
 
 from __future__ import annotations
 
-_STEP = (
+_TIMES = (
     "step_time",
     "step_time_all",
     "step_period",
@@ -49,7 +49,7 @@ _SHARES = (
     "compute_precision_unknown",
 )
 METRIC_UNITS = {
-    **dict.fromkeys(_STEP, "ms"),
+    **dict.fromkeys(_TIMES, "ms"),
     **dict.fromkeys(_SHARES, "%"),
     "sessions_per_second": "1/s",
 }

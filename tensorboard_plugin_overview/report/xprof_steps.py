@@ -19,9 +19,8 @@ from tensorboard_plugin_overview.report.data_table import printed
 from tensorboard_plugin_overview.report.data_table import value
 from tensorboard_plugin_overview.report.xprof_conclusions import conclusions
 
-HARDWARE = {"tpu": "TPU", "gpu": "GPU", "cpu": "CPU_ONLY"}
-"""What XProf calls our platforms."""
-
+# What XProf calls our platforms.
+_HARDWARE = {"tpu": "TPU", "gpu": "GPU", "cpu": "CPU_ONLY"}
 # Our category, XProf's column, label, and property.
 _PARTS = (
     ("device_compute", "deviceComputeTimeMs", "Device compute", "device_compute"),
@@ -90,7 +89,7 @@ def _table(document: Mapping[str, Any]) -> dict[str, Any]:
         strict=True,
     )
     properties = {
-        "hardware_type": HARDWARE[document["platform"]],
+        "hardware_type": _HARDWARE[document["platform"]],
         **_step_time(document, 1),
         "step_time_graph_column_ids": _column_ids(columns[:-1]),
     }
@@ -148,7 +147,7 @@ def _tpu_table(document: Mapping[str, Any]) -> dict[str, Any]:
     )
     active = printed(active_ms(document), 2)
     properties = {
-        "hardware_type": HARDWARE["tpu"],
+        "hardware_type": _HARDWARE["tpu"],
         **_step_time(document, 2),
         "step_time_graph_column_ids": _column_ids(in_graph),
         "active_steptime_ms_average": active,
