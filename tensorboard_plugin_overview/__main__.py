@@ -13,6 +13,7 @@ import time
 from collections.abc import Sequence
 
 from tensorboard_plugin_overview import __version__
+from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.terminal import check
 from tensorboard_plugin_overview.terminal import compare
 from tensorboard_plugin_overview.terminal import completion
@@ -23,7 +24,6 @@ from tensorboard_plugin_overview.terminal.arguments import DONE
 from tensorboard_plugin_overview.terminal.arguments import common_arguments
 from tensorboard_plugin_overview.terminal.arguments import complain
 from tensorboard_plugin_overview.terminal.arguments import drop_output
-from tensorboard_plugin_overview.terminal.load import WrongInputError
 
 _COMMANDS = (runs, show, compare, check, demo, completion)
 
@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         status = options.command(options)
         sys.stdout.flush()
-    except WrongInputError as error:
+    except ExplainedError as error:
         status = complain(error.message, error.hint)
     except BrokenPipeError:
         drop_output()

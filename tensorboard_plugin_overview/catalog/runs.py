@@ -13,6 +13,7 @@ from pathlib import Path
 from pathlib import PurePath
 from typing import TypeAlias
 
+from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.remote import stat
 
@@ -28,18 +29,8 @@ AnyPath: TypeAlias = Path | RemotePath
 """Of a local file or folder, or one behind a URL."""
 
 
-class NoRunError(Exception):
-    """No run answers the request.
-
-    Attributes:
-        message: what is wrong, one sentence.
-        hint: what to do.
-    """
-
-    def __init__(self, message: str, hint: str) -> None:
-        super().__init__(message)
-        self.message = message
-        self.hint = hint
+class NoRunError(ExplainedError):
+    """No run answers the request."""
 
 
 @dataclass(frozen=True)

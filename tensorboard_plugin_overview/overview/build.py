@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 
+from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
@@ -32,19 +33,15 @@ from tensorboard_plugin_overview.overview.run_result import gather
 _SHORT_BYTES = 32 << 20
 
 
-class UnreadableRunError(Exception):
+class UnreadableRunError(ExplainedError):
     """No file of the run could be read.
 
     Attributes:
-        message: what is wrong with them.
-        hint: what to do.
         growing: a file is still being written, so that it may be read later.
     """
 
     def __init__(self, message: str, hint: str, growing: bool = False) -> None:
-        super().__init__(message)
-        self.message = message
-        self.hint = hint
+        super().__init__(message, hint)
         self.growing = growing
 
 

@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
+from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.overview.document import FileReport
 from tensorboard_plugin_overview.overview.host_result import HostResult
@@ -33,18 +34,8 @@ _RETRIES = 1
 _BY_A_WORKER = "It was read by a worker of the cluster, which must see it under the same path."
 
 
-class ClusterError(Exception):
-    """The cluster cannot do the work.
-
-    Attributes:
-        message: why.
-        hint: what to do.
-    """
-
-    def __init__(self, message: str, hint: str) -> None:
-        super().__init__(message)
-        self.message = message
-        self.hint = hint
+class ClusterError(ExplainedError):
+    """The cluster cannot do the work."""
 
 
 def read_on_cluster(

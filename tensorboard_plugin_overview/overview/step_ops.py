@@ -19,6 +19,7 @@ from typing import Literal
 
 import numpy as np
 
+from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.decode.columns import Int64Array
@@ -58,18 +59,8 @@ _AGGREGATED = (
 )
 
 
-class UnknownStepError(Exception):
-    """The run has no such step.
-
-    Attributes:
-        message: which it has.
-        hint: what to do.
-    """
-
-    def __init__(self, message: str, hint: str) -> None:
-        super().__init__(message)
-        self.message = message
-        self.hint = hint
+class UnknownStepError(ExplainedError):
+    """The run has no such step; the message says which it has."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -75,9 +75,9 @@ def add_reading_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--dask", metavar="ADDRESS", help=_DASK_HELP)
 
 
-def complain(message: str, hint: str | None) -> int:
+def complain(message: str, hint: str = "") -> int:
     """One line on stderr: what is wrong, and what to do."""
-    line = " ".join(f"{message} {hint or ''}".split())
+    line = " ".join(f"{message} {hint}".split())
     print(f"tensorboard-overview: {line}", file=sys.stderr)
     return WRONG_INPUT
 

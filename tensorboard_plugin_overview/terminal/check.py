@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.terminal.arguments import DONE
 from tensorboard_plugin_overview.terminal.arguments import FAILED
 from tensorboard_plugin_overview.terminal.arguments import Commands
@@ -17,7 +18,6 @@ from tensorboard_plugin_overview.terminal.arguments import completes_files
 from tensorboard_plugin_overview.terminal.arguments import drop_output
 from tensorboard_plugin_overview.terminal.documents import DOCUMENT_HELP
 from tensorboard_plugin_overview.terminal.documents import load_document
-from tensorboard_plugin_overview.terminal.load import WrongInputError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -87,11 +87,11 @@ def _requirements(options: argparse.Namespace) -> list[Requirement]:
     try:
         requirements = [parse_requirement(text) for text in options.require]
     except RequirementError as error:
-        raise WrongInputError(str(error)) from error
+        raise ExplainedError(str(error)) from error
     for requirement in requirements:
         if requirement.needs_baseline and options.baseline is None:
             message = f"{requirement.text!r} needs a baseline."
-            raise WrongInputError(message, "Name one with --baseline PATH.")
+            raise ExplainedError(message, "Name one with --baseline PATH.")
     return requirements
 
 
@@ -101,4 +101,4 @@ def _write(path: str, content: bytes) -> None:
             file.write(content)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise WrongInputError(f"{path} could not be written: {reason}.") from error
+        raise ExplainedError(f"{path} could not be written: {reason}.") from error

@@ -39,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
             write_samples(logdir)
         except OSError as error:
             reason = error.strerror or str(error)
-            return complain(f"The samples could not be written to {logdir}: {reason}.", None)
+            return complain(f"The samples could not be written to {logdir}: {reason}.")
         print(f"http://localhost:{options.port}/#overview", flush=True)
         command = [sys.executable, "-m", "tensorboard.main", "--logdir", str(logdir)]
         server = subprocess.Popen([*command, "--port", str(options.port)])

@@ -1,13 +1,13 @@
 """Overview documents for a command: of a run, or of a file that `show --format json` wrote.
 
-In: a path.  Out: the document, or `WrongInputError`.
+In: a path.  Out: the document, or an `ExplainedError`.
 """
 
 from __future__ import annotations
 
 import argparse
 
-from tensorboard_plugin_overview.terminal.load import WrongInputError
+from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.terminal.load import load_run
 
 TYPE_CHECKING = False
@@ -29,7 +29,7 @@ def load_document(
         host: one of its hosts; None for all.
 
     Raises:
-        WrongInputError: there is no such run, or it cannot be read; the file is no overview.
+        ExplainedError: there is no such run, or it cannot be read; the file is no overview.
     """
     from tensorboard_plugin_overview.regression.document import DocumentError
     from tensorboard_plugin_overview.regression.document import read_document
@@ -41,12 +41,12 @@ def load_document(
         document = read_document(content)
     except DocumentError as error:
         hint = "Write one with show --format json."
-        raise WrongInputError(f"{path} is no overview: {error}.", hint) from error
+        raise ExplainedError(f"{path} is no overview: {error}.", hint) from error
     of_run = document["run"]["id"]
     if run is not None and run != of_run:
-        raise WrongInputError(f"{path} is of run {of_run!r}, not {run!r}.", "Leave the run out.")
+        raise ExplainedError(f"{path} is of run {of_run!r}, not {run!r}.", "Leave the run out.")
     if host is not None:
-        raise WrongInputError(f"{path} does not tell its hosts apart.", "Leave the host out.")
+        raise ExplainedError(f"{path} does not tell its hosts apart.", "Leave the host out.")
     return document
 
 

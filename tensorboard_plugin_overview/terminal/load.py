@@ -1,6 +1,6 @@
-"""Reading a run for a command: progress on stderr, and one sentence where it cannot be read.
+"""Reading a run for a command: progress on stderr.
 
-In: a path and the reading arguments.  Out: an `Overview`, or `WrongInputError`.
+In: a path and the reading arguments.  Out: an `Overview`, or an `ExplainedError`.
 """
 
 from __future__ import annotations
@@ -11,20 +11,6 @@ import sys
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from tensorboard_plugin_overview.overview.document import Overview
-
-
-class WrongInputError(Exception):
-    """A command cannot go on with what it was given.
-
-    Attributes:
-        message: what is wrong, one sentence.
-        hint: what to do.
-    """
-
-    def __init__(self, message: str, hint: str | None = None) -> None:
-        super().__init__(message)
-        self.message = message
-        self.hint = hint
 
 
 def load_run(
@@ -39,12 +25,9 @@ def load_run(
         host: one of its hosts; None for all.
 
     Raises:
-        WrongInputError: there is no such run, or it cannot be read.
+        ExplainedError: there is no such run, or it cannot be read.
     """
     from tensorboard_plugin_overview.api import load
-    from tensorboard_plugin_overview.catalog.runs import NoRunError
-    from tensorboard_plugin_overview.overview.build import UnreadableRunError
-    from tensorboard_plugin_overview.overview.cluster import ClusterError
     from tensorboard_plugin_overview.overview.reading import Reading
     from tensorboard_plugin_overview.report.progress import ProgressLine
 
@@ -61,8 +44,6 @@ def load_run(
             reading=reading,
             dask=options.dask,
         )
-    except (NoRunError, UnreadableRunError, ClusterError) as error:
-        raise WrongInputError(error.message, error.hint) from error
     finally:
         line.clear()
     if options.verbose:

@@ -48,5 +48,5 @@ def run(options: argparse.Namespace) -> int:
             print(f"{run.id}\t{hosts}\t{where}")
     # Of a part that was not searched, too.
     if found.message is not None:
-        complain(found.message, found.hint)
+        complain(found.message, found.hint or "")
     return DONE if found.runs else WRONG_INPUT
