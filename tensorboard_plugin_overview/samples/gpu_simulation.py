@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from tensorboard_plugin_overview.samples.gpu_program import AllReduce
 from tensorboard_plugin_overview.samples.gpu_program import Op
 from tensorboard_plugin_overview.samples.gpu_program import Program
+from tensorboard_plugin_overview.samples.simulated import vary
 
 FIRST_STEP_NUMBER = 100
 STALLED_STEP_INDEX = 11
@@ -91,9 +92,9 @@ def simulate(steps: int, devices: int, program: Program) -> Iterator[Step]:
     start = _LEAD_IN
     for index in range(steps):
         stalled = index == STALLED_STEP_INDEX
-        input_end = start + _vary(noise, _INPUT_STALL if stalled else _INPUT_WAIT, 0.3)
+        input_end = start + vary(noise, _INPUT_STALL if stalled else _INPUT_WAIT, 0.3)
         copy_calls_end = input_end + devices * _COPY_CALL
-        dispatch_end = copy_calls_end + _vary(noise, _DISPATCH, 0.2)
+        dispatch_end = copy_calls_end + vary(noise, _DISPATCH, 0.2)
         running = []
         for number in range(devices):
             device = _Device(noise, correlation_ids, slowdown=0.006 * number)
@@ -105,10 +106,10 @@ def simulate(steps: int, devices: int, program: Program) -> Iterator[Step]:
             for device in running:
                 device.copy_metrics()
         await_end = max(work.end for device in running for work in device.work) + _WAKE_UP
-        end = await_end + _vary(noise, _BOOKKEEPING, 0.5)
+        end = await_end + vary(noise, _BOOKKEEPING, 0.5)
         work = tuple(tuple(device.work) for device in running)
         yield Step(index, start, input_end, copy_calls_end, dispatch_end, await_end, end, work)
-        start = end + _vary(noise, _BETWEEN_STEPS, 0.5)
+        start = end + vary(noise, _BETWEEN_STEPS, 0.5)
 
 
 def _run(noise: random.Random, program: Program, devices: list[_Device]) -> None:
@@ -132,7 +133,7 @@ def _run_all_reduce(noise: random.Random, all_reduce: AllReduce, devices: list[_
         max(device.compute_free_at, device.collectives_free_at, call_end) + _LAUNCH_LATENCY
         for device, (_, call_end) in zip(devices, calls, strict=True)
     ]
-    end = max(starts) + _vary(noise, all_reduce.op.duration_us * 1000, 0.08)
+    end = max(starts) + vary(noise, all_reduce.op.duration_us * 1000, 0.08)
     for device, start, call in zip(devices, starts, calls, strict=True):
         device.add(COLLECTIVE, all_reduce.op, start, end, call)
         device.collectives_free_at = end
@@ -183,9 +184,4 @@ class _Device:
         self.add(TO_HOST, METRICS_BYTES, start, start + self._duration(_METRICS_COPY), call)
 
     def _duration(self, mean_ns: int) -> int:
-        return round(_vary(self._noise, mean_ns, 0.03) * (1 + self._slowdown))
-
-
-def _vary(noise: random.Random, mean: int, spread: float) -> int:
-    """An integer at most `spread` away from `mean`; a sum of two draws, so mostly near to it."""
-    return round(mean * (1 + spread * (noise.random() + noise.random() - 1)))
+        return round(vary(self._noise, mean_ns, 0.03) * (1 + self._slowdown))

@@ -27,6 +27,8 @@ from tensorboard_plugin_overview.samples.gpu_simulation import TO_HOST
 from tensorboard_plugin_overview.samples.gpu_simulation import Step
 from tensorboard_plugin_overview.samples.gpu_simulation import Work
 from tensorboard_plugin_overview.samples.gpu_simulation import simulate
+from tensorboard_plugin_overview.samples.simulated import add_capture
+from tensorboard_plugin_overview.samples.simulated import add_event
 
 HOSTNAME = "simulated-host"
 DEVICE_NAME = "Simulated GPU"
@@ -36,8 +38,6 @@ WARNING = (
 )
 
 _STEPS_LINE_ID = -559038737  # 0xdeadbeef as int32, by which readers know the derived line
-_CAPTURE_START_NS = 1_767_225_600_000_000_000  # 2026-01-01 00:00 UTC, always, for equal bytes
-_CAPTURE_TAIL_NS = 2_000_000
 
 _STREAM_NAMES = {
     COMPUTE: "Stream #14(Compute)",
@@ -81,10 +81,7 @@ def gpu_training(steps: int = 20, devices: int = 4, program: Program = TRANSFORM
         for gpu in gpus:
             gpu.write(step)
         end_ns = step.end
-    space.plane("Task Environment").stats(
-        profile_start_time=Unsigned(_CAPTURE_START_NS),
-        profile_stop_time=Unsigned(_CAPTURE_START_NS + end_ns + _CAPTURE_TAIL_NS),
-    )
+    add_capture(space, end_ns)
     return space.to_bytes()
 
 
@@ -105,22 +102,24 @@ class _HostWriter:
         group: dict[str, Stat] = {"group_id": step.index}
         name = f"train {step.number}"
         marker = group | {"_r": 1, "step_num": step.number, "step_name": name}
-        _add(self._loop, "train", step.start, step.end, marker)
-        _add(self._loop, "IteratorGetNextOp::DoCompute", step.start, step.input_end, group)
+        add_event(self._loop, "train", step.start, step.end, marker)
+        add_event(self._loop, "IteratorGetNextOp::DoCompute", step.start, step.input_end, group)
         for work in step.work:
             for copy in work:
                 if copy.stream == TO_DEVICE:
                     self._call(self._loop, copy, group)
-        _add(self._loop, "PjitFunction(train_step)", step.copy_calls_end, step.dispatch_end, group)
-        _add(self._loop, "block_until_ready", step.dispatch_end, step.await_end, group)
+        add_event(
+            self._loop, "PjitFunction(train_step)", step.copy_calls_end, step.dispatch_end, group
+        )
+        add_event(self._loop, "block_until_ready", step.dispatch_end, step.await_end, group)
         # The reader began this batch at its leisure, during the step before; the loop waits for the
         # rest of it.
         name = "Iterator::Root::Prefetch::MapAndBatch"
-        _add(self._reader, name, self._reader_start, step.input_end, {})
+        add_event(self._reader, name, self._reader_start, step.input_end, {})
         self._reader_start = (step.input_end + step.end) // 2
         for launcher, work in zip(self._launchers, step.work, strict=True):
             calls = [item for item in work if item.stream != TO_DEVICE]
-            _add(
+            add_event(
                 launcher,
                 "GpuExecutable::ExecuteThunks",
                 calls[0].call_start - 2_000,
@@ -132,7 +131,7 @@ class _HostWriter:
 
     def _call(self, line: LineBuilder, work: Work, group: dict[str, Stat]) -> None:
         stats = group | {"correlation_id": Unsigned(work.correlation_id)}
-        _add(line, _CALL_NAMES[work.stream], work.call_start, work.call_end, stats)
+        add_event(line, _CALL_NAMES[work.stream], work.call_start, work.call_end, stats)
 
 
 class _DeviceWriter:
@@ -151,8 +150,8 @@ class _DeviceWriter:
         for item in work:
             name, stats = self._describe(item)
             stats |= {"correlation_id": Unsigned(item.correlation_id), "group_id": step.index}
-            _add(self._streams[item.stream], name, item.start, item.end, stats)
-        _add(
+            add_event(self._streams[item.stream], name, item.start, item.end, stats)
+        add_event(
             self._steps,
             str(step.index),
             min(item.start for item in work),
@@ -169,8 +168,3 @@ class _DeviceWriter:
             return op.kernel, stats
         details = f"{_COPY_KINDS[work.stream]} size:{work.what} dest:{self._number} async:1"
         return _COPY_NAMES[work.stream], {"memcpy_details": Ref(details)}
-
-
-def _add(line: LineBuilder, name: str, start: int, end: int, stats: dict[str, Stat]) -> None:
-    """Adds an event whose times are in nanoseconds."""
-    line.event(name, start_ps=start * 1000, duration_ps=(end - start) * 1000, stats=stats)

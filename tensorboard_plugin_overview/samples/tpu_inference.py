@@ -25,6 +25,9 @@ from tensorboard_plugin_overview.samples.builder import PlaneBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.samples.builder import Stat
 from tensorboard_plugin_overview.samples.builder import Unsigned
+from tensorboard_plugin_overview.samples.simulated import add_capture
+from tensorboard_plugin_overview.samples.simulated import add_event
+from tensorboard_plugin_overview.samples.simulated import vary
 from tensorboard_plugin_overview.samples.tpu_training import DEVICE_NAME
 from tensorboard_plugin_overview.samples.tpu_training import HOSTNAME
 from tensorboard_plugin_overview.samples.tpu_training import WARNING
@@ -32,7 +35,6 @@ from tensorboard_plugin_overview.samples.tpu_training import WARNING
 THREADS = 3
 
 _SEED = 20_260_103
-_CAPTURE_START_NS = 1_767_225_600_000_000_000  # 2026-01-01 00:00 UTC, always, for equal bytes
 _RANKER_SHARE = 0.7
 _LONG_TEXT_SHARE = 0.08
 _STALL_EVERY = 67
@@ -47,7 +49,6 @@ _WAKE_UP = 40_000
 _ANSWER = 260_000
 _BETWEEN_REQUESTS = 1_300_000
 _OP_GAP = 500
-_TAIL = 2_000_000
 
 
 @dataclass(frozen=True)
@@ -110,12 +111,9 @@ def tpu_inference(sessions: int = 200) -> bytes:
     for number in range(sessions):
         thread = ready.index(min(ready))
         end = _serve(number, ready[thread], servers[thread], core, noise)
-        ready[thread] = end + _vary(noise, _BETWEEN_REQUESTS, 0.8)
+        ready[thread] = end + vary(noise, _BETWEEN_REQUESTS, 0.8)
         ended = max(ended, end)
-    space.plane("Task Environment").stats(
-        profile_start_time=Unsigned(_CAPTURE_START_NS),
-        profile_stop_time=Unsigned(_CAPTURE_START_NS + ended + _TAIL),
-    )
+    add_capture(space, ended)
     return space.to_bytes()
 
 
@@ -125,17 +123,17 @@ def _serve(number: int, start: int, server: LineBuilder, core: _Core, noise: ran
     if program is _ENCODER and noise.random() < _LONG_TEXT_SHARE / (1 - _RANKER_SHARE):
         program = _LONG_ENCODER
     stalled = number % _STALL_EVERY == _STALL_EVERY - 1
-    looked = start + _vary(noise, _STALL if stalled else _LOOK_AT_INPUT, 0.4)
-    copied = looked + _vary(noise, program.to_device, 0.2)
+    looked = start + vary(noise, _STALL if stalled else _LOOK_AT_INPUT, 0.4)
+    copied = looked + vary(noise, program.to_device, 0.2)
     launched = copied + _LAUNCH
     done = core.run(program, number, launched + _LAUNCH_LATENCY) + _WAKE_UP
-    fetched = done + _vary(noise, program.to_host, 0.2)
-    end = fetched + _vary(noise, _ANSWER, 0.4)
-    _add(server, "SessionRun", start, end, {"_r": 1, "id": number, "model_id": program.model})
-    _add(server, "TransferH2DRequest", looked, copied, {})
+    fetched = done + vary(noise, program.to_host, 0.2)
+    end = fetched + vary(noise, _ANSWER, 0.4)
+    add_event(server, "SessionRun", start, end, {"_r": 1, "id": number, "model_id": program.model})
+    add_event(server, "TransferH2DRequest", looked, copied, {})
     launch: dict[str, Stat] = {"run_id": number, "queue_id": 0, "device_ordinal": 0, "core_type": 0}
-    _add(server, "DoEnqueueProgram", copied, launched, launch)
-    _add(server, "TransferD2HRequest", done, fetched, {})
+    add_event(server, "DoEnqueueProgram", copied, launched, launch)
+    add_event(server, "TransferD2HRequest", done, fetched, {})
     return end
 
 
@@ -168,20 +166,10 @@ class _Core:
         """Runs the program once the core is free, and returns when it is done."""
         start = now = max(launched, self._free)
         for op in program.ops:
-            length = _vary(self._noise, op.mean, 0.05)
-            _add(self._ops, program.text(op), now, now + length, {})
+            length = vary(self._noise, op.mean, 0.05)
+            add_event(self._ops, program.text(op), now, now + length, {})
             now += length + _OP_GAP
         ran: dict[str, Stat] = {"run_id": run_id, "queue_id": 0, "core_type": 0}
-        _add(self._modules, f"{program.module}({program.program_id})", start, now, ran)
+        add_event(self._modules, f"{program.module}({program.program_id})", start, now, ran)
         self._free = now
         return now
-
-
-def _vary(noise: random.Random, mean: int, spread: float) -> int:
-    """An integer at most `spread` away from `mean`; a sum of two draws, so mostly near to it."""
-    return round(mean * (1 + spread * (noise.random() + noise.random() - 1)))
-
-
-def _add(line: LineBuilder, name: str, start: int, end: int, stats: dict[str, Stat]) -> None:
-    """Adds an event whose times are in nanoseconds."""
-    line.event(name, start_ps=start * 1000, duration_ps=(end - start) * 1000, stats=stats)

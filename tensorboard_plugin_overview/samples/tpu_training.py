@@ -26,6 +26,9 @@ from tensorboard_plugin_overview.samples.builder import PlaneBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.samples.builder import Stat
 from tensorboard_plugin_overview.samples.builder import Unsigned
+from tensorboard_plugin_overview.samples.simulated import add_capture
+from tensorboard_plugin_overview.samples.simulated import add_event
+from tensorboard_plugin_overview.samples.simulated import vary
 from tensorboard_plugin_overview.samples.tpu_program import Op
 
 HOSTNAME = "simulated-tpu-host"
@@ -41,7 +44,6 @@ SLOW_CORE = 2
 METRICS_EVERY = 5
 
 _SEED = 20_260_102
-_CAPTURE_START_NS = 1_767_225_600_000_000_000  # 2026-01-01 00:00 UTC, always, for equal bytes
 
 # Nanoseconds.
 _LEAD_IN = 4_000_000
@@ -52,7 +54,6 @@ _LAUNCH = 12_000
 _LAUNCH_LATENCY = 30_000
 _WAKE_UP = 50_000
 _BOOKKEEPING = 90_000
-_TAIL = 2_000_000
 _OP_GAP = 400
 _SLOWDOWN = 0.05
 # A core counts from when it was switched on.
@@ -79,10 +80,7 @@ def tpu_training(steps: int = 20, cores: int = 4) -> bytes:
     now = _LEAD_IN
     for index in range(steps):
         now = _run_step(index, now, noise, loop, tensor_cores)
-    space.plane("Task Environment").stats(
-        profile_start_time=Unsigned(_CAPTURE_START_NS),
-        profile_stop_time=Unsigned(_CAPTURE_START_NS + now + _TAIL),
-    )
+    add_capture(space, now)
     return space.to_bytes()
 
 
@@ -91,27 +89,27 @@ def _run_step(
 ) -> int:
     """Writes one step of the host's loop and of all cores; returns when the next one begins."""
     wait = _INPUT_STALL if index == STALLED_STEP_INDEX else _INPUT_WAIT
-    input_end = start + _vary(noise, wait, 0.3)
-    dispatched = input_end + _vary(noise, _DISPATCH, 0.2)
+    input_end = start + vary(noise, wait, 0.3)
+    dispatched = input_end + vary(noise, _DISPATCH, 0.2)
     launches = [input_end + _LAUNCH * (number + 1) for number in range(len(cores))]
     for core, launch in zip(cores, launches, strict=True):
         core.run_to_reduction(launch + _LAUNCH + _LAUNCH_LATENCY)
-    reduced = max(core.reduction_start for core in cores) + _vary(
+    reduced = max(core.reduction_start for core in cores) + vary(
         noise, tpu_program.REDUCE_US * 1000, 0.05
     )
     number = FIRST_STEP_NUMBER + index
     for core in cores:
         core.finish(number, reduced, with_metrics=number % METRICS_EVERY == 0)
     awaited = max(core.now for core in cores) + _WAKE_UP
-    end = awaited + _vary(noise, _BOOKKEEPING, 0.5)
+    end = awaited + vary(noise, _BOOKKEEPING, 0.5)
 
-    _add(loop, "train", start, end, {"_r": 1, "step_num": number})
-    _add(loop, "IteratorGetNextOp::DoCompute", start, input_end, {})
-    _add(loop, "PjitFunction(train_step)", input_end, dispatched, {})
+    add_event(loop, "train", start, end, {"_r": 1, "step_num": number})
+    add_event(loop, "IteratorGetNextOp::DoCompute", start, input_end, {})
+    add_event(loop, "PjitFunction(train_step)", input_end, dispatched, {})
     for core, launch in zip(cores, launches, strict=True):
         stats: dict[str, Stat] = {"device_ordinal": core.number, "queue_id": 0, "core_type": 0}
-        _add(loop, "DoEnqueueProgram", launch, launch + _LAUNCH, stats | {"run_id": number})
-    _add(loop, "block_until_ready", dispatched, awaited, {})
+        add_event(loop, "DoEnqueueProgram", launch, launch + _LAUNCH, stats | {"run_id": number})
+    add_event(loop, "block_until_ready", dispatched, awaited, {})
     return end
 
 
@@ -159,14 +157,14 @@ class _Core:
         if with_metrics:
             self._run(tpu_program.METRICS)
         for start, end, op in sorted(self._ran, key=lambda one: (one[0], -one[1])):
-            _add(self._ops, op.text, start, end, _on_core_clock(start, end))
+            add_event(self._ops, op.text, start, end, _on_core_clock(start, end))
         self._ran.clear()
-        _add(self._async, tpu_program.REDUCE_START.text, self.reduction_start, done, {"_a": 1})
+        add_event(self._async, tpu_program.REDUCE_START.text, self.reduction_start, done, {"_a": 1})
         ran: dict[str, Stat] = {"run_id": number, "queue_id": 0, "core_type": 0}
         name = f"{tpu_program.MODULE}({tpu_program.PROGRAM_ID})"
-        _add(self._modules, name, self._program_start, self.now, ran)
+        add_event(self._modules, name, self._program_start, self.now, ran)
         marker = _on_core_clock(self._step_start, self.now)
-        _add(self._steps, str(number), self._step_start, self.now, marker)
+        add_event(self._steps, str(number), self._step_start, self.now, marker)
 
     def _loop(self, loop: Op, body: Sequence[Op], reduce_after: int | None = None) -> None:
         start = self.now
@@ -180,7 +178,7 @@ class _Core:
         self.now += _OP_GAP
 
     def _run(self, op: Op) -> None:
-        length = _vary(self._noise, op.us * 1000, 0.02)
+        length = vary(self._noise, op.us * 1000, 0.02)
         if self.number == SLOW_CORE:
             length = round(length * (1 + _SLOWDOWN))
         self._ran.append((self.now, self.now + length, op))
@@ -223,13 +221,3 @@ def _core_details(number: int) -> bytes:
     """The message `CoreDetails`: 2 device ordinal, 4 and 5 local and global chip, 6 global core."""
     fields = (2, 4, 5, 6) if number else ()
     return b"".join(encode_varint(field << 3) + encode_varint(number) for field in fields)
-
-
-def _add(line: LineBuilder, name: str, start: int, end: int, stats: dict[str, Stat]) -> None:
-    """Adds an event whose times are in nanoseconds."""
-    line.event(name, start_ps=start * 1000, duration_ps=(end - start) * 1000, stats=stats)
-
-
-def _vary(noise: random.Random, mean: int, spread: float) -> int:
-    """An integer at most `spread` away from `mean`; a sum of two draws, so mostly near to it."""
-    return round(mean * (1 + spread * (noise.random() + noise.random() - 1)))
