@@ -14,7 +14,6 @@ import argparse
 import json
 import os
 import platform
-import resource
 import subprocess
 import sys
 import tempfile
@@ -28,9 +27,10 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.ingest import print_table
 from benchmarks.inputs import MEGABYTE
 from benchmarks.inputs import events
+from benchmarks.machine import peak_mb
+from benchmarks.machine import print_table
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.decode.messages import XLineMessage
@@ -142,14 +142,14 @@ def part_of_run(folder: Path, hosts: int) -> Run:
 
 def measure_local(folder: Path, hosts: int) -> dict[str, Any]:
     run = part_of_run(folder, hosts)
-    before_mb, before_cpu = _peak_mb(), process_time()
+    before_mb, before_cpu = peak_mb(), process_time()
     began = perf_counter()
     overview = build_overview(run)
     seconds = perf_counter() - began
     return {
         "seconds": seconds,
         "cpu": process_time() - before_cpu,
-        "mb": _peak_mb() - before_mb,
+        "mb": peak_mb() - before_mb,
         **_answer(overview),
     }
 
@@ -165,13 +165,13 @@ def measure_dask(folder: Path, hosts: int) -> dict[str, Any]:
         make(n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1") as made,
         connect(made.scheduler_address, set_as_default=False) as client,
     ):
-        before_mb = sum(client.run(_peak_mb).values())
+        before_mb = sum(client.run(peak_mb).values())
         before_cpu = process_time() + sum(client.run(process_time).values())
         began = perf_counter()
         overview = build_overview(run, dask=made.scheduler_address)
         seconds = perf_counter() - began
         cpu = process_time() + sum(client.run(process_time).values()) - before_cpu
-        workers_mb = sum(client.run(_peak_mb).values()) - before_mb
+        workers_mb = sum(client.run(peak_mb).values()) - before_mb
     return {"seconds": seconds, "cpu": cpu, "mb": workers_mb, **_answer(overview)}
 
 
@@ -191,7 +191,7 @@ def measure_merge(folder: Path, hosts: int) -> dict[str, Any]:
                 summary = replace(summary, tpu=replace(summary.tpu, lanes=lanes))
             yield replace(result, report=replace(result.report, host=name), summary=summary)
 
-    before_mb = _peak_mb()
+    before_mb = peak_mb()
     began = perf_counter()
     merged = gather(results())
     merge_seconds = perf_counter() - began
@@ -201,7 +201,7 @@ def measure_merge(folder: Path, hosts: int) -> dict[str, Any]:
         "seconds": seconds,
         "merge_seconds": merge_seconds,
         # Above what reading the eight files took.
-        "mb": _peak_mb() - before_mb,
+        "mb": peak_mb() - before_mb,
         "bytes": max(map(len, packed)),
         **_answer(overview),
     }
@@ -216,12 +216,6 @@ def _answer(overview: Overview) -> dict[str, Any]:
         "step_ms": overview.metrics["step_time"].value,
         "stragglers": [host["name"] for host in overview.hosts if host["straggler"]],
     }
-
-
-def _peak_mb() -> float:
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    # Kilobytes, but bytes on macOS.
-    return peak / MEGABYTE if sys.platform == "darwin" else peak * 1024 / MEGABYTE
 
 
 def measure(kind: str, folder: Path, hosts: int) -> dict[str, Any]:

@@ -14,9 +14,6 @@ import importlib
 import importlib.metadata
 import importlib.util
 import json
-import os
-import platform
-import resource
 import statistics
 import subprocess
 import sys
@@ -30,10 +27,14 @@ from time import perf_counter
 
 import numpy as np
 
-from benchmarks.inputs import Input
-from benchmarks.inputs import inputs
+from benchmarks.inputs import Samples
+from benchmarks.inputs import reader_inputs
 from benchmarks.inputs import smoke_inputs
-from benchmarks.inputs import write_apart
+from benchmarks.inputs import write_input
+from benchmarks.machine import is_installed
+from benchmarks.machine import machine
+from benchmarks.machine import peak_mb
+from benchmarks.machine import print_table
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
@@ -109,23 +110,12 @@ def measure_here(reader: str, path: Path, warm_up: Path) -> Measured:
     read = READERS[reader]
     if reader in NEEDS:
         importlib.import_module(NEEDS[reader])
-    before_mb = _peak_mb()
+    before_mb = peak_mb()
     read(warm_up)
     began = perf_counter()
     events = read(path)
     seconds = perf_counter() - began
-    return Measured(seconds, _peak_mb() - before_mb, events)
-
-
-def _peak_mb() -> float:
-    """This program's peak of resident memory."""
-    status = Path("/proc/self/status")
-    if status.exists():
-        # Not `ru_maxrss`, which begins with the peak of the program that started this one.
-        (line,) = (line for line in status.read_text().splitlines() if line.startswith("VmHWM:"))
-        return int(line.split()[1]) / 1024
-    # Bytes on macOS, the only other system that is expected here.
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1 << 20)
+    return Measured(seconds, peak_mb() - before_mb, events)
 
 
 def measure(reader: str, path: Path, warm_up: Path) -> Measured:
@@ -168,26 +158,6 @@ def table_row(name: str, size: int, result: dict[str, Measured]) -> list[str]:
     return cells
 
 
-def _is_installed(module: str) -> bool:
-    try:
-        return importlib.util.find_spec(module) is not None
-    except ModuleNotFoundError:
-        return False
-
-
-def machine() -> str:
-    """What the measurements were made on."""
-    cores = os.cpu_count()
-    versions = ", ".join(
-        f"{name} {importlib.metadata.version(name)}"
-        for name in ("numpy", "protobuf", "jax")
-        if _is_installed("google.protobuf" if name == "protobuf" else name)
-    )
-    return f"{platform.system()} {platform.machine()}, {cores} cores, Python " + ", ".join(
-        [platform.python_version(), versions]
-    )
-
-
 @contextmanager
 def folder_for_inputs(chosen: Path | None) -> Iterator[Path]:
     """The chosen folder, kept; else a temporary one."""
@@ -197,18 +167,6 @@ def folder_for_inputs(chosen: Path | None) -> Iterator[Path]:
     else:
         with tempfile.TemporaryDirectory() as temporary:
             yield Path(temporary)
-
-
-def write_input(one: Input, folder: Path, gpu_sample: Path | None) -> Path | None:
-    """The input's path, written unless it is there; None if what it needs is not installed."""
-    path = folder / f"{one.name}.xplane.pb"
-    if one.name.startswith("jax") and not _is_installed("jax"):
-        return None
-    if not path.exists():
-        unfinished = path.with_suffix(".unfinished")
-        write_apart(one, unfinished, gpu_sample)
-        unfinished.replace(path)
-    return path
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -226,21 +184,21 @@ def main(arguments: list[str] | None = None) -> int:
         reader, path, warm_up = options.measure
         print(json.dumps(vars(measure_here(reader, Path(path), Path(warm_up)))))
         return 0
-    missing = [name for name, needed in NEEDS.items() if not _is_installed(needed)]
+    missing = [name for name, needed in NEEDS.items() if not is_installed(needed)]
     for name in missing:
         print(f"{name} is left out: it needs `pip install tensorboard-plugin-overview[bench]`")
     readers = [name for name in READERS if name not in missing]
-    chosen = smoke_inputs() if options.smoke else inputs(options.gpu_sample)
+    samples = Samples(gpu=options.gpu_sample)
+    chosen = smoke_inputs() if options.smoke else reader_inputs(samples)
     rows: list[list[str]] = []
     with folder_for_inputs(options.folder) as folder:
-        warm_up = write_input(smoke_inputs()[0], folder, None)
+        warm_up = write_input(smoke_inputs()[0], folder, samples)
         assert warm_up is not None
         for one in chosen:
             if options.only and one.name not in options.only:
                 continue
-            path = write_input(one, folder, options.gpu_sample)
+            path = write_input(one, folder, samples)
             if path is None:
-                print(f"{one.name} is left out: its input is captured with jax")
                 continue
             result = compare(path, readers, warm_up, options.repeats)
             rows.append(table_row(one.name, path.stat().st_size, result))
@@ -250,11 +208,6 @@ def main(arguments: list[str] | None = None) -> int:
     print(f"\n{machine()}; medians of {options.repeats}\n")
     print_table(["input", "MB", "10⁶ events", *READERS], rows)
     return 0
-
-
-def print_table(head: list[str], rows: list[list[str]]) -> None:
-    for cells in (head, ["---"] * len(head), *rows):
-        print("| " + " | ".join(cells) + " |")
 
 
 if __name__ == "__main__":

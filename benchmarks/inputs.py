@@ -4,7 +4,7 @@ In: a kind and a size.  Out: an `.xplane.pb`.  Where a capture cannot be had (TP
 written column by column with numpy, because a builder that makes messages takes minutes for a
 gigabyte. JAX's captures are real; all but their times is the same every time.
 
-    python -m benchmarks.inputs write NAME PATH [GPU_SAMPLE]
+    python -m benchmarks.inputs write NAME PATH [GPU_SAMPLE [TPU_SAMPLE]]
     python -m benchmarks.inputs capture FOLDER STEPS PYTHON_TRACER
 """
 
@@ -19,18 +19,30 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from benchmarks.encoding import message
+from benchmarks.encoding import number
+from benchmarks.machine import is_installed
 from tensorboard_plugin_overview.decode.messages import XLineMessage
 from tensorboard_plugin_overview.decode.messages import XPlaneMessage
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.wire import encode_field
 from tensorboard_plugin_overview.samples.gpu_training import gpu_training
+from tensorboard_plugin_overview.samples.tpu_training import tpu_training as simulated_tpu_training
 
 MEGABYTE = 10**6
 _LINES, _EVENTS, _STATS = 3, 4, 4
+
+
+class Samples(NamedTuple):
+    """Profiles to be repeated, where the simulated ones are not to be."""
+
+    gpu: Path | None = None
+    tpu: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -39,66 +51,6 @@ class Input:
 
     name: str
     write: Callable[[Path], None]
-
-
-# Messages as columns: row i of a block is the bytes of message i, left to right where `used`.
-
-
-@dataclass(frozen=True)
-class Block:
-    """Parts of n messages.
-
-    Attributes:
-        data: uint8[n, w].
-        used: bool[n, w], the bytes that are written.
-    """
-
-    data: NDArray[np.uint8]
-    used: NDArray[np.bool_]
-
-    def pack(self) -> bytes:
-        """All messages, one after the other."""
-        return self.data[self.used].tobytes()
-
-
-def varint(values: NDArray[np.int64]) -> Block:
-    """One varint in each row."""
-    shifts = np.arange(0, 70, 7, dtype=np.uint64)
-    groups = np.right_shift.outer(values.view(np.uint64), np.minimum(shifts, np.uint64(63)))
-    used = groups != 0
-    used[:, 0] = True
-    encoded = (groups & np.uint64(0x7F)).astype(np.uint8)
-    encoded[:, :-1] |= used[:, 1:].astype(np.uint8) << 7
-    width = int(used.any(axis=0).sum())
-    return Block(encoded[:, :width], used[:, :width])
-
-
-def joined(parts: Sequence[Block]) -> Block:
-    """The parts side by side."""
-    return Block(
-        np.concatenate([part.data for part in parts], axis=1),
-        np.concatenate([part.used for part in parts], axis=1),
-    )
-
-
-def constant(byte: int, count: int) -> Block:
-    """The same byte in each row."""
-    return Block(np.full((count, 1), byte, np.uint8), np.ones((count, 1), np.bool_))
-
-
-def number(field: int, values: NDArray[np.int64]) -> Block:
-    """A varint field."""
-    return joined([constant(field << 3, len(values)), varint(values)])
-
-
-def message(field: int, parts: Sequence[Block], present: NDArray[np.bool_] | None = None) -> Block:
-    """A field that holds a message; only in the rows where it is present."""
-    body = joined(parts)
-    size = body.used.sum(axis=1)
-    whole = joined([constant(field << 3 | 2, len(size)), varint(size), body])
-    if present is None:
-        return whole
-    return Block(whole.data, whole.used & present[:, None])
 
 
 # A TPU training run.
@@ -230,18 +182,19 @@ def events(
     return message(_EVENTS, parts).pack()
 
 
-# A GPU profile, repeated.
+# A profile, repeated.
 
 # Numbers that go on from one repetition to the next, and by how much.
-_COUNTERS = {b"group_id": 1 << 10, b"step_num": 1 << 10, b"correlation_id": 1 << 16}
+_COUNTERS = {b"group_id": 1 << 10, b"step_num": 1 << 10, b"run_id": 1 << 10} | {
+    b"correlation_id": 1 << 16
+}
 
 
-def repeated(sample: Path | None, size: int) -> Callable[[Path], None]:
-    """A profile whose lines are those of the sample (None: the simulated one) again and again."""
+def repeated(profile: Callable[[], bytes], size: int) -> Callable[[Path], None]:
+    """A profile of about that many bytes whose lines are those of another again and again."""
 
     def write(path: Path) -> None:
-        raw = sample.read_bytes() if sample else gpu_training()
-        space = XSpaceMessage.FromString(raw)
+        space = XSpaceMessage.FromString(profile())
         copies = -(-size // sum(line.ByteSize() for p in space.planes for line in p.lines))
         begin, end = _extent(space)
         with path.open("wb") as file:
@@ -265,13 +218,15 @@ def _extent(space: Any) -> tuple[int, int]:
 
 def _repeated_plane(plane: Any, copies: int, period_ps: int) -> bytes:
     names = {entry.key: entry.value.name for entry in plane.stat_metadata}
+    # The clock of a TPU's core goes on with the events.
+    steps = {**_COUNTERS, b"device_offset_ps": period_ps}
     bodies = []
     for line in plane.lines:
         counters = [
-            (stat, stat.WhichOneof("value"), _COUNTERS[names[stat.metadata_id]])
+            (stat, stat.WhichOneof("value"), steps[names[stat.metadata_id]])
             for event in line.events
             for stat in event.stats
-            if names.get(stat.metadata_id) in _COUNTERS
+            if names.get(stat.metadata_id) in steps
         ]
         only_events = XLineMessage()
         pieces = []
@@ -336,41 +291,72 @@ def _capture(folder: str, steps: int, python_tracer: int) -> None:
         x.block_until_ready()
 
 
-def inputs(gpu_sample: Path | None) -> list[Input]:
-    """What is measured with, small ones first within a kind."""
+# What is measured with, small ones first within a kind.
+
+
+def reader_inputs(samples: Samples) -> list[Input]:
+    """For those who only read the file."""
+    gpu = samples.gpu.read_bytes if samples.gpu else gpu_training
     return [
         Input("jax_cpu_python_tracer", jax_capture(3500, python_tracer=True)),
         Input("jax_cpu", jax_capture(4000, python_tracer=False)),
-        Input("gpu_70mb", repeated(gpu_sample, 70 * MEGABYTE)),
-        Input("gpu_350mb", repeated(gpu_sample, 350 * MEGABYTE)),
+        Input("gpu_70mb", repeated(gpu, 70 * MEGABYTE)),
+        Input("gpu_350mb", repeated(gpu, 350 * MEGABYTE)),
         Input("tpu_80mb", tpu_training(80 * MEGABYTE)),
         Input("tpu_1200mb", tpu_training(1200 * MEGABYTE)),
+    ]
+
+
+def overview_inputs(samples: Samples) -> list[Input]:
+    """For those who make an overview of it: one as small as most, and one whose ops tell all."""
+    small = _copy_of(samples.gpu) if samples.gpu else repeated(gpu_training, 3 * MEGABYTE)
+    tpu = samples.tpu.read_bytes if samples.tpu else simulated_tpu_training
+    return [
+        Input("gpu_3mb", small),
+        *reader_inputs(samples),
+        Input("tpu_80mb_repeated", repeated(tpu, 80 * MEGABYTE)),
     ]
 
 
 def smoke_inputs() -> list[Input]:
     """The same kinds without JAX, in a second."""
     return [
-        Input("gpu_smoke", repeated(None, MEGABYTE)),
+        Input("gpu_smoke", repeated(gpu_training, MEGABYTE)),
         Input("tpu_smoke", tpu_training(_HLO_BYTES + 2 * MEGABYTE)),
+        Input("tpu_smoke_repeated", repeated(simulated_tpu_training, MEGABYTE)),
     ]
 
 
-def write_apart(one: Input, path: Path, gpu_sample: Path | None) -> None:
-    """Writes an input in a new process, so that this one stays small.
+def _copy_of(profile: Path) -> Callable[[Path], None]:
+    def write(path: Path) -> None:
+        shutil.copyfile(profile, path)
 
-    A process counts the peak memory of the one that started it as its own.
+    return write
+
+
+def write_input(one: Input, folder: Path, samples: Samples) -> Path | None:
+    """The input's path, written unless it is there; None if what it needs is not installed.
+
+    It is written in a new process: one counts the peak memory of what it did before.
     """
-    arguments = ["write", one.name, str(path), *([str(gpu_sample)] if gpu_sample else [])]
-    subprocess.run([sys.executable, "-m", "benchmarks.inputs", *arguments], check=True)
+    path = folder / f"{one.name}.xplane.pb"
+    if one.name.startswith("jax") and not is_installed("jax"):
+        print(f"{one.name} is left out: its input is captured with jax")
+        return None
+    if not path.exists():
+        unfinished = path.with_suffix(".unfinished")
+        arguments = ["write", one.name, str(unfinished), *(str(path or "") for path in samples)]
+        subprocess.run([sys.executable, "-m", "benchmarks.inputs", *arguments], check=True)
+        unfinished.replace(path)
+    return path
 
 
 def main(command: str, name: str, path: str, *rest: str) -> None:
     if command == "capture":
         _capture(name, int(path), int(rest[0]))
         return
-    sample = Path(rest[0]) if rest else None
-    (chosen,) = (one for one in [*inputs(sample), *smoke_inputs()] if one.name == name)
+    samples = Samples(*(Path(sample) if sample else None for sample in rest))
+    (chosen,) = (one for one in [*overview_inputs(samples), *smoke_inputs()] if one.name == name)
     chosen.write(Path(path))
 
 

@@ -17,7 +17,6 @@ import importlib.util
 import json
 import os
 import shutil
-import socket
 import statistics
 import subprocess
 import sys
@@ -26,21 +25,22 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
-from time import sleep
 
-from benchmarks import inputs as made
 from benchmarks.ingest import folder_for_inputs
-from benchmarks.ingest import machine
-from benchmarks.ingest import print_table
 from benchmarks.inputs import MEGABYTE
-from benchmarks.inputs import Input
-from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tensorboard_plugin_overview.decode.wire import encode_field
-from tensorboard_plugin_overview.samples.tpu_training import tpu_training
+from benchmarks.inputs import Samples
+from benchmarks.inputs import overview_inputs
+from benchmarks.inputs import smoke_inputs
+from benchmarks.inputs import write_input
+from benchmarks.machine import free_port
+from benchmarks.machine import is_installed
+from benchmarks.machine import machine
+from benchmarks.machine import peak_mb
+from benchmarks.machine import print_table
+from benchmarks.machine import wait_for
 
 _CACHE = "TENSORBOARD_OVERVIEW_CACHE"
 _NOT_COMPILED = ("PYTHONDONTWRITEBYTECODE",)
@@ -91,7 +91,7 @@ def measure_here(tool: str, run: Path) -> Measured:
     size = TOOLS[tool](run)
     seconds = perf_counter() - began
     assert size, "there is an answer"
-    return Measured(seconds, _peak_mb(os.getpid()))
+    return Measured(seconds, peak_mb())
 
 
 def measure(tool: str, run: Path, cache: Path) -> Measured:
@@ -110,19 +110,17 @@ def measure(tool: str, run: Path, cache: Path) -> Measured:
 
 def measure_xprof_rs(program: str, run: Path) -> Measured:
     """The first answer of a new server, which loads the file for it."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     command = [program, "--logdir", str(run.parents[2]), "--port", str(port)]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}/data/plugin/profile"
     try:
-        _wait_for(f"{address}/runs")
+        wait_for(f"{address}/runs")
         began = perf_counter()
         question = f"{address}/data?run={run.name}&tag=overview_page&host=host"
         with urllib.request.urlopen(question, timeout=_PATIENCE_S) as answer:
             assert answer.read()
-        return Measured(perf_counter() - began, _peak_mb(server.pid))
+        return Measured(perf_counter() - began, peak_mb(server.pid))
     finally:
         server.terminate()
         server.wait()
@@ -132,14 +130,6 @@ def _environment(cache: Path) -> dict[str, str]:
     """With our modules compiled by the first run, as those of an installed package are."""
     kept = {name: value for name, value in os.environ.items() if name not in _NOT_COMPILED}
     return {**kept, _CACHE: str(cache)}
-
-
-def _wait_for(address: str) -> None:
-    for _ in range(100):
-        with suppress(urllib.error.URLError, ConnectionError):
-            urllib.request.urlopen(address, timeout=1).close()
-            return
-        sleep(0.05)
 
 
 def measure_program(command: Sequence[str], cache: Path) -> float:
@@ -153,67 +143,6 @@ def measure_program(command: Sequence[str], cache: Path) -> float:
         env=_environment(cache),
     )
     return perf_counter() - began
-
-
-def _peak_mb(process: int) -> float:
-    status = Path(f"/proc/{process}/status").read_text()
-    (line,) = (line for line in status.splitlines() if line.startswith("VmHWM:"))
-    return int(line.split()[1]) / 1024
-
-
-# ---- inputs --------------------------------------------------------------------------------------
-
-
-def repeated_tpu(sample: Path | None, size: int) -> Callable[[Path], None]:
-    """A TPU profile (None: the simulated one) again and again, on the core's clock too."""
-
-    def write(path: Path) -> None:
-        raw = sample.read_bytes() if sample else tpu_training()
-        space = XSpaceMessage.FromString(raw)
-        begin, end = made._extent(space)
-        period_ps = end - begin + 10**6
-        made._COUNTERS.update({b"device_offset_ps": period_ps, b"run_id": 1 << 10})
-        copies = -(-size // sum(line.ByteSize() for p in space.planes for line in p.lines))
-        with path.open("wb") as file:
-            for plane in space.planes:
-                file.write(encode_field(1, made._repeated_plane(plane, copies, period_ps)))
-            space.ClearField("planes")
-            file.write(space.SerializeToString())
-
-    return write
-
-
-def all_inputs(gpu_sample: Path | None, tpu_sample: Path | None) -> list[Input]:
-    def sample(path: Path) -> None:
-        if gpu_sample:
-            shutil.copyfile(gpu_sample, path)
-        else:
-            made.repeated(None, 3 * MEGABYTE)(path)
-
-    return [
-        Input("gpu_3mb", sample),
-        *made.inputs(gpu_sample),
-        Input("tpu_80mb_repeated", repeated_tpu(tpu_sample, 80 * MEGABYTE)),
-    ]
-
-
-def smoke_inputs() -> list[Input]:
-    return [*made.smoke_inputs(), Input("tpu_smoke_repeated", repeated_tpu(None, MEGABYTE))]
-
-
-def write_input(name: str, path: Path, samples: Sequence[Path | None]) -> None:
-    """In a new process, so that this one stays small."""
-    texts = [str(sample or "") for sample in samples]
-    command = [sys.executable, "-m", "benchmarks.overview", "--write", name, str(path), *texts]
-    subprocess.run(command, check=True)
-
-
-def _write_here(name: str, path: str, gpu_sample: str, tpu_sample: str) -> None:
-    samples = [Path(sample) if sample else None for sample in (gpu_sample, tpu_sample)]
-    (chosen,) = (one for one in [*all_inputs(*samples), *smoke_inputs()] if one.name == name)
-    unfinished = Path(path).with_suffix(".unfinished")
-    chosen.write(unfinished)
-    unfinished.replace(path)
 
 
 # ---- the tables ----------------------------------------------------------------------------------
@@ -250,7 +179,7 @@ class Bench:
                     else:
                         cold = measure(tool, run, cache)
                         measured = [(tool, cold), (f"{tool} again", measure(tool, run, cache))]
-                except (urllib.error.URLError, subprocess.CalledProcessError) as error:
+                except (OSError, subprocess.CalledProcessError) as error:
                     if tool == "overview":
                         raise
                     print(f"{tool} cannot read {path.name}: {error}")
@@ -337,45 +266,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--smoke", action="store_true", help="small inputs, to see that it runs")
     parser.add_argument("--xprof-rs", default=shutil.which("xprof-rs"), metavar="PROGRAM")
     parser.add_argument("--measure", nargs=2, help=argparse.SUPPRESS)
-    parser.add_argument("--write", nargs=4, help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if options.measure:
         print(json.dumps(vars(measure_here(options.measure[0], Path(options.measure[1])))))
         return 0
-    if options.write:
-        _write_here(*options.write)
-        return 0
-    samples = (options.gpu_sample, options.tpu_sample)
-    tools = [tool for tool in TOOLS if _is_installed(tool)]
+    samples = Samples(options.gpu_sample, options.tpu_sample)
+    tools = [tool for tool in TOOLS if is_installed(NEEDS[tool][0].partition(".")[0])]
     rows: list[list[str]] = []
     programs: dict[str, float] = {}
     with folder_for_inputs(options.folder) as folder, tempfile.TemporaryDirectory() as runs:
         bench = Bench(tools, options.xprof_rs, options.repeats, Path(runs))
-        for one in smoke_inputs() if options.smoke else all_inputs(*samples):
+        for one in smoke_inputs() if options.smoke else overview_inputs(samples):
             if options.only and one.name not in options.only:
                 continue
-            if one.name.startswith("jax") and not _is_installed("jax"):
-                print(f"{one.name} is left out: its input is captured with jax")
+            path = write_input(one, folder, samples)
+            if path is None:
                 continue
-            path = folder / f"{one.name}.xplane.pb"
-            if not path.exists():
-                write_input(one.name, path, samples)
             if not rows:
                 programs = bench.compare_programs(path)
             rows.append(table_row(one.name, path, bench.compare(path)))
             print(" | ".join(rows[-1]), flush=True)
     print(f"\n{machine()}; medians of {options.repeats}\n")
     print_table(HEAD, rows)
-    named = ", ".join(f"{name} {seconds:.3f} s" for name, seconds in programs.items())
-    print(f"\nWhole process, {rows[0][0]} (`show`, `xprof get_overview`): {named}")
+    if rows:
+        named = ", ".join(f"{name} {seconds:.3f} s" for name, seconds in programs.items())
+        print(f"\nWhole process, {rows[0][0]} (`show`, `xprof get_overview`): {named}")
     return 0
-
-
-def _is_installed(tool: str) -> bool:
-    try:
-        return importlib.util.find_spec(NEEDS.get(tool, (tool,))[0].partition(".")[0]) is not None
-    except ModuleNotFoundError:
-        return False
 
 
 if __name__ == "__main__":

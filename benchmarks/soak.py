@@ -29,6 +29,7 @@ from random import Random
 from typing import NamedTuple
 from urllib.parse import quote
 
+from benchmarks.machine import held_bytes
 from tensorboard_plugin_overview.samples import write_samples
 
 _START_S = 60
@@ -218,12 +219,10 @@ def _address(log_path: Path) -> str:
 
 
 def _sample(pid: int, minute: float, runs: int) -> Sample:
-    status = dict(
-        line.split(":", 1) for line in Path(f"/proc/{pid}/status").read_text().splitlines()
-    )
-    memory_kb = int(status["VmRSS"].split()[0])
-    files = len(list(Path(f"/proc/{pid}/fd").iterdir()))
-    return Sample(minute, memory_kb / 1000, int(status["Threads"]), files, runs)
+    process = Path(f"/proc/{pid}")
+    memory_mb = held_bytes((process / "status").read_text(), "VmRSS") / 1e6
+    threads, files = (len(list((process / what).iterdir())) for what in ("task", "fd"))
+    return Sample(minute, memory_mb, threads, files, runs)
 
 
 def _report(samples: Sequence[Sample], answers: Answers, log: str) -> int:

@@ -9,7 +9,6 @@ two kinds take turns.  Other plugins that are installed beside it are left out o
 from __future__ import annotations
 
 import argparse
-import socket
 import statistics
 import subprocess
 import sys
@@ -17,13 +16,13 @@ import tempfile
 import urllib.error
 import urllib.request
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
-from time import sleep
 
-from benchmarks.ingest import machine
-from benchmarks.ingest import print_table
+from benchmarks.machine import free_port
+from benchmarks.machine import machine
+from benchmarks.machine import print_table
+from benchmarks.machine import wait_for
 from tensorboard_plugin_overview.samples import write_samples
 
 _PLUGIN = "tensorboard_plugin_overview"
@@ -42,15 +41,13 @@ main.run_main()
 
 def measure_start(logdir: Path, plugins: str) -> tuple[float, float]:
     """Seconds until TensorBoard answers, and until it has listed its tabs after that."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-c", _MAIN, plugins, "--logdir", str(logdir), "--port", str(port)]
     address = f"http://127.0.0.1:{port}/data"
     began = perf_counter()
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        _wait_for(f"{address}/environment")
+        wait_for(f"{address}/environment")
         started = perf_counter()
         with urllib.request.urlopen(f"{address}/plugins_listing", timeout=60) as answer:
             has_tab = b'"overview"' in answer.read()
@@ -60,14 +57,6 @@ def measure_start(logdir: Path, plugins: str) -> tuple[float, float]:
         server.wait()
     assert has_tab == (plugins == _PLUGIN), "the plugin is there, or is not, as asked"
     return started - began, listed - started
-
-
-def _wait_for(address: str) -> None:
-    while True:
-        with suppress(urllib.error.URLError, ConnectionError):
-            urllib.request.urlopen(address, timeout=60).close()
-            return
-        sleep(0.005)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

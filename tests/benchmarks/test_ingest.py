@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from benchmarks.encoding import message
+from benchmarks.encoding import number
 from benchmarks.inputs import Input
-from benchmarks.inputs import message
-from benchmarks.inputs import number
 from benchmarks.inputs import smoke_inputs
 from tensorboard_plugin_overview.decode.read import read_xspace
 from tensorboard_plugin_overview.decode.wire import encode_field

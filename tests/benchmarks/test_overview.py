@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.overview import smoke_inputs
+from benchmarks.inputs import smoke_inputs
 from tensorboard_plugin_overview.api import load
 
 ROOT = Path(__file__).resolve().parents[2]
