@@ -13,6 +13,7 @@ from tensorboard_plugin_overview.overview.wording import format_change
 from tensorboard_plugin_overview.overview.wording import format_value
 from tensorboard_plugin_overview.regression.measurements import Document
 from tensorboard_plugin_overview.regression.measurements import side_of
+from tensorboard_plugin_overview.regression.metric_comparison import MetricComparison
 from tensorboard_plugin_overview.regression.metric_comparison import compare_metric
 from tensorboard_plugin_overview.regression.requirement import OPERATORS
 from tensorboard_plugin_overview.regression.requirement import Condition
@@ -63,18 +64,33 @@ def _result(
     value = _value(document, condition)
     if isinstance(value, _Missing):
         return False, f"{name} is unavailable: {value.reason}"
-    if not condition.needs_baseline:
-        assert condition.operator is not None
-        assert condition.bound is not None
-        held = OPERATORS[condition.operator](value, condition.bound.offset)
-        return held, f"{name} is {_said(value, [condition.bound.offset], condition.unit)}"
-    if baseline is None:
-        raise ValueError(f"{condition.text} needs a baseline")
-    reference = _value(baseline, condition)
-    if isinstance(reference, _Missing):
-        return False, f"{name} of the baseline is unavailable: {reference.reason}"
-    if condition.operator is None or condition.bound is None:
+    if condition.needs_baseline:
+        if baseline is None:
+            raise ValueError(f"{condition.text} needs a baseline")
+        reference = _value(baseline, condition)
+        if isinstance(reference, _Missing):
+            return False, f"{name} of the baseline is unavailable: {reference.reason}"
         compared = compare_metric(baseline, document, condition.metric)
+        held, details = _beside_baseline(condition, value, reference, compared)
+        return held, f"{name} is {details}"
+    assert condition.operator is not None
+    assert condition.bound is not None
+    held = OPERATORS[condition.operator](value, condition.bound.offset)
+    return held, f"{name} is {_said(value, [condition.bound.offset], condition.unit)}"
+
+
+def _beside_baseline(
+    condition: Condition, value: float, reference: float, compared: MetricComparison
+) -> tuple[bool, str]:
+    """Whether the condition holds, and the value with what it is measured against.
+
+    Args:
+        condition: about a baseline.
+        value: of the run.
+        reference: of the baseline.
+        compared: their metric, noise considered.
+    """
+    if condition.operator is None or condition.bound is None:
         held = compared.verdict not in ("worse", "unavailable")
         limit, limits = "", [reference]
     else:
@@ -83,21 +99,17 @@ def _result(
         held = OPERATORS[condition.operator](value, bound)
         limits = [bound, reference]
         limit = f" against {_said(bound, [value], condition.unit)}"
-    said = f"{name} is {_said(value, limits, condition.unit)}{limit}"
-    said += f" (baseline {_said(reference, [value], condition.unit)}"
-    return held, f"{said}{_change(condition, document, baseline)})"
+    change = f", {_change(compared)}" if condition.field == "value" else ""
+    of_baseline = _said(reference, [value], condition.unit)
+    return held, f"{_said(value, limits, condition.unit)}{limit} (baseline {of_baseline}{change})"
 
 
-def _change(condition: Condition, document: Document, baseline: Document) -> str:
-    """How the metric compares with the baseline's, noise considered."""
-    if condition.field != "value":
-        return ""
-    found = compare_metric(baseline, document, condition.metric)
-    if found.delta_percent is None:
-        return f", {found.verdict}"
-    change = format_change(found.delta_percent, "%")
-    reason = f": {found.reason.rstrip('.')}" if found.reason else ""
-    return f", {change}, {found.verdict}{reason}"
+def _change(compared: MetricComparison) -> str:
+    if compared.delta_percent is None:
+        return compared.verdict
+    change = format_change(compared.delta_percent, "%")
+    reason = f": {compared.reason.rstrip('.')}" if compared.reason else ""
+    return f"{change}, {compared.verdict}{reason}"
 
 
 @dataclass(frozen=True)
