@@ -13,7 +13,7 @@ from werkzeug import Response
 
 _JSON = "application/json"
 _GZIP_LEVEL = 5
-_RETRY_AFTER_S = 1
+_RETRY = ("Retry-After", "1")
 # Of an error, which may say again what was asked for.
 _MOST_CHARACTERS = 1000
 
@@ -30,7 +30,7 @@ def pack_json(document: Any) -> bytes:
 
 def respond_packed(request: Request, packed: bytes, more_to_come: bool = False) -> Response:
     """Sends what `pack_json` made; `more_to_come` asks to come again for more of it."""
-    headers = [("Retry-After", str(_RETRY_AFTER_S))] if more_to_come else []
+    headers = [_RETRY] if more_to_come else []
     response: Response = http_util.Respond(
         request, packed, _JSON, content_encoding="gzip", headers=headers
     )
@@ -49,10 +49,17 @@ def respond_json(
     return response
 
 
-def respond_error(request: Request, status: int, code: str, message: str, hint: str) -> Response:
+def respond_error(
+    request: Request,
+    status: int,
+    code: str,
+    message: str,
+    hint: str,
+    headers: Sequence[tuple[str, str]] = (),
+) -> Response:
     """Sends an error: what is wrong, and what to do. Neither may name a folder of the host."""
     error = {"code": code, "message": _short(message), "hint": _short(hint)}
-    return respond_json(request, {"error": error}, status)
+    return respond_json(request, {"error": error}, status, headers)
 
 
 def _short(text: str) -> str:
@@ -63,8 +70,7 @@ def _short(text: str) -> str:
 def respond_later(request: Request, message: str) -> Response:
     """Asks for patience: what is being done."""
     hint = "The answer is asked for again by itself."
-    error = {"code": "reading", "message": message, "hint": hint}
-    return respond_json(request, {"error": error}, 503, [("Retry-After", str(_RETRY_AFTER_S))])
+    return respond_error(request, 503, "reading", message, hint, [_RETRY])
 
 
 def respond_file(request: Request, content: bytes, content_type: str) -> Response:

@@ -123,8 +123,11 @@ class RunWatch:
             found = self._scan
             try:
                 found = scan_roots(self._roots)
-            except Exception:  # the thread must live: the next scan may do better
-                logger.exception("Overview: the logdir could not be scanned.")
+            except Exception as error:  # the thread must live: the next scan may do better
+                logger.exception("Overview: the logdir could not be searched.")
+                if not found.runs:
+                    message = f"The logdir could not be searched ({type(error).__name__})."
+                    found = Scan(message=message, hint="TensorBoard's log has the details.")
             with self._condition:
                 self._note_changes(found)
                 self._scan = found

@@ -131,6 +131,23 @@ def test_a_run_that_may_yet_be_found_is_asked_for_again(
     assert tab.get("/overview?run=nope").status_code == 404
 
 
+def test_a_search_that_fails_says_so_and_is_repeated(
+    samples: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(roots: Any) -> Any:
+        raise RuntimeError("a defect")
+
+    monkeypatch.setattr(watch, "scan_roots", fail)
+    monkeypatch.setattr(watch, "_FRESH_S", 0.0)
+    tab = Tab(str(samples))
+    listed = tab.json("/runs")
+    assert listed["message"] == "The logdir could not be searched (RuntimeError)."
+    assert listed["hint"] == "TensorBoard's log has the details."
+    monkeypatch.setattr(watch, "scan_roots", scan_roots)
+    tab.plugin._watch.current(wait_s=10)
+    assert len(tab.json("/runs")["runs"]) == 4
+
+
 def test_empty_logdir_says_so(tmp_path: Path) -> None:
     tab = Tab(str(tmp_path))
     listed = tab.json("/runs")
