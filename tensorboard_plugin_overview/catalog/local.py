@@ -16,11 +16,11 @@ from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.runs import Seen
 from tensorboard_plugin_overview.catalog.runs import host_name
-from tensorboard_plugin_overview.catalog.runs import host_of_file
+from tensorboard_plugin_overview.catalog.runs import host_of_given_file
 from tensorboard_plugin_overview.catalog.runs import is_profile
 from tensorboard_plugin_overview.catalog.runs import is_session
 from tensorboard_plugin_overview.catalog.runs import run_id
-from tensorboard_plugin_overview.catalog.runs import run_of_file
+from tensorboard_plugin_overview.catalog.runs import run_of_given_file
 
 # Deep enough for any tree of experiments; a bound all the same, for a logdir that is "/".
 _MAX_DEPTH = 24
@@ -38,9 +38,9 @@ def local_runs(root: Path, seen: Seen) -> Iterator[Run]:
     absolute = Path(os.path.abspath(root))
     if absolute.is_file():
         status = absolute.stat()
-        host = host_of_file(absolute.name)
+        host = host_of_given_file(absolute.name)
         file = HostFile(host, absolute, status.st_size, status.st_mtime_ns)
-        yield run_of_file(absolute, file, absolute.parent)
+        yield run_of_given_file(absolute, file, absolute.parent)
         return
     os.scandir(absolute).close()
     for folder, names in _walk(absolute, seen):

@@ -20,11 +20,11 @@ from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.runs import Seen
 from tensorboard_plugin_overview.catalog.runs import host_name
-from tensorboard_plugin_overview.catalog.runs import host_of_file
+from tensorboard_plugin_overview.catalog.runs import host_of_given_file
 from tensorboard_plugin_overview.catalog.runs import is_profile
 from tensorboard_plugin_overview.catalog.runs import is_session
 from tensorboard_plugin_overview.catalog.runs import run_id
-from tensorboard_plugin_overview.catalog.runs import run_of_file
+from tensorboard_plugin_overview.catalog.runs import run_of_given_file
 
 # Each folder is a request.
 _MAX_DEPTH = 10
@@ -40,8 +40,10 @@ def remote_runs(root: RemotePath, seen: Seen) -> Iterator[Run]:
     if is_profile(root.pure.name):
         entry = stat(root)
         if not entry.is_folder:
-            file = HostFile(host_of_file(root.pure.name), root, entry.bytes, entry.modified_ns)
-            yield run_of_file(root.pure, file, root.parent)
+            file = HostFile(
+                host_of_given_file(root.pure.name), root, entry.bytes, entry.modified_ns
+            )
+            yield run_of_given_file(root.pure, file, root.parent)
             return
     todo = deque([(root, 0)])
     while todo:

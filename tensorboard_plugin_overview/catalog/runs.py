@@ -150,12 +150,12 @@ def sayable(name: str) -> str:
     return os.fsencode(name).decode(errors="replace")
 
 
-def run_of_file(path: PurePath, file: HostFile, folder: AnyPath) -> Run:
+def run_of_given_file(path: PurePath, file: HostFile, folder: AnyPath) -> Run:
     """A run of one file that was given by its name, whatever that is."""
     in_layout = path.parts[-4:-2] == ("plugins", "profile")
     return Run(path.parent.name if in_layout else file.host, folder, (file,))
 
 
-def host_of_file(file_name: str) -> str:
+def host_of_given_file(file_name: str) -> str:
     """The host of a file that was given by its name, whatever that is."""
     return host_name(file_name) if file_name.endswith(_SUFFIX) else file_name
