@@ -61,15 +61,15 @@ NO_COUNTERS = (
 )
 
 _BUSY = "time in which the innermost op is no wait, infeed, outfeed or host transfer"
-DUTY_CYCLE_FORMULAS = {
+# What is busy on a TPU differs from what is on a GPU.
+_DUTY_CYCLE_FORMULAS = {
     "duty_cycle": f"{_BUSY} ÷ time from a core's first op to its last; mean over used TensorCores",
     "duty_cycle_steps": f"{_BUSY}, within complete steps ÷ their length, each core over its own; "
     "mean over TensorCores",
     "duty_cycle_capture": f"{_BUSY} ÷ length of the capture; mean over used TensorCores",
 }
-"""What is busy on a TPU differs from what is on a GPU."""
-
-ORDER = (
+# That of the page.
+_ORDER = (
     "step_time",
     "step_time_all",
     "step_period",
@@ -89,8 +89,6 @@ ORDER = (
     "compute_16bit",
     "compute_32bit",
     "compute_precision_unknown",
-    "session_time",
-    "sessions_per_second",
     "time_compute",
     "time_collectives",
     "time_sparsecore",
@@ -102,18 +100,15 @@ ORDER = (
     "exposed_communication",
     "overlapped_communication",
 )
-"""The metrics of a TPU run in the order in which the page shows them."""
-
 # Of the time of all ops.
 _NOTABLE_UNATTRIBUTED = 0.01
 
 
 def as_shown(metrics: Mapping[str, Metric]) -> dict[str, Metric]:
-    """The same metrics with a TPU's formulas, in the order of the page; unknown ones come last."""
-    known = [key for key in ORDER if key in metrics]
+    """The same metrics with a TPU's formulas, in the order of the page; others come last."""
     return {
-        key: replace(metrics[key], formula=DUTY_CYCLE_FORMULAS.get(key, metrics[key].formula))
-        for key in dict.fromkeys([*known, *metrics])
+        key: replace(metrics[key], formula=_DUTY_CYCLE_FORMULAS.get(key, metrics[key].formula))
+        for key in dict.fromkeys([*_ORDER, *metrics])
     }
 
 
