@@ -33,6 +33,7 @@ from tensorboard_plugin_overview.overview.headline import is_clear
 from tensorboard_plugin_overview.overview.look_at import MATRIX_NAME
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.share_findings import share_findings
+from tensorboard_plugin_overview.overview.step_time import CATEGORY_LABELS
 
 _EAGER_PERCENT = 10.0
 _LOW_16BIT_PERCENT = 10.0
@@ -66,7 +67,7 @@ def findings(
     """
     found = [*_compilation(table, compilation_ms)]
     if table is not None:
-        found += [*_outliers(table), *_trend(table, trend)]
+        found += [*_outliers(platform, table), *_trend(table, trend)]
         found += share_findings(platform, metrics, table)
     return [*found, *_eager(metrics), *_precision(platform, metrics, device_ops)]
 
@@ -100,7 +101,7 @@ def _compilation(table: StepTable | None, compilation_ms: float) -> Iterator[Fin
     )
 
 
-def _outliers(table: StepTable) -> Iterator[Finding]:
+def _outliers(platform: Platform, table: StepTable) -> Iterator[Finding]:
     slow, median_ms = slow_steps(table)
     if not len(slow):
         return
@@ -114,7 +115,7 @@ def _outliers(table: StepTable) -> Iterator[Finding]:
         "medium",
         f"{len(slow)} {steps} more than {OUTLIER} times as long as usual",
         f"Step {table.number[worst]}: {table.duration_ms[worst]:.4g} ms against a median of "
-        f"{median_ms:.4g} ms, mostly by {cause.replace('_', ' ')}.",
+        f"{median_ms:.4g} ms, mostly in {CATEGORY_LABELS[platform][cause]}.",
         "Look at that step in the step-time graph, and for it in the trace viewer.",
         cost_ms=float((table.duration_ms[slow] - median_ms).sum()) / len(rows),
         steps=worst_steps(table.duration_ms, slow),

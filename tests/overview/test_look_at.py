@@ -129,6 +129,7 @@ def test_the_larger_cost_comes_first(tmp_path: Path) -> None:
 def test_slow_steps_cost_what_they_take_more(tmp_path: Path) -> None:
     # Steps of 12, 12, 30, 12 ms: one of four takes 18 ms more than the median.
     finding = by_id(overview_of(tmp_path, **gpu_run(2, 2, 20, 2)))["slow_steps"]
+    assert finding["evidence"] == "Step 2: 30 ms against a median of 12 ms, mostly in Input."
     assert finding["look_at"]["steps"] == [2]
     assert finding["cost_ms"] == pytest.approx(18 / 4)
 

@@ -81,4 +81,4 @@ def test_findings(document: dict[str, Any]) -> None:
     assert "input_bound" in found
     stalled = FIRST_STEP_NUMBER + STALLED_STEP_INDEX
     assert f"Step {stalled}" in found["slow_steps"]["evidence"]
-    assert "input" in found["slow_steps"]["evidence"]
+    assert "mostly in Input" in found["slow_steps"]["evidence"]
