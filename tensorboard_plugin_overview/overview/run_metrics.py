@@ -60,8 +60,8 @@ def _step_metrics(facts: RunFacts) -> dict[str, Metric]:
     if facts.table is None or facts.found is None:
         return no_step_metrics(facts.platform, facts.no_steps_reason)
     inferred = facts.found.lanes[0].steps.source == "inferred"
-    method = facts.found.steps.method if inferred else None
-    return step_metrics(facts.table, facts.platform, _bounds(facts.platform, facts.found), method)
+    how = f"Steps are {facts.found.steps.method}." if inferred else None
+    return step_metrics(facts.table, facts.platform, _bounds(facts.platform, facts.found), how)
 
 
 def _bounds(platform: Platform, found: HostSummary) -> StepBounds:

@@ -149,7 +149,7 @@ def step_metrics(
         table: the run's steps.
         platform: of the run.
         bounds: what a step begins and ends with.
-        inferred: how the steps were inferred, None if the profile marks them.
+        inferred: what the steps were inferred from, one sentence; None if the profile marks them.
     """
     caveat = None
     if not table.complete.any():

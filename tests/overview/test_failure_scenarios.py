@@ -39,6 +39,9 @@ def test_jax_without_step_annotations(tmp_path: Path) -> None:
     assert len(steps["number"]) == 5
     assert value(document, "step_time") == pytest.approx(110)
     assert document["metrics"]["step_time"]["status"] == "inferred"
+    assert document["metrics"]["step_time"]["reason"] == (
+        "Steps are inferred from the program that repeats: jit_train_step."
+    )
     period = document["metrics"]["step_period"]
     assert (period["value"], period["n"]) == (pytest.approx(110), 4)
     # Nothing that was not measured is a zero.
