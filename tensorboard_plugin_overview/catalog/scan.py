@@ -78,8 +78,15 @@ def path_of(text: str | os.PathLike[str]) -> AnyPath:
     """What a user has typed: a URL, or a local path in which `~` is the home folder."""
     if isinstance(text, str) and is_url(text):
         scheme, _, rest = text.partition("://")
-        return RemotePath(f"{scheme}://{rest.strip('/')}")
-    return Path(text).expanduser()
+        if scheme.lower() == "file":
+            return Path(rest)
+        # A slash at its beginning tells a path from a host, as in hdfs:///logs.
+        return RemotePath(f"{scheme}://{rest.rstrip('/')}")
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        # There is no such user: it may be the name of a folder.
+        return Path(text)
 
 
 def scan(path: str | os.PathLike[str]) -> Scan:

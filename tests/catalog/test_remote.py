@@ -84,6 +84,19 @@ def test_the_url_may_be_of_any_folder_of_the_layout_or_the_file(memory: str, bel
     assert str(run.files[0].path) == f"{memory}/plugins/profile/s/h.xplane.pb"
 
 
+@pytest.mark.parametrize(
+    ("typed", "url"),
+    [
+        ("gs://bucket/logs/", "gs://bucket/logs"),
+        ("hdfs://host/logs", "hdfs://host/logs"),
+        # The host is the default one, and `logs` is none.
+        ("hdfs:///logs/", "hdfs:///logs"),
+    ],
+)
+def test_slashes_at_the_end_say_nothing_and_at_the_beginning_much(typed: str, url: str) -> None:
+    assert path_of(typed) == RemotePath(url)
+
+
 def test_what_is_not_there_is_said(memory: str) -> None:
     message = scan(f"{memory}/gone").message
     assert message is not None

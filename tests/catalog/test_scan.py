@@ -69,6 +69,18 @@ def test_logdir_may_be_any_folder_of_the_layout_or_the_file(tmp_path: Path, belo
     assert [(run.id, run.hosts) for run in found.runs] == [("s", ("h",))]
 
 
+def test_a_url_of_a_local_folder_is_the_folder(tmp_path: Path) -> None:
+    touch(tmp_path / "plugins/profile/s/h.xplane.pb")
+    (run,) = scan(f"file://{tmp_path}/").runs
+    assert run.path == tmp_path / "plugins/profile/s"
+
+
+def test_a_user_that_is_not_there_is_no_home(tmp_path: Path) -> None:
+    message = scan("~no-such-user/logs").message
+    assert message is not None
+    assert "~no-such-user/logs: No such file or directory" in message
+
+
 def test_relative_logdir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     touch(tmp_path / "run/plugins/profile/s/h.xplane.pb")
     monkeypatch.chdir(tmp_path / "run")
