@@ -8,7 +8,6 @@ wrong.  On a CPU, of which no profile tells a peak, only where the user gives on
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
@@ -59,12 +58,6 @@ GOODPUT = MetricKind(
     "higher",
     "ideal device time of the model's FLOPs at peak ÷ actual device step time",
 )
-KINDS: Mapping[str, MetricKind] = {
-    "mfu": MFU,
-    "flops_utilization": FLOPS,
-    "memory_bandwidth_utilization": BANDWIDTH,
-    "goodput": GOODPUT,
-}
 
 _COUNTED = (
     "FLOPs are counted from the shapes of dots and convolutions in the programs' HLO, because the "

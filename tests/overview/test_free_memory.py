@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import mmap
 import sys
 import threading
 from pathlib import Path
@@ -18,7 +19,7 @@ from tensorboard_plugin_overview.overview.free_memory import give_back_memory
 
 def resident_mb() -> float:
     pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return pages * 4096 / 1e6
+    return pages * mmap.PAGESIZE / 1e6
 
 
 def use_and_free(count: int) -> None:
@@ -52,8 +53,6 @@ def test_other_systems_have_nothing_of_the_kind(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_collector_is_paused_and_goes_on_as_it_was() -> None:
-    # `show`, run in this process by another test, turns it off for good.
-    gc.enable()
     with collection_paused():
         assert not gc.isenabled()
     assert gc.isenabled()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -29,12 +30,8 @@ def tf(name: str, occurrences: int, self_ps: int, eager_ps: int = 0) -> OpTotals
 
 
 def hlo(name: str, occurrences: int, self_ps: int, framework_op: str = "") -> OpTotals:
-    origin = "jax" if framework_op else "hlo"
-    return OpTotals(
-        Op(name, "add", "jax" if origin == "jax" else "hlo", framework_op, "jit_f"),
-        occurrences,
-        self_ps,
-    )
+    origin: Literal["jax", "hlo"] = "jax" if framework_op else "hlo"
+    return OpTotals(Op(name, "add", origin, framework_op, "jit_f"), occurrences, self_ps)
 
 
 def told(metrics: dict[str, Metric]) -> dict[str, float | str | None]:
@@ -106,11 +103,12 @@ def test_why_there_is_no_eager_share() -> None:
 
 
 def test_shares_are_percentages_that_add_up() -> None:
-    """Thirds have no exact double; the sum of both sides must not leave 100."""
+    """Thirds have no exact double."""
     host, device = OpSummary([tf("a", 1, 1)]), OpSummary([tf("b", 2, 1)])
     metrics = op_placement_metrics("gpu", device, host)
     values = [metrics[name].value for name in ("op_placement_host", "op_placement_device")]
     assert values == pytest.approx([100 / 3, 200 / 3])
+    assert sum(value for value in values if value is not None) <= 100
 
 
 @pytest.mark.parametrize(
