@@ -21,6 +21,7 @@ from tensorboard_plugin_overview.terminal import demo
 from tensorboard_plugin_overview.terminal import runs
 from tensorboard_plugin_overview.terminal import show
 from tensorboard_plugin_overview.terminal.arguments import DONE
+from tensorboard_plugin_overview.terminal.arguments import OneLineParser
 from tensorboard_plugin_overview.terminal.arguments import common_arguments
 from tensorboard_plugin_overview.terminal.arguments import complain
 from tensorboard_plugin_overview.terminal.arguments import drop_output
@@ -53,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """The parser of all commands."""
-    made = argparse.ArgumentParser(
+    made = OneLineParser(
         prog="tensorboard-overview",
         description="How a model ran on TPU, GPU or CPU, from its profile.",
     )

@@ -124,6 +124,29 @@ def test_one_line_on_stderr_and_status_2(
     assert says in captured.err
 
 
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (
+            [],
+            "tensorboard-overview: the following arguments are required: COMMAND. "
+            "See tensorboard-overview --help.\n",
+        ),
+        (
+            ["show"],
+            "tensorboard-overview show: the following arguments are required: PATH. "
+            "See tensorboard-overview show --help.\n",
+        ),
+    ],
+)
+def test_wrong_use_is_one_line_too(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert (ended.value.code, capsys.readouterr().err) == (2, told)
+
+
 @pytest.mark.parametrize("number", ["0", "-5", "nan", "inf", "1e300", "much"])
 @pytest.mark.parametrize("option", ["--peak-tflops", "--peak-gbps"])
 def test_a_peak_is_a_number_above_zero(

@@ -11,6 +11,7 @@ import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import NoReturn
     from typing import TypeAlias
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -38,6 +39,14 @@ _COMPLETES_FILES = {
     "zsh": "_files",
     "fish": "(__fish_complete_path (commandline -ct))",
 }
+
+
+class OneLineParser(argparse.ArgumentParser):
+    """A parser whose complaints are one line, as those of the commands are."""
+
+    def error(self, message: str) -> NoReturn:
+        """Ends the program: what is wrong, and what to do."""
+        self.exit(WRONG_INPUT, f"{self.prog}: {message}. See {self.prog} --help.\n")
 
 
 def completes_files(argument: argparse.Action) -> None:
