@@ -34,6 +34,7 @@ class Distributions:
 @pytest.fixture(scope="session")
 def distributions(tmp_path_factory: pytest.TempPathFactory) -> Distributions:
     """An sdist of the working copy, and the wheel that is built from that sdist alone."""
+    pytest.importorskip("build", reason="build is not installed: pip install -e .[dev]")
     folder = tmp_path_factory.mktemp("distributions")
     source = folder / "source"
     shutil.copytree(ROOT, source, ignore=shutil.ignore_patterns(*NOT_SOURCE))

@@ -29,7 +29,7 @@ def texts(node: Any) -> Iterator[str]:
 
 def commands() -> list[str]:
     """Every command of ours in what is fenced as YAML or as a shell's."""
-    yaml = pytest.importorskip("yaml")
+    yaml = pytest.importorskip("yaml", reason="PyYAML is not installed: pip install -e .[test]")
     page = PAGE.read_text(encoding="utf-8")
     fenced = re.findall(r"```(yaml|sh)\n(.*?)```", page, re.DOTALL)
     found = [text for kind, block in fenced for text in texts(_read(yaml, kind, block))]
