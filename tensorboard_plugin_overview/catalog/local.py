@@ -15,6 +15,7 @@ from pathlib import Path
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.runs import Seen
+from tensorboard_plugin_overview.catalog.runs import distinct_hosts
 from tensorboard_plugin_overview.catalog.runs import host_name
 from tensorboard_plugin_overview.catalog.runs import host_of_given_file
 from tensorboard_plugin_overview.catalog.runs import is_profile
@@ -45,10 +46,10 @@ def local_runs(root: Path, seen: Seen) -> Iterator[Run]:
     os.scandir(absolute).close()
     for folder, names in _walk(absolute, seen):
         if is_session(folder):
-            yield Run(run_id(absolute, folder), folder, tuple(_host_files(folder, names)))
-        elif profiles := list(_host_files(folder, names)):
+            yield Run(run_id(absolute, folder), folder, _host_files(folder, names))
+        elif profiles := _host_files(folder, names):
             if folder == absolute:
-                yield Run(folder.name, folder, tuple(profiles))
+                yield Run(folder.name, folder, profiles)
             else:
                 seen.stray_profiles += len(profiles)
 
@@ -96,11 +97,13 @@ def _is_folder(entry: os.DirEntry[str]) -> bool:
         return False
 
 
-def _host_files(folder: Path, names: Iterable[str]) -> Iterator[HostFile]:
+def _host_files(folder: Path, names: Iterable[str]) -> tuple[HostFile, ...]:
+    files = []
     for name in filter(is_profile, names):
         path = folder / name
         try:
             status = path.stat()
         except OSError:
             continue
-        yield HostFile(host_name(name), path, status.st_size, status.st_mtime_ns)
+        files.append(HostFile(host_name(name), path, status.st_size, status.st_mtime_ns))
+    return distinct_hosts(files)

@@ -19,6 +19,7 @@ from tensorboard_plugin_overview.catalog.remote import stat
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.runs import Seen
+from tensorboard_plugin_overview.catalog.runs import distinct_hosts
 from tensorboard_plugin_overview.catalog.runs import host_name
 from tensorboard_plugin_overview.catalog.runs import host_of_given_file
 from tensorboard_plugin_overview.catalog.runs import is_profile
@@ -92,7 +93,7 @@ def _sessions(
 
 
 def _run(root: RemotePath, folder: RemotePath, profiles: list[RemoteEntry]) -> Run:
-    files = tuple(
+    files = distinct_hosts(
         HostFile(host_name(entry.path.pure.name), entry.path, entry.bytes, entry.modified_ns)
         for entry in profiles
     )

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import os
 import time
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 from pathlib import PurePath
 from typing import TypeAlias
@@ -41,6 +44,17 @@ class HostFile:
     path: AnyPath
     bytes: int
     modified_ns: int
+
+
+def distinct_hosts(files: Iterable[HostFile]) -> tuple[HostFile, ...]:
+    """The files of a folder; of hosts whose names came out alike, the later ones are counted."""
+    seen: Counter[str] = Counter()
+    found = []
+    for file in files:
+        seen[file.host] += 1
+        count = seen[file.host]
+        found.append(file if count == 1 else replace(file, host=f"{file.host} ({count})"))
+    return tuple(found)
 
 
 def is_unchanged(file: HostFile) -> bool:

@@ -178,3 +178,11 @@ def test_names_that_are_not_utf8_can_be_asked_for(tmp_path: Path) -> None:
     assert run.id == "r\ufffd/s"
     assert run.hosts == ("h\ufffd",)
     assert os.path.isfile(str(run.files[0].path))
+
+
+def test_files_whose_names_come_out_alike_are_hosts_of_their_own(tmp_path: Path) -> None:
+    for name in (b"h\xfe.xplane.pb", b"h\xff.xplane.pb", b".xplane.pb", b"xplane.pb"):
+        with open(os.path.join(os.fsencode(tmp_path), name), "wb"):
+            pass
+    (run,) = scan(tmp_path).runs
+    assert set(run.hosts) == {"h\ufffd", "h\ufffd (2)", "(unnamed)", "(unnamed) (2)"}
