@@ -1,4 +1,4 @@
-"""HLO programs from their text, for sample profiles and for readable test cases.
+"""HLO programs from their text, for readable test cases.
 
 In: a module in (a subset of) the text that XLA dumps.  Out: the bytes of an `HloProto`, as profiles
 carry them.
