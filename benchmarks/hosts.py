@@ -67,7 +67,9 @@ def write_run(folder: Path, hosts: int, steps: int, ops: int) -> None:
     """Writes the run; the lines of a core number are the same on every host but the slow one."""
     folder.mkdir(parents=True, exist_ok=True)
     bodies = {
-        slow: [_lines(core, steps, ops, SLOW_SHARE if slow else USUAL_SHARE) for core in range(CORES)]
+        slow: [
+            _lines(core, steps, ops, SLOW_SHARE if slow else USUAL_SHARE) for core in range(CORES)
+        ]
         for slow in (False, True)
     }
     for host in range(hosts):
