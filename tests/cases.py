@@ -36,3 +36,7 @@ def columns(document: dict[str, Any]) -> dict[str, list[Any]]:
 
 def codes(document: dict[str, Any]) -> list[str]:
     return [diagnostic["code"] for diagnostic in document["diagnostics"]]
+
+
+def finding(document: dict[str, Any], name: str) -> dict[str, Any] | None:
+    return next((one for one in document["findings"] if one["id"] == name), None)

@@ -16,7 +16,8 @@ from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tests.cases import columns
 from tests.cases import value
-from tests.conftest import SHARED
+from tests.overview_schema import assert_valid
+from tests.real_profiles import real_documents
 
 
 def document_of(path: Path) -> dict[str, Any]:
@@ -160,29 +161,16 @@ def test_input_bound_run_waits(corpus: Path) -> None:
     assert 0.8 < share < 0.9  # 470 of 558 ms in IteratorGetNext
 
 
-FILES = sorted(
-    path.name
-    for path in (SHARED / "corpus").glob("*.xplane.pb")
-    if not path.name.startswith("broken")
-)
-
-
-@pytest.mark.parametrize("name", FILES or ["absent"])
-def test_every_real_profile_gives_a_page(corpus: Path, name: str) -> None:
-    document = document_of(corpus / name)
-    json.dumps(document, allow_nan=False)
-    for key, metric in document["metrics"].items():
-        assert (metric["value"] is None) == (metric["status"] == "unavailable"), key
-        assert metric["value"] is not None or metric["reason"], key
-        if metric["value"] is not None and metric["unit"] == "ms":
-            assert metric["value"] >= 0, key
-    if document["steps"] is None:
-        return
-    steps = columns(document)
-    for index, duration in enumerate(steps["duration_ms"]):
-        parts = sum(steps[category["id"]][index] for category in document["steps"]["categories"])
-        assert parts == pytest.approx(duration, abs=1e-6)
-        assert duration >= 0
+@pytest.mark.usefixtures("corpus")
+def test_every_real_profile_gives_a_page() -> None:
+    for name, document in real_documents().items():
+        json.dumps(document, allow_nan=False)
+        for key, metric in document["metrics"].items():
+            assert (metric["value"] is None) == (metric["status"] == "unavailable"), (name, key)
+            assert metric["value"] is not None or metric["reason"], (name, key)
+            if metric["value"] is not None and metric["unit"] == "ms":
+                assert metric["value"] >= 0, (name, key)
+        assert_valid(document)
 
 
 def executions(path: Path) -> list[tuple[int, int]]:

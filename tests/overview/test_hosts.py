@@ -11,6 +11,7 @@ from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import codes
 from tests.cases import columns
+from tests.cases import finding
 from tests.cases import overview_of
 from tests.cases import value
 from tests.tpu_cases import Core
@@ -50,10 +51,6 @@ def tpu_host(
             profile_stop_time=start_ns + 10 * NS_PER_S,
         )
     return space
-
-
-def finding(document: dict[str, Any], name: str) -> dict[str, Any] | None:
-    return next((one for one in document["findings"] if one["id"] == name), None)
 
 
 def diagnostic(document: dict[str, Any], code: str) -> str:

@@ -22,6 +22,7 @@ from tests.overview.test_corpus import events
 from tests.overview.test_corpus import union_ps
 from tests.overview.test_inference import sessions
 from tests.overview.test_inference import times
+from tests.real_profiles import real_documents
 
 
 def forward(host: PlaneBuilder) -> None:
@@ -251,13 +252,11 @@ def test_executions_on_four_chips(corpus: Path) -> None:
         assert parts == pytest.approx(row["total_ms"], abs=1e-6)
 
 
-def test_training_profiles_have_no_sessions(corpus: Path) -> None:
-    for path in sorted(corpus.glob("*.xplane.pb")):
-        if path.name.startswith("broken"):
-            continue
-        document = load(path).to_dict()
+@pytest.mark.usefixtures("corpus")
+def test_training_profiles_have_no_sessions() -> None:
+    for name, document in real_documents().items():
         if document["job"]["kind"] != "inference":
-            assert document["inference"] is None, path.name
+            assert document["inference"] is None, name
         if document["inference"] is not None:
             json.dumps(document["inference"], allow_nan=False)
 

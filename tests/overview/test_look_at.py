@@ -14,6 +14,7 @@ from tensorboard_plugin_overview.overview.finding import Severity
 from tensorboard_plugin_overview.overview.finding import in_order_of_cost
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import overview_of
+from tests.real_profiles import real_documents
 
 # `XPLANE_TOOLS` of XProf 2.24.2.
 XPROF_TOOLS = {
@@ -148,17 +149,10 @@ def test_even_steps_do_not_get_slower(tmp_path: Path) -> None:
     assert "getting_slower" not in by_id(overview_of(tmp_path, **gpu_run(*[2.0] * 30)))
 
 
-def documents(corpus: Path) -> list[dict[str, Any]]:
-    return [
-        load(path).to_dict()
-        for path in sorted(corpus.glob("*.xplane.pb"))
-        if not path.name.startswith("broken")
-    ]
-
-
-def test_what_is_named_is_there(corpus: Path) -> None:
+@pytest.mark.usefixtures("corpus")
+def test_what_is_named_is_there() -> None:
     """Steps are rows, ops are top ops, tools are XProf's; costs descend but for effects."""
-    for document in documents(corpus):
+    for document in real_documents().values():
         steps = len(document["steps"]["columns"]["number"]) if document["steps"] else 0
         ops = {row["name"] for row in document["top_ops"]}
         costs = [one["cost_ms"] for one in document["findings"]]

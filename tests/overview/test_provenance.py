@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from collections.abc import Iterator
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -17,28 +16,23 @@ from tensorboard_plugin_overview.overview.definitions import METRICS
 from tensorboard_plugin_overview.overview.definitions import SESSION_PARTS
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import overview_of
-from tests.conftest import SHARED
+from tests.real_profiles import CORPUS
+from tests.real_profiles import real_documents
 from tests.reports import RUNS
 
 ROOT = Path(__file__).parents[2]
-CORPUS = SHARED / "corpus"
 
 Inputs = Mapping[str, Any]
-
-
-def documents() -> Iterator[dict[str, Any]]:
-    for path in sorted(CORPUS.glob("*.xplane.pb")):
-        if not path.name.startswith("broken"):
-            yield load(path).to_dict()
-    if CORPUS.is_dir():
-        yield load(CORPUS / "cpu_jax_2hosts_straggler").to_dict()
-        yield load(CORPUS / "gpu_jax_mi300_gemm.xplane.pb", peak_tflops=50, peak_gbps=90).to_dict()
 
 
 @pytest.fixture(scope="module")
 def found(samples: Path) -> list[dict[str, Any]]:
     """The documents of the samples, and of real profiles where there are any."""
-    return [*(load(samples, run).to_dict() for run in RUNS), *documents()]
+    documents = [load(samples, run).to_dict() for run in RUNS]
+    if CORPUS.is_dir():
+        gemm = CORPUS / "gpu_jax_mi300_gemm.xplane.pb"
+        documents.append(load(gemm, peak_tflops=50, peak_gbps=90).to_dict())
+    return [*documents, *real_documents().values()]
 
 
 def inputs_of(metric: Mapping[str, Any]) -> dict[str, Any]:

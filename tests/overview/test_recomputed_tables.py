@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -12,25 +11,16 @@ import pytest
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import overview_of
-from tests.conftest import SHARED
+from tests.real_profiles import real_documents
 from tests.reports import RUNS
 
-CORPUS = SHARED / "corpus"
 PARTS = ("total_ms", "host_ms", "device_ms", "communication_ms")
-
-
-def real_documents() -> Iterator[dict[str, Any]]:
-    for path in sorted(CORPUS.glob("*.xplane.pb")):
-        if not path.name.startswith("broken"):
-            yield load(path).to_dict()
-    if CORPUS.is_dir():
-        yield load(CORPUS / "cpu_jax_2hosts_straggler").to_dict()
 
 
 @pytest.fixture(scope="module")
 def documents(samples: Path) -> list[dict[str, Any]]:
     """The documents of the samples, and of real profiles where there are any."""
-    return [*(load(samples, run).to_dict() for run in RUNS), *real_documents()]
+    return [*(load(samples, run).to_dict() for run in RUNS), *real_documents().values()]
 
 
 def rows(documents: list[dict[str, Any]], table: str) -> list[dict[str, Any]]:
@@ -70,7 +60,7 @@ def test_hosts_count_steps_as_the_graph_does(documents: list[dict[str, Any]]) ->
                 <= host["counted_steps"]
                 <= min(host["steps"], sum(complete))
             )
-    assert tried or not CORPUS.is_dir()
+    assert tried or not real_documents()
 
 
 def test_shares_of_ops(documents: list[dict[str, Any]]) -> None:

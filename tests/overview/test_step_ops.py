@@ -23,6 +23,7 @@ from tensorboard_plugin_overview.overview.result_codec import pack
 from tensorboard_plugin_overview.overview.result_codec import unpack
 from tensorboard_plugin_overview.overview.step_ops import UnknownStepError
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from tests.real_profiles import real_documents
 from tests.tpu_cases import Core
 
 
@@ -279,10 +280,8 @@ def test_ops_of_a_real_gpu_add_up(corpus: Path, name: str) -> None:
 
 
 def test_every_step_of_every_real_profile_has_an_answer(corpus: Path) -> None:
-    for path in sorted(corpus.glob("*.xplane.pb")):
-        if path.name.startswith("broken"):
-            continue
-        steps = load(path).to_dict()["steps"]
+    for name, document in real_documents().items():
+        path, steps = corpus / name, document["steps"]
         if steps is None:
             continue
         number, last = steps["columns"]["number"], len(steps["columns"]["number"]) - 1

@@ -10,6 +10,7 @@ import pytest
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import codes
 from tests.cases import columns
+from tests.cases import finding
 from tests.cases import overview_of
 from tests.cases import value
 from tests.tpu_cases import HBM
@@ -26,10 +27,6 @@ ON_CHIP = "%copy-done.3 = f32[8]{0:S(1)} copy-done((f32[8]{0:S(1)}, f32[8]{0}, u
 
 def part(document: dict[str, Any], name: str) -> list[Any]:
     return [pytest.approx(time) for time in columns(document)[name]]
-
-
-def finding(document: dict[str, Any], name: str) -> dict[str, str] | None:
-    return next((one for one in document["findings"] if one["id"] == name), None)
 
 
 def row(document: dict[str, Any], name: str) -> dict[str, Any]:
