@@ -89,7 +89,7 @@ setup(
         ],
     },
     entry_points={
-        "console_scripts": ["tensorboard-overview = tensorboard_plugin_overview.__main__:main"],
+        "console_scripts": ["tensorboard-overview = tensorboard_plugin_overview.__main__:program"],
         "tensorboard_plugins": ["overview = tensorboard_plugin_overview.loader:OverviewLoader"],
     },
     zip_safe=False,

@@ -69,7 +69,7 @@ def test_entry_points(wheel: zipfile.ZipFile) -> None:
     entry_points.read_string(dist_info(wheel, "entry_points.txt"))
     assert {section: dict(entry_points[section]) for section in entry_points.sections()} == {
         "tensorboard_plugins": {"overview": f"{PACKAGE}.loader:OverviewLoader"},
-        "console_scripts": {"tensorboard-overview": f"{PACKAGE}.__main__:main"},
+        "console_scripts": {"tensorboard-overview": f"{PACKAGE}.__main__:program"},
     }
 
 
