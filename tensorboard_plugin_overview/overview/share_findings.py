@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import dataclass
+from dataclasses import replace
 
 import numpy as np
 
@@ -94,8 +95,17 @@ _GPU_SHARES = {
     ),
 }
 _CPU_SHARES = {
-    "input": _GPU_SHARES["input"],
+    "input": replace(_GPU_SHARES["input"], title="Steps wait for input"),
     "device_collectives": _GPU_SHARES["device_collectives"],
+    "all_others": _Share(
+        "unexplained_idle",
+        "No op runs in a part of each step",
+        15,
+        3,
+        "It is mostly Python between ops: compile the whole step (tf.function, jax.jit), and keep "
+        "the loop free of logging, checkpoints and conversions.",
+        TRACE_VIEWER,
+    ),
 }
 _TPU_SHARES = {
     "input": _Share(
@@ -146,7 +156,6 @@ _SHARES: Mapping[Platform, Mapping[str, _Share]] = {
     "gpu": _GPU_SHARES,
     "cpu": _CPU_SHARES,
 }
-_CPU_INPUT_TITLE = "Steps wait for input"
 
 
 def share_findings(
@@ -161,11 +170,10 @@ def share_findings(
         percent = 100 * metric.value / step_ms
         if percent < share.medium_percent:
             continue
-        cpu_input = platform == "cpu" and category == "input"
         yield Finding(
             share.finding,
             "high" if percent >= share.high_percent else "medium",
-            _CPU_INPUT_TITLE if cpu_input else share.title,
+            share.title,
             f"{metric.label}: {metric.value:.4g} ms of {step_ms:.4g} ms a step ({percent:.1f} %).",
             share.next_step,
             cost_ms=metric.value,
