@@ -114,6 +114,10 @@ def _results(
                         list(file_of), timeout=_CHECK_S, return_when="FIRST_COMPLETED"
                     )
             except TimeoutError:
+                # Clusters that grow on demand begin with none, so this is no error.
+                has_workers = bool(client.scheduler_info()["workers"])
+                where = "by the cluster" if has_workers else "the cluster has no worker yet"
+                reading.at(next(iter(file_of.values())).host, where)
                 continue
             for future in ready.done:
                 file = file_of.pop(future)

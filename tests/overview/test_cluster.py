@@ -65,6 +65,19 @@ def document(folder: Path, **options: Any) -> dict[str, Any]:
     return parsed
 
 
+def test_a_cluster_without_a_worker_is_waited_for_and_said_to_have_none(run_folder: Path) -> None:
+    files = scan(run_folder).select(None).files
+    said: list[str] = []
+    with distributed.LocalCluster(n_workers=0, host="127.0.0.1", dashboard_address=None) as local:
+        reading = Reading(
+            is_wanted=lambda: not any("no worker" in message for message in said),
+            on_change=lambda: said.append(reading.message),
+        )
+        with pytest.raises(CancelledError):
+            list(read_on_cluster(files, reading, local.scheduler_address))
+    assert said[-1].endswith("host4: the cluster has no worker yet.")
+
+
 def test_the_same_overview_as_here(address: str, run_folder: Path) -> None:
     with distributed.Client(address, set_as_default=False) as client:
         assert len(client.scheduler_info()["workers"]) == 2
