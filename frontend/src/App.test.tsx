@@ -151,6 +151,13 @@ test("runs that appear while searching do not take away the one being looked at"
   expect(page.querySelector<HTMLInputElement>("[role=combobox]")!.value).toBe("old");
 });
 
+test("what could not be searched is said above the run that is shown", async () => {
+  runs = { body: runList(["new"], { message: "/logs/private could not be read.", hint: "Check its permissions." }) };
+  const page = await open();
+  expect(textOf(page.querySelector(".banner"))).toBe("/logs/private could not be read. Check its permissions.");
+  expect(page.querySelector("#headline")).not.toBeNull();
+});
+
 test("an error has its message and hint, and can be tried again", async () => {
   overview = () => ({
     status: 422,

@@ -36,6 +36,11 @@ export function App() {
             The run “{lostLink}” of this address does not exist; this is “{choice.run}”.
           </p>
         )}
+        {choice && runs?.message && (
+          <p class="banner">
+            {runs.message} <span class="reason">{runs.hint}</span>
+          </p>
+        )}
         {isStale(page) && (
           <p class="banner" role="status">
             This is still “{choiceName(shown!)}”, while “{choiceName(choice!)}” loads. <Progress message={page.waiting} />
