@@ -91,6 +91,9 @@ def path_of(text: str | os.PathLike[str]) -> AnyPath:
 
 def scan(path: str | os.PathLike[str]) -> Scan:
     """Finds the runs at `path`: a logdir, a run directory, the files' folder, or one file."""
+    if not os.fspath(path):
+        # To `Path` it is the current folder, but to scripts a variable that is not set.
+        return Scan((), "The path is empty.", "Name a logdir, a run or a file; . is this folder.")
     return scan_roots([("", path_of(path))])
 
 

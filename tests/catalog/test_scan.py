@@ -87,6 +87,17 @@ def test_relative_logdir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert ids(Path(".")) == ["s"]
 
 
+def test_an_empty_path_is_not_the_current_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    touch(tmp_path / "plugins/profile/s/vm.xplane.pb")
+    monkeypatch.chdir(tmp_path)
+    assert len(scan(".").runs) == 1
+    assert scan("").runs == ()
+    with pytest.raises(NoRunError, match="The path is empty"):
+        scan("").select(None)
+
+
 def test_folder_of_files_outside_the_layout(tmp_path: Path) -> None:
     touch(tmp_path / "copied/h.xplane.pb")
     assert ids(tmp_path / "copied") == ["copied"]
