@@ -23,6 +23,7 @@ import numpy as np
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COMPUTE
 from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
@@ -204,40 +205,47 @@ def _add_track(
     is_compute: BoolArray,
 ) -> None:
     """Adds the chosen events of a track to the ops they belong to, kernel by kernel."""
-    if not chosen.any():
+    at = np.flatnonzero(chosen)
+    if not len(at):
         return
     found = programs.ops_of(track)
-    kind = ((found.code + 1) * len(track.ids) + track.kinds())[chosen]
-    size = (len(found.ops) + 1) * len(track.ids)
-    count = np.bincount(kind, minlength=size)
-    time_ps = np.zeros(size, np.int64)
-    np.add.at(time_ps, kind, (track.end_ps - track.start_ps)[chosen])
-    computes = np.bincount(kind, is_compute[chosen], minlength=size) > 0
-    flops = _stat_sums(track, "flops", chosen, kind, size)
-    bytes_accessed = _stat_sums(track, "bytes_accessed", chosen, kind, size)
-    for value in np.flatnonzero(count).tolist():
-        name = track.names[value % len(track.ids)]
-        code = value // len(track.ids) - 1
-        op = found.ops[code] if code >= 0 else None
-        entry = ops.setdefault(found.keys[code] if code >= 0 else name, _OpWork(op))
-        is_kernel = bool(computes[value]) and not SETS_OR_COPIES.match(name)
-        one = entry.kernels.setdefault(name, _Kernel(name, is_kernel))
-        one.count += int(count[value])
-        one.time_ps += int(time_ps[value])
-        one.flops = _sum(one.flops, flops.get(value))
-        one.bytes_accessed = _sum(one.bytes_accessed, bytes_accessed.get(value))
+    code, name = found.code[at], track.kinds()[at]
+    # Only the pairs that occur: large programs have as many kernels as ops, all of other names.
+    first, kind = alike((code, name))
+    count = np.bincount(kind, minlength=len(first)).tolist()
+    time_ps = np.zeros(len(first), np.int64)
+    np.add.at(time_ps, kind, (track.end_ps - track.start_ps)[at])
+    computes = (np.bincount(kind, is_compute[at], minlength=len(first)) > 0).tolist()
+    flops = _stat_sums(track, "flops", at, kind)
+    bytes_accessed = _stat_sums(track, "bytes_accessed", at, kind)
+    pairs = zip(code[first].tolist(), name[first].tolist(), strict=True)
+    for index, (op_code, name_code) in enumerate(pairs):
+        kernel = track.names[name_code]
+        op = found.ops[op_code] if op_code >= 0 else None
+        entry = ops.setdefault(found.keys[op_code] if op_code >= 0 else kernel, _OpWork(op))
+        is_kernel = computes[index] and not SETS_OR_COPIES.match(kernel)
+        one = entry.kernels.setdefault(kernel, _Kernel(kernel, is_kernel))
+        one.count += count[index]
+        one.time_ps += int(time_ps[index])
+        one.flops = _sum(one.flops, flops.get(index))
+        one.bytes_accessed = _sum(one.bytes_accessed, bytes_accessed.get(index))
 
 
-def _stat_sums(
-    track: Track, stat: str, chosen: BoolArray, kind: Int64Array, size: int
-) -> Mapping[int, float]:
-    """Sum of a numeric stat by kind, of the kinds whose events have it."""
+def _stat_sums(track: Track, stat: str, at: Int64Array, kind: Int64Array) -> Mapping[int, float]:
+    """Sum of a numeric stat by kind, of the kinds whose events have it.
+
+    Args:
+        track: the events.
+        stat: its name.
+        at: int64[n], the events to add up.
+        kind: int64[n], the kind of each.
+    """
     column = track.stats.get(stat)
     if column is None:
         return {}
-    numbers = column.amounts()[chosen]
+    numbers = column.amounts()[at]
     told = ~np.isnan(numbers)
-    sums = np.bincount(kind[told], numbers[told], minlength=size)
+    sums = np.bincount(kind[told], numbers[told])
     return {value: float(sums[value]) for value in np.flatnonzero(np.bincount(kind[told])).tolist()}
 
 

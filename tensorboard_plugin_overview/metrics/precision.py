@@ -22,6 +22,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COMPUTE
 from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
 from tensorboard_plugin_overview.events.device_activity import categories
@@ -150,15 +151,19 @@ def _add_track(
     length_ps: Int64Array,
 ) -> None:
     """Adds up the track's compute by precision, asking once for each kernel of each op."""
-    kind = (ops.code + 1) * len(track.ids) + track.kinds()
-    total_ps = np.zeros((len(ops.ops) + 1) * len(track.ids), np.int64)
-    np.add.at(total_ps, kind[is_compute], length_ps[is_compute])
-    for value in np.flatnonzero(total_ps).tolist():
-        name = track.names[value % len(track.ids)]
-        code = value // len(track.ids) - 1
-        op = ops.ops[code] if code >= 0 else None
-        if not (SETS_OR_COPIES.match(name) or (op and COLLECTIVE_OPCODE.match(op.opcode))):
-            time_ps[dtype_of_event(op, name)] += int(total_ps[value])
+    at = np.flatnonzero(is_compute)
+    code, name = ops.code[at], track.kinds()[at]
+    first, kind = alike((code, name))
+    total_ps = np.zeros(len(first), np.int64)
+    np.add.at(total_ps, kind, length_ps[at])
+    columns = (code[first].tolist(), name[first].tolist(), total_ps.tolist())
+    for op_code, name_code, time in zip(*columns, strict=True):
+        kernel = track.names[name_code]
+        op = ops.ops[op_code] if op_code >= 0 else None
+        if time and not (
+            SETS_OR_COPIES.match(kernel) or (op and COLLECTIVE_OPCODE.match(op.opcode))
+        ):
+            time_ps[dtype_of_event(op, kernel)] += time
 
 
 def _add_thread(

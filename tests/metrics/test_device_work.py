@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from collections import Counter
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from tensorboard_plugin_overview.events.timeline import build_timeline
 from tensorboard_plugin_overview.metrics.device_work import DeviceWork
 from tensorboard_plugin_overview.metrics.device_work import summarize_work
 from tensorboard_plugin_overview.metrics.precision import Windows
+from tensorboard_plugin_overview.metrics.precision import summarize_precision
 from tensorboard_plugin_overview.samples.builder import PlaneBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.samples.hlo_text import hlo_proto
@@ -218,3 +220,21 @@ def test_a_training_step_on_a_cpu(corpus: Path) -> None:
     )
     assert evaluations == 3
     assert work.flops == {"fp32": float(20 * (forward + backward) + evaluations * forward)}
+
+
+def test_memory_follows_the_kernels_and_not_all_pairs_of_kernels_and_ops() -> None:
+    """Each op has a kernel of its own: 2000 rows, where all pairs would take 32 MB a column."""
+    space = SpaceBuilder()
+    device = space.plane("/device:GPU:0")
+    kernels(device, *((f"add_fusion_{k}", f"add_fusion.{k}", k, 1) for k in range(2000)))
+    timeline = build_timeline("host0", read_xspace(space.to_bytes(), SELECTION))
+    programs = read_programs(None)
+    tracemalloc.start()
+    try:
+        (work,) = summarize_work(timeline, programs, None)
+        precision = summarize_precision(timeline, programs, None)
+        _, most_bytes = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert work.compute_ps == precision.unknown_ps == 2000 * MS
+    assert most_bytes < 8_000_000
