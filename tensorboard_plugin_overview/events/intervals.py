@@ -13,7 +13,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
+
+NO_WINDOW = -1
 
 # In which of two interval sets a moment lies, as bits.
 _IN_A = 1
@@ -138,6 +141,62 @@ def overlap_ps(a: Intervals, window_start_ps: Int64Array, window_end_ps: Int64Ar
     """
     inside_ps = _time_before(a, window_end_ps) - _time_before(a, window_start_ps)
     return inside_ps * (inside_ps > 0)
+
+
+def holding(start_ps: Int64Array, end_ps: Int64Array, moment_ps: Int64Array) -> Int64Array:
+    """For each moment, the last window to begin by then, if it has not ended; else `NO_WINDOW`.
+
+    Of windows that follow one another, the later one holds the moment at which they meet.
+
+    Args:
+        start_ps: int64[n], ascending.
+        end_ps: int64[n].
+        moment_ps: int64[m], in any order.
+
+    Returns:
+        int64[m], indices of windows.
+    """
+    index = np.searchsorted(start_ps, moment_ps, side="right") - 1
+    # The last entry answers for -1, the moments before all windows.
+    held = moment_ps < np.append(end_ps, np.iinfo(np.int64).min)[index]
+    return np.where(held, index, NO_WINDOW)
+
+
+def holds(a: Intervals, moment_ps: Int64Array) -> BoolArray:
+    """bool[m]: the moment lies in the set."""
+    held: BoolArray = holding(a.start_ps, a.end_ps, moment_ps) != NO_WINDOW
+    return held
+
+
+def meetings(
+    start_ps: Int64Array,
+    end_ps: Int64Array,
+    window_start_ps: Int64Array,
+    window_end_ps: Int64Array,
+) -> tuple[Int64Array, Int64Array, Int64Array]:
+    """Every stretch of time with every window that it shares time with.
+
+    Few more pairs than come out are looked at, unless a long window begins before many short ones.
+
+    Args:
+        start_ps: int64[n], in any order.
+        end_ps: int64[n].
+        window_start_ps: int64[m], ascending.
+        window_end_ps: int64[m], in any order.
+
+    Returns:
+        int64[k] stretches, ascending, int64[k] windows, and int64[k] how long they have in common.
+    """
+    reach_ps = np.maximum.accumulate(window_end_ps)
+    first = np.searchsorted(reach_ps, start_ps, side="right")
+    count = np.maximum(np.searchsorted(window_start_ps, end_ps, side="left") - first, 0)
+    stretch = np.repeat(np.arange(len(start_ps)), count)
+    window = np.arange(len(stretch)) + (first - np.cumsum(count) + count)[stretch]
+    common_ps = np.minimum(end_ps[stretch], window_end_ps[window]) - np.maximum(
+        start_ps[stretch], window_start_ps[window]
+    )
+    met = common_ps > 0
+    return stretch[met], window[met], common_ps[met]
 
 
 def _time_before(a: Intervals, moment_ps: Int64Array) -> Int64Array:

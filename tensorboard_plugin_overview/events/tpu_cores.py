@@ -28,7 +28,9 @@ from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.decode.columns import StatColumn
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.decode.wire import signed
+from tensorboard_plugin_overview.events.intervals import NO_WINDOW
 from tensorboard_plugin_overview.events.intervals import Intervals
+from tensorboard_plugin_overview.events.intervals import holding
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.programs import Programs
@@ -39,7 +41,7 @@ from tensorboard_plugin_overview.events.tpu_op_kinds import COLLECTIVES
 from tensorboard_plugin_overview.events.tpu_op_kinds import OpKind
 from tensorboard_plugin_overview.events.tpu_op_kinds import op_kind
 
-OUTSIDE = -1
+OUTSIDE = NO_WINDOW
 """Index of the program execution of an op that is in none."""
 
 OP_LINES = ("XLA Ops", "Framework Ops", "Sparse Core Ops")
@@ -214,19 +216,6 @@ def module_identity(name: str) -> tuple[str, int]:
     return (named["name"], signed(int(named["id"]) % (1 << 64))) if named else (name, 0)
 
 
-def containing(outer: Track, moment_ps: Int64Array) -> Int64Array:
-    """int64[n]: the last event of `outer` to begin before each moment, if it still runs then.
-
-    `OUTSIDE` where none does. Events that follow one another do not overlap: a moment at which one
-    ends and the next begins belongs to the next.
-    """
-    if not len(outer):
-        return np.full(len(moment_ps), OUTSIDE, np.int64)
-    index = np.searchsorted(outer.start_ps, moment_ps, side="right") - 1
-    held = (index >= 0) & (moment_ps < outer.end_ps[np.maximum(index, 0)])
-    return np.where(held, index, OUTSIDE)
-
-
 def first_line(device: Device, names: Sequence[str]) -> Track | None:
     """The first of these lines that the core has."""
     return next((device.lines[name] for name in names if name in device.lines), None)
@@ -305,7 +294,7 @@ def _read_ops(
         timed = timed[np.lexsort((-end_ps[timed], start_ps[timed]))]
     execution = np.full(len(timed), OUTSIDE, np.int64)
     if executions is not None:
-        execution = containing(executions, track.start_ps[timed])
+        execution = holding(executions.start_ps, executions.end_ps, track.start_ps[timed])
     ops = OpEvents(
         start_ps=start_ps[timed],
         end_ps=end_ps[timed],

@@ -33,7 +33,9 @@ from tensorboard_plugin_overview.events.grouped_steps import numbers_by_group
 from tensorboard_plugin_overview.events.handovers import UNLINKED
 from tensorboard_plugin_overview.events.host_activity import host_activity
 from tensorboard_plugin_overview.events.intervals import NO_TIME
+from tensorboard_plugin_overview.events.intervals import NO_WINDOW
 from tensorboard_plugin_overview.events.intervals import Intervals
+from tensorboard_plugin_overview.events.intervals import holding
 from tensorboard_plugin_overview.events.intervals import overlap_ps
 from tensorboard_plugin_overview.events.linking import Marker
 from tensorboard_plugin_overview.events.marked_steps import LaneOps
@@ -44,10 +46,8 @@ from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.steps import mark_cut
 from tensorboard_plugin_overview.events.steps import steps_bounded_by_markers
 from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.tpu_cores import OUTSIDE
 from tensorboard_plugin_overview.events.tpu_cores import StepMarkers
 from tensorboard_plugin_overview.events.tpu_cores import TpuCore
-from tensorboard_plugin_overview.events.tpu_cores import containing
 from tensorboard_plugin_overview.events.tpu_executions import repeating_steps
 from tensorboard_plugin_overview.events.tpu_launches import label_executions
 from tensorboard_plugin_overview.events.tpu_op_kinds import INPUT
@@ -153,8 +153,8 @@ def _labels_of_markers(core: TpuCore, device: StepMarkers, label: Int64Array) ->
     found = np.full(len(device.track), UNLINKED, np.int64)
     if core.executions is None:
         return found
-    inside = containing(device.track, core.executions.start_ps)
-    chosen = np.flatnonzero((inside != OUTSIDE) & (label != UNLINKED))
+    inside = holding(device.track.start_ps, device.track.end_ps, core.executions.start_ps)
+    chosen = np.flatnonzero((inside != NO_WINDOW) & (label != UNLINKED))
     # Backwards, so that the first one is written last.
     found[inside[chosen][::-1]] = label[chosen][::-1]
     return found

@@ -26,6 +26,7 @@ from typing import TypeAlias
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.intervals import meetings
 from tensorboard_plugin_overview.events.medians import median
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.steps import occurrence
@@ -266,11 +267,12 @@ def _offset_by_time(steps: Steps, model: Steps, apart_ps: int) -> int | None:
     if abs(apart_ps) > np.iinfo(np.int64).max // 4:
         return None
     start_ps, end_ps = steps.start_ps + apart_ps, steps.end_ps + apart_ps
-    common_ps = np.minimum.outer(end_ps, model.end_ps) - np.maximum.outer(start_ps, model.start_ps)
-    offset = np.arange(len(model)) - np.arange(len(steps))[:, None] + len(steps)
-    total_ps = np.bincount(offset.ravel(), np.maximum(common_ps, 0).ravel())
-    best = int(np.argmax(total_ps))
-    return best - len(steps) if total_ps[best] > 0 else None
+    step, of_model, common_ps = meetings(start_ps, end_ps, model.start_ps, model.end_ps)
+    if not len(step):
+        return None
+    # Counted from a step of the model that is as far before its first as can be.
+    total_ps = np.bincount(of_model - step + len(steps), common_ps)
+    return int(np.argmax(total_ps)) - len(steps)
 
 
 def _renumbered(lane: LaneSteps, model: Steps, offset: int) -> LaneSteps:

@@ -28,6 +28,7 @@ from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVE
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COMPUTE
 from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
 from tensorboard_plugin_overview.events.device_activity import categories
+from tensorboard_plugin_overview.events.intervals import holds
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.programs import Op
 from tensorboard_plugin_overview.events.programs import Programs
@@ -165,7 +166,7 @@ def _work(
         if is_op.any():
             first_ps.append(int(track.start_ps[is_op].min()))
             last_ps.append(int(track.end_ps[is_op].max()))
-        chosen = is_op if window is None else is_op & _starts_in(track.start_ps, *window)
+        chosen = is_op if window is None else is_op & holds(union(*window), track.start_ps)
         _add_track(ops, programs, track, chosen, is_compute)
     if not is_used or not ops:
         return None
@@ -185,16 +186,6 @@ def _work(
         untold_ps=added.untold_ps,
         has_hlo=bool(programs.by_id),
     )
-
-
-def _starts_in(start_ps: Int64Array, window_start: Int64Array, window_end: Int64Array) -> BoolArray:
-    """bool[n]: the moment lies in one of the windows."""
-    windows = union(window_start, window_end)
-    if not len(windows):
-        return np.zeros(len(start_ps), np.bool_)
-    before = np.searchsorted(windows.start_ps, start_ps, side="right") - 1
-    inside: BoolArray = (before >= 0) & (start_ps < windows.end_ps[before])
-    return inside
 
 
 def _add_track(

@@ -29,6 +29,9 @@ from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.device_ops import OpEvents
 from tensorboard_plugin_overview.events.device_ops import stream_ops
 from tensorboard_plugin_overview.events.host_ops import thread_ops
+from tensorboard_plugin_overview.events.intervals import NO_WINDOW
+from tensorboard_plugin_overview.events.intervals import holding
+from tensorboard_plugin_overview.events.intervals import meetings
 from tensorboard_plugin_overview.events.op_names import Op
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.programs import read_programs
@@ -248,30 +251,6 @@ def _windows_of_all(lanes: Sequence[_Windows], rows: int) -> _Windows:
     return _windows(start_ps, end_ps, np.arange(rows))
 
 
-def _overlaps(
-    start_ps: Int64Array, end_ps: Int64Array, windows: _Windows
-) -> tuple[Int64Array, Int64Array, Int64Array]:
-    """Every stretch with every window that it meets: which stretch, which row, for how long."""
-    reach_ps = np.maximum.accumulate(windows.end_ps)
-    first = np.searchsorted(reach_ps, start_ps, side="right")
-    count = np.maximum(np.searchsorted(windows.start_ps, end_ps, side="left") - first, 0)
-    stretch = np.repeat(np.arange(len(start_ps)), count)
-    before = np.cumsum(count) - count
-    window = np.arange(len(stretch)) - before[stretch] + first[stretch]
-    common_ps = np.minimum(end_ps[stretch], windows.end_ps[window]) - np.maximum(
-        start_ps[stretch], windows.start_ps[window]
-    )
-    met = common_ps > 0
-    return stretch[met], windows.row[window[met]], common_ps[met]
-
-
-def _within(moment_ps: Int64Array, windows: _Windows) -> tuple[Int64Array, Int64Array]:
-    """Which of the moments are in a window, and the row of the last one to begin before each."""
-    at = np.searchsorted(windows.start_ps, moment_ps, side="right") - 1
-    inside = np.flatnonzero((at >= 0) & (moment_ps < windows.end_ps[np.maximum(at, 0)]))
-    return inside, windows.row[at[inside]]
-
-
 # ---- sums ----------------------------------------------------------------------------------------
 
 
@@ -284,8 +263,11 @@ def _sums(
 ) -> _Sums:
     """Sums of stretches (start, end, event), and of executions that begin."""
     start_ps, end_ps, event = stretches
-    stretch, row, time_ps = _overlaps(start_ps, end_ps, windows)
-    inside, begin_row = _within(begin_ps, windows)
+    stretch, window, time_ps = meetings(start_ps, end_ps, windows.start_ps, windows.end_ps)
+    row = windows.row[window]
+    begun_in = holding(windows.start_ps, windows.end_ps, begin_ps)
+    inside = np.flatnonzero(begun_in != NO_WINDOW)
+    begin_row = windows.row[begun_in[inside]]
     times = _Sums(_key(row, op_of_event[event[stretch]]), time_ps, np.zeros(len(row), np.int64))
     begun = _Sums(
         _key(begin_row, op_of_begin[inside]),

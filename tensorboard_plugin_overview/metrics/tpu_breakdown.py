@@ -25,8 +25,10 @@ from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.codes import distinct
+from tensorboard_plugin_overview.events.intervals import NO_WINDOW
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import clip
+from tensorboard_plugin_overview.events.intervals import holding
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import overlap_ps
 from tensorboard_plugin_overview.events.intervals import subtract
@@ -240,8 +242,8 @@ def _executions_in(lane: LaneTotals, shared: Int64Array, first: int) -> _Collect
 def _collectives(core: TpuCore, steps: Steps, kinds: dict[str, int]) -> _Collectives:
     """The executions; `kinds` numbers what they are, and is added to."""
     chosen = np.flatnonzero(kinds_of_part(core, COLLECTIVES)[core.ops.kind])
-    step = np.searchsorted(steps.start_ps, core.ops.start_ps[chosen], side="right") - 1
-    inside = (step >= 0) & (core.ops.start_ps[chosen] < steps.end_ps[np.maximum(step, 0)])
+    step = holding(steps.start_ps, steps.end_ps, core.ops.start_ps[chosen])
+    inside = step != NO_WINDOW
     chosen, step = chosen[inside], step[inside]
     kind = core.ops.kind[chosen]
     number = np.zeros(len(core.kinds), np.int32)

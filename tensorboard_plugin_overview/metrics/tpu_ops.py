@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.intervals import Intervals
+from tensorboard_plugin_overview.events.intervals import holds
 from tensorboard_plugin_overview.events.intervals import overlap_ps
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.tpu_cores import TpuCore
@@ -133,11 +134,7 @@ def _in_windows(core: TpuCore, windows: Windows | None) -> tuple[BoolArray, Inte
     if windows is None:
         return np.ones(len(core.ops), np.bool_), None
     within = union(*windows[core.name])
-    start_ps = core.ops.start_ps
-    index = np.searchsorted(within.start_ps, start_ps, side="right") - 1
-    if not len(within):
-        return np.zeros(len(core.ops), np.bool_), within
-    return (index >= 0) & (start_ps < within.end_ps[np.maximum(index, 0)]), within
+    return holds(within, core.ops.start_ps), within
 
 
 def _self_ps(core: TpuCore, within: Intervals | None) -> Int64Array:

@@ -8,9 +8,12 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tensorboard_plugin_overview.events.intervals import NO_WINDOW
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import clip
 from tensorboard_plugin_overview.events.intervals import holding
+from tensorboard_plugin_overview.events.intervals import holds
+from tensorboard_plugin_overview.events.intervals import meetings
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import overlap_ps
 from tensorboard_plugin_overview.events.intervals import subtract
@@ -106,3 +109,30 @@ def test_epoch_times_keep_every_picosecond() -> None:
     base = 40 * 86_400 * 10**12
     a = union(np.array([base + 1], np.int64), np.array([base + 4], np.int64))
     assert overlap_ps(a, np.array([0]), np.array([base + 3])).tolist() == [2]
+
+
+def test_the_window_that_holds_a_moment_by_hand() -> None:
+    starts, ends = np.array([0, 10, 30, 32]), np.array([10, 20, 40, 35])
+    # Before, at the start, where two meet, at the end, in a gap, in one of two, after the inner.
+    found = holding(starts, ends, np.array([-1, 0, 10, 20, 25, 33, 36]))
+    assert found.tolist() == [NO_WINDOW, 0, 1, NO_WINDOW, NO_WINDOW, 3, NO_WINDOW]
+    assert holding(starts[:0], ends[:0], np.array([5])).tolist() == [NO_WINDOW]
+
+
+@given(PAIRS, st.lists(st.integers(-25, 25)))
+def test_a_moment_in_a_set(pairs: list[tuple[int, int]], asked: list[int]) -> None:
+    within = moments(pairs)
+    assert holds(of(pairs), np.array(asked, np.int64)).tolist() == [one in within for one in asked]
+
+
+@given(PAIRS, PAIRS)
+def test_meetings(stretches: list[tuple[int, int]], windows: list[tuple[int, int]]) -> None:
+    windows = sorted(windows)
+    one, other = (np.array(pairs, np.int64).reshape(-1, 2) for pairs in (stretches, windows))
+    found = meetings(one[:, 0], one[:, 1], other[:, 0], other[:, 1])
+    assert list(zip(*(column.tolist() for column in found), strict=True)) == [
+        (i, k, common)
+        for i, stretch in enumerate(stretches)
+        for k, window in enumerate(windows)
+        if (common := len(moments([stretch]) & moments([window])))
+    ]
