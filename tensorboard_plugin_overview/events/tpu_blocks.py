@@ -155,6 +155,7 @@ def _blocks(
 ) -> Iterator[tuple[Track, int]]:
     """Tracks of blocks, and where each block's time ends and the next one's begins."""
     held: list[Track] = []
+    least_events = block_events
     last_ps = -_FOREVER_PS
     for piece in pieces:
         if not len(piece):
@@ -166,16 +167,17 @@ def _blocks(
                 raise UnorderedError("the ops are not in order")
             last_ps = int(timed_ps[-1])
         held.append(piece)
-        if sum(map(len, held)) < block_events:
+        if sum(map(len, held)) < least_events:
             continue
         track = _joined(held)
         cut = _cut(track, shift_ps)
         if cut is None:
-            held = [track]
+            # One op (a loop) may enclose millions: not looked at anew for each piece.
+            held, least_events = [track], 2 * len(track)
             continue
         before, after, end_ps = cut
         yield _take(track, before), end_ps
-        held = [_take(track, after)]
+        held, least_events = [_take(track, after)], block_events
     if held:
         yield _joined(held), _FOREVER_PS
 

@@ -20,6 +20,7 @@ from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.read import read_xspace
 from tensorboard_plugin_overview.events import tpu_blocks
 from tensorboard_plugin_overview.events.timeline import SELECTION
+from tensorboard_plugin_overview.events.timeline import Track
 from tensorboard_plugin_overview.events.timeline import build_timeline
 from tensorboard_plugin_overview.events.tpu_blocks import OpLines
 from tensorboard_plugin_overview.events.tpu_blocks import UnorderedError
@@ -112,6 +113,28 @@ def test_any_core(ops: list[Any], steps: list[Any]) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tpu_blocks, "BLOCK_EVENTS", 1)
         assert_blocks_make_no_difference(space.to_bytes(), 2)
+
+
+def test_a_loop_around_all_ops_is_not_looked_at_for_each_piece(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    space = SpaceBuilder()
+    core = Core(space).describe("while", "while").describe("dot", "dot", "%dot = f32[8]")
+    core.step("0", 0, 2000).op("while", 0, 2000)
+    for number in range(1000):
+        core.op("dot", 2 * number, 1)
+    looked_at = 0
+    cut = tpu_blocks._cut
+
+    def counted(track: Track, shift_ps: int) -> Any:
+        nonlocal looked_at
+        looked_at += len(track)
+        return cut(track, shift_ps)
+
+    monkeypatch.setattr(tpu_blocks, "_cut", counted)
+    monkeypatch.setattr(tpu_blocks, "BLOCK_EVENTS", 10)
+    assert_blocks_make_no_difference(space.to_bytes(), 10)
+    assert 1000 <= looked_at <= 4000
 
 
 def unordered(steps: bool) -> bytes:
