@@ -15,6 +15,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import coded
+from tensorboard_plugin_overview.events.intervals import extents
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.steps import steps_bounded_by_ops
 from tensorboard_plugin_overview.events.timeline import Device
@@ -66,10 +67,7 @@ def _group_spans(device: Device) -> tuple[Int64Array, Int64Array, Int64Array, Se
     end_ps = np.concatenate([track.end_ps for track in tracks])
     known = (group >= 0) & (end_ps > start_ps)
     groups, inverse = coded(group[known])
-    first_ps = np.full(len(groups), np.iinfo(np.int64).max)
-    last_ps = np.full(len(groups), np.iinfo(np.int64).min)
-    np.minimum.at(first_ps, inverse, start_ps[known])
-    np.maximum.at(last_ps, inverse, end_ps[known])
+    first_ps, last_ps = extents(inverse, len(groups), start_ps[known], end_ps[known])
     names = dict.fromkeys(groups.tolist(), "")
     for track in tracks:
         if track.has("step_name").any():

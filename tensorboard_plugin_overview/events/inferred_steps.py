@@ -4,9 +4,9 @@ In: what ran on each lane, by program.  Out: `Steps` for each lane, one step an 
 repeating program with the most op time, if it runs at least three times.  One-off programs (init,
 warm-up, eval) are not steps.
 
-Where ops carry a `run_id`, it tells the executions apart.  Where they do not (GPUs), a program has
-as many executions as most of its ops have occurrences, and each begins at the earliest op with that
-count.  A TensorFlow function call is one execution.
+Where ops carry a `run_id`, it tells the executions apart, and ops without one are part of none.
+Where none does (GPUs), a program has as many executions as most of its ops have occurrences, and
+each begins at the earliest op with that count.  A TensorFlow function call is one execution.
 
 A program is (module name, program id): the same name with another id is another program, unless
 both ran the same ops in the same kernels or, where kernels have no names of their own (CPU), have
@@ -27,9 +27,11 @@ from typing import NamedTuple
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import TEXT
+from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.codes import coded
+from tensorboard_plugin_overview.events.intervals import extents
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.steps import steps_bounded_by_ops
@@ -62,10 +64,16 @@ class Executions:
 
 @dataclass(frozen=True, eq=False)
 class _ProgramOps:
-    """The ops of one program on one lane, sorted by start; `op` and `kernel` are codes of names."""
+    """The ops of one program on one lane, sorted by start.
+
+    Attributes:
+        op: int64[n], codes of their names.
+        run: int64[n], the executions that they are part of; None where the file does not tell.
+        start_ps, end_ps: int64[n].
+        signature: the pairs of an op's and its kernel's name.
+    """
 
     op: Int64Array
-    kernel: Int64Array
     run: Int64Array | None
     start_ps: Int64Array
     end_ps: Int64Array
@@ -73,14 +81,14 @@ class _ProgramOps:
 
 
 class _Part(NamedTuple):
-    """The same of one track, in order of start; `has_run`: all of them tell their run."""
+    """The ops of one program on one track, in order of start, and which of them tell their run."""
 
     op: Int64Array
     kernel: Int64Array
     run: Int64Array
     start_ps: Int64Array
     end_ps: Int64Array
-    has_run: bool
+    has_run: BoolArray
 
 
 def repeating_program(
@@ -200,23 +208,23 @@ def _parts_of_track(track: Track, names: dict[str, int]) -> Iterator[tuple[tuple
                 track.integers("run_id", 0, of_program),
                 track.start_ps[of_program],
                 track.end_ps[of_program],
-                bool(has_run[of_program].all()),
+                has_run[of_program],
             ),
         )
 
 
 def _joined_parts(parts: Sequence[_Part], texts: Sequence[str]) -> _ProgramOps:
-    columns = [np.concatenate(column) for column in zip(*(part[:5] for part in parts), strict=True)]
-    if len(parts) > 1:
-        order = np.argsort(columns[3], kind="stable")
-        columns = [column[order] for column in columns]
-    op, kernel, run, start_ps, end_ps = columns
+    op, kernel, run, start_ps, end_ps, has_run = map(np.concatenate, zip(*parts, strict=True))
     first, _ = alike((op, kernel))
     pairs = zip(op[first].tolist(), kernel[first].tolist(), strict=True)
+    tells_runs = bool(has_run.any())
+    if len(parts) > 1 or (tells_runs and not has_run.all()):
+        order = np.argsort(start_ps, kind="stable")
+        order = order[has_run[order]] if tells_runs else order
+        op, run, start_ps, end_ps = (one[order] for one in (op, run, start_ps, end_ps))
     return _ProgramOps(
         op=op,
-        kernel=kernel,
-        run=run if any(part.has_run for part in parts) else None,
+        run=run if tells_runs else None,
         start_ps=start_ps,
         end_ps=end_ps,
         signature=frozenset((texts[op_code], texts[kernel_code]) for op_code, kernel_code in pairs),
@@ -226,7 +234,7 @@ def _joined_parts(parts: Sequence[_Part], texts: Sequence[str]) -> _ProgramOps:
 def _by_run(name: str, ops: _ProgramOps) -> Executions:
     assert ops.run is not None
     runs, execution = coded(ops.run)
-    return _spans(name, ops, execution, len(runs))
+    return _spans(name, ops.start_ps, ops.end_ps, execution, len(runs))
 
 
 def _by_count(name: str, ops: _ProgramOps) -> Executions | None:
@@ -242,24 +250,16 @@ def _by_count(name: str, ops: _ProgramOps) -> Executions | None:
     execution = np.searchsorted(begins_ps, ops.start_ps, side="right") - 1
     # Ops before the first lead belong to an execution that began before the capture did.
     inside = execution >= 0
-    within = _ProgramOps(
-        ops.op[inside],
-        ops.kernel[inside],
-        None,
-        ops.start_ps[inside],
-        ops.end_ps[inside],
-        ops.signature,
-    )
-    return _spans(name, within, execution[inside], len(begins_ps))
+    start_ps, end_ps = ops.start_ps[inside], ops.end_ps[inside]
+    return _spans(name, start_ps, end_ps, execution[inside], len(begins_ps))
 
 
-def _spans(name: str, ops: _ProgramOps, execution: Int64Array, count: int) -> Executions:
-    first_ps = np.full(count, np.iinfo(np.int64).max)
-    last_ps = np.full(count, np.iinfo(np.int64).min)
-    np.minimum.at(first_ps, execution, ops.start_ps)
-    np.maximum.at(last_ps, execution, ops.end_ps)
+def _spans(
+    name: str, start_ps: Int64Array, end_ps: Int64Array, execution: Int64Array, count: int
+) -> Executions:
+    first_ps, last_ps = extents(execution, count, start_ps, end_ps)
     order = np.argsort(first_ps, kind="stable")
-    time_ps = int((ops.end_ps - ops.start_ps).sum())
+    time_ps = int((end_ps - start_ps).sum())
     return Executions(name, first_ps[order], last_ps[order], time_ps)
 
 

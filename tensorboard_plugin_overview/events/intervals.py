@@ -168,6 +168,27 @@ def holds(a: Intervals, moment_ps: Int64Array) -> BoolArray:
     return held
 
 
+def extents(
+    group: Int64Array, count: int, start_ps: Int64Array, end_ps: Int64Array
+) -> tuple[Int64Array, Int64Array]:
+    """From when to when each group of events lasts.
+
+    Args:
+        group: int64[n], each of 0…count - 1 at least once.
+        count: how many groups there are.
+        start_ps: int64[n], in any order.
+        end_ps: int64[n].
+
+    Returns:
+        int64[count] first starts, and int64[count] last ends.
+    """
+    first_ps = np.full(count, np.iinfo(np.int64).max)
+    last_ps = np.full(count, np.iinfo(np.int64).min)
+    np.minimum.at(first_ps, group, start_ps)
+    np.maximum.at(last_ps, group, end_ps)
+    return first_ps, last_ps
+
+
 def meetings(
     start_ps: Int64Array,
     end_ps: Int64Array,

@@ -18,6 +18,7 @@ import numpy as np
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.grouped_steps import name_and_number
+from tensorboard_plugin_overview.events.intervals import extents
 from tensorboard_plugin_overview.events.linking import Marker
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.steps import steps_bounded_by_markers
@@ -88,10 +89,7 @@ def steps_of_work(markers: Sequence[Marker], ops: LaneOps) -> Steps | None:
     present, inverse = coded(ops.marker[linked])
     if not len(present):
         return None
-    first_ps = np.full(len(present), np.iinfo(np.int64).max)
-    last_ps = np.full(len(present), np.iinfo(np.int64).min)
-    np.minimum.at(first_ps, inverse, ops.start_ps[linked])
-    np.maximum.at(last_ps, inverse, ops.end_ps[linked])
+    first_ps, last_ps = extents(inverse, len(present), ops.start_ps[linked], ops.end_ps[linked])
     order = np.argsort(first_ps, kind="stable")
     chosen = [markers[index] for index in present[order].tolist()]
     return steps_bounded_by_ops(

@@ -30,6 +30,7 @@ from tensorboard_plugin_overview.events.device_ops import OpEvents
 from tensorboard_plugin_overview.events.device_ops import stream_ops
 from tensorboard_plugin_overview.events.host_ops import thread_ops
 from tensorboard_plugin_overview.events.intervals import NO_WINDOW
+from tensorboard_plugin_overview.events.intervals import extents
 from tensorboard_plugin_overview.events.intervals import holding
 from tensorboard_plugin_overview.events.intervals import meetings
 from tensorboard_plugin_overview.events.op_names import Op
@@ -243,12 +244,8 @@ def _windows(start_ps: Int64Array, end_ps: Int64Array, row: Int64Array) -> _Wind
 
 def _windows_of_all(lanes: Sequence[_Windows], rows: int) -> _Windows:
     """Of each row, from its start on the earliest lane to its end on the latest."""
-    start_ps = np.full(rows, np.iinfo(np.int64).max)
-    end_ps = np.full(rows, np.iinfo(np.int64).min)
-    for lane in lanes:
-        np.minimum.at(start_ps, lane.row, lane.start_ps)
-        np.maximum.at(end_ps, lane.row, lane.end_ps)
-    return _windows(start_ps, end_ps, np.arange(rows))
+    start_ps, end_ps, row = map(np.concatenate, zip(*lanes, strict=True))
+    return _windows(*extents(row, rows, start_ps, end_ps), np.arange(rows))
 
 
 # ---- sums ----------------------------------------------------------------------------------------

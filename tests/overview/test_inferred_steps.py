@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from tensorboard_plugin_overview.samples.builder import Stat
 from tests.cases import codes
 from tests.cases import columns
 from tests.cases import overview_of
@@ -43,6 +44,23 @@ def test_cpu_executions_by_run_id(tmp_path: Path) -> None:
     metric = document["metrics"]["step_time"]
     assert (metric["value"], metric["status"]) == (10, "inferred")
     assert "jit_train_step" in metric["reason"]
+
+
+def test_ops_that_tell_no_run_are_no_execution_of_their_own(tmp_path: Path) -> None:
+    # Each execution is a dot of 6 ms that tells its run, then an add on a thread that does not.
+    space = SpaceBuilder()
+    plane = space.plane("/host:CPU")
+    client, worker = plane.line("tf_XLAPjRtCpuClient/1"), plane.line("tf_XLAEigen/2")
+    for step in range(4):
+        dot: dict[str, Stat] = {"hlo_op": "dot", "hlo_module": "jit_step", "run_id": 7 + step}
+        add: dict[str, Stat] = {"hlo_op": "add", "hlo_module": "jit_step"}
+        client.event("dot", start_ms=10 * step, duration_ms=6, stats=dot)
+        worker.event("add", start_ms=10 * step + 6, duration_ms=1, stats=add)
+    document = overview_of(tmp_path, h=space)
+    assert columns(document)["number"] == [0, 1, 2, 3]
+    assert columns(document)["start_ms"] == [0, 10, 20, 30]
+    # What ran is seen, whatever it ran for.
+    assert columns(document)["host_compute"] == [7, 7, 7, 6]
 
 
 def test_gpu_executions_by_op_count(tmp_path: Path) -> None:
