@@ -38,7 +38,7 @@ from tensorboard_plugin_overview.events.sessions import Sessions
 from tensorboard_plugin_overview.events.steps import occurrence
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.timeline import Track
-from tensorboard_plugin_overview.events.tpu_cores import module_identity
+from tensorboard_plugin_overview.events.tpu_cores import programs_run
 
 _SERVED_SHARE = 0.05
 
@@ -120,10 +120,11 @@ def _lanes(timeline: Timeline, programs: Programs) -> list[Mapping[Hashable, Exe
 def _module_runs(line: Track) -> dict[Hashable, Executions]:
     """The runs of each program on a TPU's core."""
     found: dict[Hashable, Executions] = {}
-    for key in line.ids.tolist():
-        at = np.flatnonzero((line.metadata_id == key) & (line.end_ps > line.start_ps))
+    programs, program = programs_run(line)
+    took_time = line.end_ps > line.start_ps
+    for number, (name, program_id) in enumerate(programs):
+        at = np.flatnonzero((program == number) & took_time)
         if len(at):
-            name, program_id = module_identity(line.event_name(int(at[0])))
             start_ps, end_ps = line.start_ps[at], line.end_ps[at]
             time_ps = int((end_ps - start_ps).sum())
             found[name, program_id] = Executions(name, start_ps, end_ps, time_ps)

@@ -42,7 +42,7 @@ from tensorboard_plugin_overview.events.hlo_cost import matrix_products
 from tensorboard_plugin_overview.events.hlo_cost import result_shape
 from tensorboard_plugin_overview.events.timeline import Track
 
-_NAME = re.compile(r"(?P<name>.*)\((?P<id>\d+)\)")
+_NAME_AND_ID = re.compile(r"(?P<name>.*)\((?P<id>\d+)\)")
 # FLOPs, or bytes, of one execution: of more, which only a damaged file has, nothing is known.
 _MOST_OF_AN_OP = 1 << 53
 _UINT64 = (1 << 64) - 1
@@ -226,15 +226,18 @@ def read_programs(plane: Plane | None) -> Programs:
     return Programs(by_id, sorted(unreadable))
 
 
+def name_and_id(text: str) -> tuple[str, int | None]:
+    """Name and id of a program from `jit_f(7)`; None where the text has no id."""
+    found = _NAME_AND_ID.fullmatch(text)
+    return (found["name"], signed(int(found["id"]) & _UINT64)) if found else (text, None)
+
+
 def _identity(metadata_id: int, metadata: EventMetadata) -> tuple[int, str]:
-    named = _NAME.fullmatch(metadata.name)
-    name = named["name"] if named else metadata.name
+    name, id_in_name = name_and_id(metadata.name)
     program_id = metadata.stats.get("program_id")
     if isinstance(program_id, int):
         return signed(program_id & _UINT64), name
-    if named:
-        return signed(int(named["id"]) & _UINT64), name
-    return metadata_id, name
+    return metadata_id if id_in_name is None else id_in_name, name
 
 
 def _op(module: HloModule, computation: HloComputation, instruction: HloInstruction) -> Op:

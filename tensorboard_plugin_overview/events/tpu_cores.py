@@ -13,7 +13,6 @@ Deliberately ignored: the derived lines (`Framework Name Scope`, `Source code`, 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -27,13 +26,13 @@ from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.decode.columns import StatColumn
 from tensorboard_plugin_overview.decode.columns import StatValue
-from tensorboard_plugin_overview.decode.wire import signed
 from tensorboard_plugin_overview.events.intervals import NO_WINDOW
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import holding
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.programs import Programs
+from tensorboard_plugin_overview.events.programs import name_and_id
 from tensorboard_plugin_overview.events.self_time import innermost
 from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Track
@@ -49,7 +48,6 @@ OP_LINES = ("XLA Ops", "Framework Ops", "Sparse Core Ops")
 _MODULE_LINES = ("XLA Modules", "Sparse Core Modules")
 _STEP_LINES = ("Steps", "Sparse Core Steps")
 ASYNC_LINE = "Async XLA Ops"
-_MODULE_NAME = re.compile(r"(?P<name>.*)\((?P<id>\d+)\)")
 _MOST_PS = 1 << 61
 
 
@@ -210,10 +208,17 @@ def core_of(
     )
 
 
-def module_identity(name: str) -> tuple[str, int]:
-    """Name and id of a program from `jit_f(7)`; id 0 where the name has none."""
-    named = _MODULE_NAME.fullmatch(name)
-    return (named["name"], signed(int(named["id"]) % (1 << 64))) if named else (name, 0)
+def programs_run(executions: Track) -> tuple[Sequence[tuple[str, int]], Int64Array]:
+    """Name and id of the programs that ran, and int64[n]: which of them each execution is of.
+
+    The id is 0 where the line does not tell it.
+    """
+    numbers: dict[tuple[str, int], int] = {}
+    of_kind = [
+        numbers.setdefault((name, program_id or 0), len(numbers))
+        for name, program_id in map(name_and_id, executions.names)
+    ]
+    return list(numbers), executions.of_kinds(of_kind)
 
 
 def first_line(device: Device, names: Sequence[str]) -> Track | None:
@@ -223,14 +228,8 @@ def first_line(device: Device, names: Sequence[str]) -> Track | None:
 
 def _module_names(executions: Track | None) -> dict[int, str]:
     """Program id -> name, of the programs that ran."""
-    if executions is None:
-        return {}
-    found = {}
-    for key in executions.ids.tolist():
-        metadata = executions.event_metadata.get(key)
-        name, program_id = module_identity(metadata.name if metadata else "")
-        found[program_id] = name
-    return found
+    programs = () if executions is None else programs_run(executions)[0]
+    return {program_id: name for name, program_id in programs}
 
 
 def clock_shift_ps(device: Device, op_track: Track | None) -> int:

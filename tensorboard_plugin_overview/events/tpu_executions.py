@@ -16,12 +16,15 @@ from collections.abc import Sequence
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import alike
+from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.inferred_steps import Executions
 from tensorboard_plugin_overview.events.inferred_steps import repeating_program
+from tensorboard_plugin_overview.events.intervals import extents
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.tpu_cores import OUTSIDE
 from tensorboard_plugin_overview.events.tpu_cores import TpuCore
-from tensorboard_plugin_overview.events.tpu_cores import module_identity
+from tensorboard_plugin_overview.events.tpu_cores import programs_run
 
 
 def repeating_steps(cores: Sequence[TpuCore]) -> tuple[str, dict[str, Steps]] | None:
@@ -53,28 +56,24 @@ def _spans(
     if core.executions is None:
         return {}
     in_run = np.flatnonzero(core.ops.execution != OUTSIDE)
-    runs, run = np.unique(core.ops.execution[in_run], return_inverse=True)
-    run = run.reshape(-1)
-    first_ps = np.full(len(runs), np.iinfo(np.int64).max)
-    last_ps = np.full(len(runs), np.iinfo(np.int64).min)
-    np.minimum.at(first_ps, run, core.ops.start_ps[in_run])
-    np.maximum.at(last_ps, run, core.ops.end_ps[in_run])
+    runs, run = coded(core.ops.execution[in_run])
+    first_ps, last_ps = extents(run, len(runs), core.ops.start_ps[in_run], core.ops.end_ps[in_run])
     of_stretch = core.ops.execution[core.stretches.event]
     time_ps = np.zeros(len(core.executions) + 1, np.int64)
     np.add.at(time_ps, of_stretch, core.stretches.end_ps - core.stretches.start_ps)
-    module = core.executions.metadata_id[runs]
+    programs, program_of_execution = programs_run(core.executions)
+    program = program_of_execution[runs]
+    program_of_op, kind = program[run], core.ops.kind[in_run]
+    instructions: list[set[str]] = [set() for _ in programs]
+    first, _ = alike((program_of_op, kind))
+    for number, of_kind in zip(program_of_op[first].tolist(), kind[first].tolist(), strict=True):
+        instructions[number].add(core.kinds[of_kind].instruction)
     found = {}
-    for key in np.unique(module).tolist():
-        metadata = core.executions.event_metadata.get(key)
-        of_module = np.flatnonzero(module == key)
-        kinds = np.unique(core.ops.kind[in_run][np.isin(run, of_module)])
-        instructions = {core.kinds[kind].instruction for kind in kinds.tolist()}
-        found[module_identity(metadata.name if metadata else "")] = (
-            first_ps[of_module],
-            last_ps[of_module],
-            int(time_ps[runs[of_module]].sum()),
-            instructions,
-        )
+    for number, key in enumerate(programs):
+        at = np.flatnonzero(program == number)
+        if len(at):
+            own_ps = int(time_ps[runs[at]].sum())
+            found[key] = first_ps[at], last_ps[at], own_ps, instructions[number]
     return found
 
 
