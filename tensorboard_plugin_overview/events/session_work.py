@@ -19,6 +19,8 @@ import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.contexts import ContextEnds
+from tensorboard_plugin_overview.events.contexts import last_before
 from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
 from tensorboard_plugin_overview.events.device_activity import INPUT
 from tensorboard_plugin_overview.events.device_activity import OUTPUT
@@ -204,14 +206,11 @@ def _direction(found: re.Match[str] | None) -> int:
 
 
 def _pairs(issues: Int64Array, dones: Int64Array) -> Work:
-    """Transfers, each from its issue to the done of the same context."""
-    _, key = np.unique(np.concatenate((issues, dones))[:, :2], axis=0, return_inverse=True)
-    key = key.reshape(-1)
-    row = rows_of_ids(key[len(issues) :], key[: len(issues)])
-    paired = issues[row != NO_ROW]
-    done = dones[row[row != NO_ROW]]
-    label = np.where(paired[:, 4] != UNLINKED, paired[:, 4], done[:, 4])
-    work = Work(label, paired[:, 2], done[:, 3], np.ones(len(paired), np.bool_))
+    """Transfers, each from the last issue of its context to its done."""
+    row = last_before(ContextEnds(*issues.T[:3]), ContextEnds(*dones.T[:3]))
+    issue, done = issues[row[row >= 0]], dones[row >= 0]
+    label = np.where(issue[:, 4] != UNLINKED, issue[:, 4], done[:, 4])
+    work = Work(label, issue[:, 2], done[:, 3], np.ones(len(done), np.bool_))
     return work.take(work.end_ps > work.start_ps)
 
 

@@ -19,8 +19,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.handovers import UNLINKED
 from tensorboard_plugin_overview.events.linking import Marker
 from tensorboard_plugin_overview.events.linking import link
@@ -30,7 +30,6 @@ from tensorboard_plugin_overview.events.tpu_cores import TpuCore
 
 _LAUNCH = re.compile(r"DoEnqueue(?:Continuation)?Program$")
 _RUN_ID_BITS = (1 << 27) - 1
-_ORDINAL = re.compile(r".*:(\d+)$")
 
 
 def label_executions(
@@ -56,40 +55,41 @@ def label_runs(
     for track, label in zip(threads, labels, strict=True):
         is_launch = track.classify(lambda name: _LAUNCH.match(name) is not None) > 0
         launch = is_launch & (label != UNLINKED)
-        by_run = launch & track.has("run_id") & track.has("queue_id")
-        run_keys.append(_run_key(track, by_run, track.integers("device_ordinal", 0)))
-        run_labels.append(label[by_run])
-        by_context = launch & track.has("_p") & track.has("_pt")
-        context_keys.append(_columns(track, by_context, "_pt", "_p"))
-        context_labels.append(label[by_context])
+        at = np.flatnonzero(launch & track.has("run_id") & track.has("queue_id"))
+        run_keys.append(_run_key(track, at, track.integers("device_ordinal", 0, at)))
+        run_labels.append(label[at])
+        at = np.flatnonzero(launch & track.has("_p") & track.has("_pt"))
+        context_keys.append(_columns(track, at, "_pt", "_p"))
+        context_labels.append(label[at])
     found = {}
     for core, runs in cores.items():
         if runs is None:
             found[core] = np.zeros(0, np.int64)
             continue
-        ordinal = _ORDINAL.match(core)
-        everywhere = np.ones(len(runs), np.bool_)
-        device = np.full(len(runs), int(ordinal[1]) if ordinal else 0, np.int64)
-        told = runs.has("run_id") & runs.has("queue_id")
-        label = _joined(run_keys, run_labels, _run_key(runs, everywhere, device))
-        label = np.where(told, label, UNLINKED)
-        consumed = runs.has("_c") & runs.has("_ct")
-        by_context_label = _joined(
-            context_keys, context_labels, _columns(runs, everywhere, "_ct", "_c")
-        )
-        found[core] = np.where((label == UNLINKED) & consumed, by_context_label, label)
+        label = np.full(len(runs), UNLINKED, np.int64)
+        at = np.flatnonzero(runs.has("run_id") & runs.has("queue_id"))
+        device = np.full(len(at), _ordinal(core))
+        label[at] = _joined(run_keys, run_labels, _run_key(runs, at, device))
+        at = np.flatnonzero((label == UNLINKED) & runs.has("_c") & runs.has("_ct"))
+        label[at] = _joined(context_keys, context_labels, _columns(runs, at, "_ct", "_c"))
+        found[core] = label
     return found
 
 
-def _run_key(track: Track, chosen: BoolArray, device: Int64Array) -> Int64Array:
-    """int64[chosen, 4]: device, queue, core type, run."""
-    run = track.integers("run_id", 0) & _RUN_ID_BITS
-    columns = (device, track.integers("queue_id", 0), track.integers("core_type", 0), run)
-    return np.stack([column[chosen] for column in columns], axis=1)
+def _ordinal(core: str) -> int:
+    """The number of the chip, also of a SparseCore's (`/device:TPU:1 SparseCore 0`)."""
+    return int(core.removeprefix("/device:TPU:").split()[0])
 
 
-def _columns(track: Track, chosen: BoolArray, *names: str) -> Int64Array:
-    return np.stack([track.integers(name, 0)[chosen] for name in names], axis=1)
+def _run_key(track: Track, at: Int64Array, device: Int64Array) -> Int64Array:
+    """int64[m, 4]: device, queue, core type and run of the m events."""
+    run = track.integers("run_id", 0, at) & _RUN_ID_BITS
+    return np.column_stack((device, _columns(track, at, "queue_id", "core_type"), run))
+
+
+def _columns(track: Track, at: Int64Array, *names: str) -> Int64Array:
+    """int64[m, len(names)]: stats of the m events."""
+    return np.stack([track.integers(name, 0, at) for name in names], axis=1)
 
 
 def _joined(
@@ -99,8 +99,7 @@ def _joined(
     width = wanted.shape[1]
     known = np.concatenate([np.zeros((0, width), np.int64), *keys])
     label = np.concatenate([np.zeros(0, np.int64), *labels])
-    _, code = np.unique(np.concatenate((known, wanted)), axis=0, return_inverse=True)
-    code = code.reshape(-1)
+    _, code = alike(list(np.concatenate((known, wanted)).T))
     of_code = np.full(len(code), UNLINKED, np.int64)
     of_code[code[: len(known)]] = label
     return of_code[code[len(known) :]]

@@ -202,6 +202,37 @@ def test_tpu_transfers_from_issue_to_done(tmp_path: Path) -> None:
     assert sessions(overview_of(tmp_path, h=space)) == [(10, 3.6, 4, 2.4)]
 
 
+def test_tpu_transfers_may_use_a_context_again(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    server, worker = host.line("server"), host.line("EventFDAsyncWorker/1")
+    tpu(space).event("jit_f(1)", start_ms=100, duration_ms=4)
+    name = "tpu::System::TransferToDevice=>IssueEvent"
+    context: dict[str, Stat] = {"_ct": TRANSFER, "_c": 3}
+    for start_ms in (0, 20):
+        server.event("SessionRun", start_ms=start_ms, duration_ms=10, _r=1)
+        server.event(name, start_ms=start_ms + 1, duration_ms=0.5, stats=context)
+        worker.event(f"{name}=>Done", start_ms=start_ms + 3, duration_ms=1, stats=context)
+    assert sessions(overview_of(tmp_path, h=space)) == [(10, 7, 0, 3)] * 2
+
+
+def test_programs_of_a_sparsecore_are_of_its_own_chip(tmp_path: Path) -> None:
+    """Two sessions at once, each on a chip, under one run id: programs take 2 ms and 5 ms."""
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    for chip, length_ms in enumerate((2, 5)):
+        server = host.line(f"server {chip}")
+        server.event("SessionRun", start_ms=chip, duration_ms=10, _r=1)
+        launch: dict[str, Stat] = {"run_id": 1, "queue_id": 0, "device_ordinal": chip}
+        server.event("DoEnqueueProgram", start_ms=chip + 1, duration_ms=0.1, stats=launch)
+        plane = space.plane(f"/device:TPU:{chip} SparseCore 0")
+        run: dict[str, Stat] = {"run_id": 1, "queue_id": 0}
+        plane.line("Sparse Core Modules").event(
+            "jit_f(1)", start_ms=chip + 3, duration_ms=length_ms, stats=run
+        )
+    assert sessions(overview_of(tmp_path, h=space)) == [(10, 8, 2, 0), (10, 5, 5, 0)]
+
+
 def test_several_cores_count_once(tmp_path: Path) -> None:
     space = SpaceBuilder()
     server = space.plane("/host:CPU").line("server")
