@@ -174,7 +174,9 @@ def mark_fragments(steps: Steps, ops: Int64Array) -> Steps:
     reasons = list(steps.incomplete_reason)
     length = steps.span_ps
     for index in (0, len(steps) - 1):
-        if length[index] < median(length) / 2 and ops[index] < median(ops) / 2:
+        is_fragment = length[index] < median(length) / 2 and ops[index] < median(ops) / 2
+        # That the capture cut a step is certain; this is not.
+        if is_fragment and reasons[index] not in (CUT_BY_START, CUT_BY_STOP):
             reasons[index] = TOO_SHORT
     return replace(steps, incomplete_reason=reasons)
 

@@ -41,6 +41,24 @@ def test_marker_bounds_its_work_on_a_cpu(tmp_path: Path) -> None:
     assert steps["complete"] == [True, True, True]
 
 
+def test_a_step_that_the_capture_cut_short_is_not_called_a_guess(tmp_path: Path) -> None:
+    # Steps of 9 ms with six ops; the last ends with the capture, after 2 ms and one op.
+    space = SpaceBuilder()
+    plane = space.plane("/host:CPU")
+    python, pool = plane.line("python"), plane.line("tf_Compute/1")
+    for step, (length_ms, ops) in enumerate([(9, 6)] * 4 + [(2, 1)]):
+        start_ms = 10 * step + 1
+        python.event("train", start_ms=start_ms, duration_ms=length_ms, step_num=step)
+        for op in range(ops):
+            pool.event("dense/MatMul:MatMul", start_ms=start_ms + op, duration_ms=1)
+    epoch_ns, ms = 10**18, 10**6
+    space.plane(
+        "Task Environment", profile_start_time=epoch_ns, profile_stop_time=epoch_ns + 43 * ms
+    )
+    reasons = columns(overview_of(tmp_path, h=space))["incomplete_reason"]
+    assert reasons == [None] * 4 + ["cut by the end of the capture"]
+
+
 def test_asynchronous_steps_follow_the_work(tmp_path: Path) -> None:
     # Markers of 0.1 ms every 0.2 ms launch executions of 80 ms, one after the other.
     space = SpaceBuilder()
