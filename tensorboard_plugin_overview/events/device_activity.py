@@ -42,9 +42,13 @@ _ROCM_COPY = re.compile(r"__amd_rocclr_copy")
 _COPY_CALL = re.compile(r"(?:cu|cuda|hip)Memcpy")
 _HOST_TO_DEVICE = re.compile(r"h(?:ost)?(?:to|2)d", re.IGNORECASE)
 _DEVICE_TO_HOST = re.compile(r"d(?:evice)?(?:to|2)h", re.IGNORECASE)
+_BETWEEN_DEVICES = re.compile(r"(?:d(?:evice)?|p(?:eer)?)(?:to|2)[dp]", re.IGNORECASE)
 # CUPTI's details name both ends: `kind_src:pageable kind_dst:device size:4096`.
 _FROM_TO = re.compile(r"kind_src:(\w+) kind_dst:(\w+)")
-_COLLECTIVE_KERNEL = re.compile(r"\b(?:nccl|rccl)|^(?:nccl|rccl)", re.IGNORECASE)
+# CUPTI's words for the ends of which it is known where they are; managed memory may be anywhere.
+_HOST_MEMORY = frozenset({"pageable", "pinned"})
+_DEVICE_MEMORY = frozenset({"device", "device_static", "array"})
+_COLLECTIVE_KERNEL = re.compile(r"\b(?:nccl|rccl)", re.IGNORECASE)
 _COLLECTIVE_OP = re.compile(
     r"(?:ragged-)?all-(?:reduce|gather|to-all)|reduce-scatter|collective-(?:permute|broadcast)"
 )
@@ -137,11 +141,22 @@ def gpu_activity(device: Device, calls: CopyCalls) -> DeviceActivity:
 @functools.lru_cache(maxsize=1 << 14)
 def category_of_name(name: str) -> str:
     """The category of a GPU event by its name alone."""
-    if _COPY.match(name) and ":" not in name:
+    if _is_copy(name):
         return _direction(name)
     if _COLLECTIVE_KERNEL.search(name):
         return DEVICE_COLLECTIVES
     return DEVICE_COMPUTE
+
+
+def _is_copy(name: str) -> bool:
+    return _COPY.match(name) is not None and ":" not in name
+
+
+def _is_vague_copy(name: str) -> bool:
+    """A copy whose name does not tell from where to where, such as `MemcpyOther`."""
+    if not _is_copy(name) or _direction(name) != DEVICE_TO_DEVICE:
+        return False
+    return _BETWEEN_DEVICES.search(name) is None
 
 
 def _direction(name: str) -> str:
@@ -156,9 +171,9 @@ def _direction(name: str) -> str:
 def category_of_details(details: str) -> str:
     """The category of a copy by its `memcpy_details`; unclear ones stay on the device."""
     ends = _FROM_TO.search(details)
-    if ends and ends[1] != "device" and ends[2] == "device":
+    if ends and ends[1] in _HOST_MEMORY and ends[2] in _DEVICE_MEMORY:
         return INPUT
-    if ends and ends[1] == "device" and ends[2] != "device":
+    if ends and ends[1] in _DEVICE_MEMORY and ends[2] in _HOST_MEMORY:
         return OUTPUT
     return DEVICE_TO_DEVICE
 
@@ -172,7 +187,8 @@ def categories(stream: Track) -> Int64Array:
         told_codes = np.array([*told, 0])[details.text_codes()]
         # A name that is plain about the direction (`MemcpyH2D`) wins over details that may not be.
         is_compute = codes == GPU_PRIORITY.index(DEVICE_COMPUTE)
-        is_copy = details.present & is_compute
+        is_vague = stream.classify(_is_vague_copy) > 0
+        is_copy = details.present & (is_compute | is_vague)
         codes[is_copy] = told_codes[is_copy]
     hlo_op = stream.stats.get("hlo_op")
     if hlo_op is not None:

@@ -42,11 +42,26 @@ def test_names(name: str, category: str) -> None:
         ("kind_src:pageable kind_dst:device size:4096 dest:0 async:1", "input"),
         ("kind_src:device kind_dst:pinned size:4", "output"),
         ("kind_src:device kind_dst:device size:4", "device_to_device"),
+        ("kind_src:pinned kind_dst:array size:4", "input"),
+        ("kind_src:array kind_dst:device size:4", "device_to_device"),
+        ("kind_src:managed kind_dst:device size:4", "device_to_device"),
         ("kind:Unknown size:0 dest:512 async:1", "device_to_device"),
     ],
 )
 def test_details(details: str, category: str) -> None:
     assert category_of_details(details) == category
+
+
+def test_details_tell_what_the_name_does_not() -> None:
+    space = SpaceBuilder()
+    stream = space.plane("/device:GPU:0").line("Stream #1(Compute)")
+    out = "kind_src:device kind_dst:pinned size:4"
+    for start, name in enumerate(("MemcpyOther", "MemcpyD2D", "MemcpyP2P", "MemcpyH2D")):
+        stream.event(name, start_ms=2 * start, duration_ms=1, memcpy_details=out)
+    timeline = build_timeline("h", read_xspace(space.to_bytes(), SELECTION))
+    activity = gpu_activity(timeline.devices[0], copy_calls(timeline.threads))
+    milliseconds = {name: time.total_ps / 1e9 for name, time in activity.time_by_category.items()}
+    assert milliseconds == {"output": 1, "device_to_device": 2, "input": 1}
 
 
 def test_rocm_copies_go_the_way_of_their_calls() -> None:
