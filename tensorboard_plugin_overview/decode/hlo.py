@@ -75,16 +75,6 @@ class Shape:
 
 
 @dataclass(frozen=True, slots=True)
-class DotDimensions:
-    """Which dimensions of a dot's operands are summed over and which are batches."""
-
-    lhs_contracting: Sequence[int]
-    rhs_contracting: Sequence[int]
-    lhs_batch: Sequence[int]
-    rhs_batch: Sequence[int]
-
-
-@dataclass(frozen=True, slots=True)
 class WindowDimension:
     """How a window moves in one spatial dimension; padding may be negative."""
 
@@ -98,15 +88,11 @@ class WindowDimension:
 
 @dataclass(frozen=True, slots=True)
 class ConvolutionDimensions:
-    """Which dimension of input, kernel and output is what, and the window over the spatial ones."""
+    """Which dimension of input and output is what, and the window over the spatial ones."""
 
     input_batch: int
     input_feature: int
     input_spatial: Sequence[int]
-    kernel_input_feature: int
-    kernel_output_feature: int
-    kernel_spatial: Sequence[int]
-    output_batch: int
     output_feature: int
     output_spatial: Sequence[int]
     window: Sequence[WindowDimension]
@@ -123,6 +109,7 @@ class HloInstruction:
         op_type, op_name: of the framework op it was made from; "" where there is none.
         operand_ids: ids of instructions of the same computation.
         called_computation_ids: a fusion's, loop's or call's computations.
+        lhs_contracting: of a dot, which dimensions of its first operand are summed over.
         custom_call_target: of a custom call, else "".
         backend_config: text (JSON, mostly) or bytes for the compiler's back end.
         parameter_number: of a `parameter`.
@@ -137,7 +124,7 @@ class HloInstruction:
     op_name: str
     operand_ids: Sequence[int]
     called_computation_ids: Sequence[int]
-    dot: DotDimensions | None
+    lhs_contracting: Sequence[int] | None
     convolution: ConvolutionDimensions | None
     custom_call_target: str
     backend_config: bytes
@@ -218,7 +205,11 @@ def _instruction(message: Any) -> HloInstruction:
         op_name=_text(metadata.op_name),
         operand_ids=tuple(message.operand_ids),
         called_computation_ids=tuple(message.called_computation_ids),
-        dot=_dot(message) if message.HasField("dot_dimension_numbers") else None,
+        lhs_contracting=(
+            tuple(message.dot_dimension_numbers.lhs_contracting_dimensions)
+            if message.HasField("dot_dimension_numbers")
+            else None
+        ),
         convolution=(
             _convolution(message) if message.HasField("convolution_dimension_numbers") else None
         ),
@@ -241,26 +232,12 @@ def _shape(message: Any) -> Shape:
     )
 
 
-def _dot(message: Any) -> DotDimensions:
-    numbers = message.dot_dimension_numbers
-    return DotDimensions(
-        lhs_contracting=tuple(numbers.lhs_contracting_dimensions),
-        rhs_contracting=tuple(numbers.rhs_contracting_dimensions),
-        lhs_batch=tuple(numbers.lhs_batch_dimensions),
-        rhs_batch=tuple(numbers.rhs_batch_dimensions),
-    )
-
-
 def _convolution(message: Any) -> ConvolutionDimensions:
     numbers = message.convolution_dimension_numbers
     return ConvolutionDimensions(
         input_batch=numbers.input_batch_dimension,
         input_feature=numbers.input_feature_dimension,
         input_spatial=tuple(numbers.input_spatial_dimensions),
-        kernel_input_feature=numbers.kernel_input_feature_dimension,
-        kernel_output_feature=numbers.kernel_output_feature_dimension,
-        kernel_spatial=tuple(numbers.kernel_spatial_dimensions),
-        output_batch=numbers.output_batch_dimension,
         output_feature=numbers.output_feature_dimension,
         output_spatial=tuple(numbers.output_spatial_dimensions),
         window=tuple(

@@ -1,4 +1,7 @@
-"""HLO's protobuf messages: what is read of OpenXLA's `hlo.proto` and `xla_data.proto`."""
+"""HLO's protobuf messages: what is read of OpenXLA's `hlo.proto` and `xla_data.proto`, or written.
+
+The samples write all dimension numbers; only some are read.
+"""
 
 from __future__ import annotations
 

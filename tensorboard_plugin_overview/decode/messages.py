@@ -67,7 +67,3 @@ _CLASSES = message_classes("xplane", SCHEMA)
 XSpaceMessage: Any = _CLASSES["XSpace"]
 XPlaneMessage: Any = _CLASSES["XPlane"]
 XLineMessage: Any = _CLASSES["XLine"]
-XEventMessage: Any = _CLASSES["XEvent"]
-XStatMessage: Any = _CLASSES["XStat"]
-XEventMetadataMessage: Any = _CLASSES["XEventMetadata"]
-XStatMetadataMessage: Any = _CLASSES["XStatMetadata"]

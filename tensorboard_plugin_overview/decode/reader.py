@@ -123,7 +123,7 @@ class Reader:
         Raises:
             DamageError: its structure or its tables are damaged.
         """
-        index = self._walker.plane_up_to_short_tables(span)
+        index = self._walker.plane(span)
         message = tables = self._short_tables(index)
         if message is None:
             self._walker.finish(index)

@@ -113,20 +113,10 @@ class Walker:
         return ""
 
     def plane(self, span: Span) -> PlaneIndex:
-        """A plane's outline.
+        """A plane's outline, as far as the tables of names at its end, if those are short.
 
         Raises:
             DamageError: it breaks off, or has more parts than a profile has.
-        """
-        index = PlaneIndex()
-        self._walk(span, index)
-        return index
-
-    def plane_up_to_short_tables(self, span: Span) -> PlaneIndex:
-        """The same, as far as the tables of names at its end, if those are short.
-
-        Raises:
-            DamageError: as `plane`.
         """
         index = PlaneIndex()
         self._walk(span, index, _SHORT_TABLES_BYTES)

@@ -141,15 +141,13 @@ def _own_product(
     if len(operands) < 2:
         return
     element_type = operands[0].shape.element_type
-    if instruction.opcode == "dot" and instruction.dot is not None:
-        contracting = instruction.dot.lhs_contracting
-        flops = _dot_flops(instruction.shape, operands[0].shape, contracting)
+    if instruction.opcode == "dot" and instruction.lhs_contracting is not None:
+        flops = _dot_flops(instruction.shape, operands[0].shape, instruction.lhs_contracting)
         yield MatrixProduct(flops, element_type)
     elif instruction.opcode == "convolution" and instruction.convolution is not None:
         yield MatrixProduct(_convolution_flops(instruction, operands), element_type)
     elif instruction.custom_call_target.startswith(_GEMM_TARGET):
-        flops = _gemm_flops(instruction, operands)
-        yield MatrixProduct(flops, element_type)
+        yield MatrixProduct(_gemm_flops(instruction, operands), element_type)
     elif instruction.custom_call_target.startswith(_CONVOLUTION_TARGET):
         yield MatrixProduct(_convolution_flops(instruction, operands), element_type)
     elif instruction.custom_call_target.startswith(_ATTENTION_TARGET):

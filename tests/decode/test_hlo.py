@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tensorboard_plugin_overview.decode.hlo import DotDimensions
 from tensorboard_plugin_overview.decode.hlo import HloInstruction
 from tensorboard_plugin_overview.decode.hlo import HloModule
 from tensorboard_plugin_overview.decode.hlo import Shape
@@ -68,12 +67,12 @@ def test_an_instruction() -> None:
     entry = module.computations[module.entry_computation_id].instructions
     assert [entry[key].name for key in fusion.operand_ids] == ["a", "b"]
     called = module.computations[fusion.called_computation_ids[0]]
-    assert called.instructions[called.root_id].dot == DotDimensions((1,), (0,), (), ())
+    assert called.instructions[called.root_id].lhs_contracting == (1,)
     call = instruction(module, "custom-call.1")
     assert call.shape == Shape("tuple", (), (Shape("f32", (8, 2)), Shape("s8", (16,))))
     assert call.custom_call_target == "__cublas$gemm"
     assert call.backend_config == b'{"alpha_real": 1}'
-    assert call.dot is None
+    assert call.lhs_contracting is None
 
 
 def test_a_convolution() -> None:
@@ -91,7 +90,7 @@ def test_a_convolution() -> None:
     numbers = instruction(module, "conv").convolution
     assert numbers is not None
     assert (numbers.input_batch, numbers.input_feature, numbers.input_spatial) == (0, 3, (1, 2))
-    assert (numbers.kernel_input_feature, numbers.kernel_output_feature) == (2, 3)
+    assert (numbers.output_feature, numbers.output_spatial) == (3, (1, 2))
     assert numbers.window == (WindowDimension(3, 2, 0, 1, 1, 1), WindowDimension(3, 2, 1, 0, 1, 1))
     assert (numbers.feature_group_count, numbers.batch_group_count) == (1, 1)
 
