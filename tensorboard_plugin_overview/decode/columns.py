@@ -55,6 +55,11 @@ def amount(value: StatValue | None) -> float | None:
     return None
 
 
+def text_of(value: StatValue | None) -> str:
+    """The text; "" where there is none."""
+    return value if isinstance(value, str) else ""
+
+
 class UnreadableProfileError(Exception):
     """Nothing could be read; the message is one sentence for the user and names no path."""
 
@@ -82,6 +87,10 @@ class StatColumn:
     kind: UInt8Array
     bits: Int64Array
     texts: Sequence[str] = ()
+
+    def take(self, rows: Int64Array) -> StatColumn:
+        """The stat of some of the events."""
+        return StatColumn(self.kind.take(rows), self.bits.take(rows), self.texts)
 
     @property
     def present(self) -> BoolArray:

@@ -23,6 +23,7 @@ from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import union
+from tensorboard_plugin_overview.events.op_names import HLO_COLLECTIVE
 from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Track
 
@@ -49,9 +50,7 @@ _FROM_TO = re.compile(r"kind_src:(\w+) kind_dst:(\w+)")
 _HOST_MEMORY = frozenset({"pageable", "pinned"})
 _DEVICE_MEMORY = frozenset({"device", "device_static", "array"})
 _COLLECTIVE_KERNEL = re.compile(r"\b(?:nccl|rccl)", re.IGNORECASE)
-_COLLECTIVE_OP = re.compile(
-    r"(?:ragged-)?all-(?:reduce|gather|to-all)|reduce-scatter|collective-(?:permute|broadcast)"
-)
+_COLLECTIVE_OP = re.compile(HLO_COLLECTIVE)
 
 
 @dataclass(frozen=True, eq=False)

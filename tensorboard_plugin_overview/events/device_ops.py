@@ -18,7 +18,6 @@ from typing import NamedTuple
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
-from tensorboard_plugin_overview.decode.columns import StatColumn
 from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.op_names import Op
 from tensorboard_plugin_overview.events.op_names import annotated_op
@@ -126,7 +125,7 @@ def texts_of(stream: Track, stat: str, events: Int64Array) -> list[str]:
     column = stream.stats.get(stat)
     if column is None:
         return [""] * len(events)
-    codes = StatColumn(column.kind[events], column.bits[events]).text_codes().tolist()
+    codes = column.take(events).text_codes().tolist()
     return [column.texts[code] if code >= 0 else "" for code in codes]
 
 

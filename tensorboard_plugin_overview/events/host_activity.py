@@ -24,6 +24,7 @@ from tensorboard_plugin_overview.events.device_activity import INPUT
 from tensorboard_plugin_overview.events.host_ops import eager_kernels
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import union
+from tensorboard_plugin_overview.events.op_names import HLO_COLLECTIVE
 from tensorboard_plugin_overview.events.op_names import is_tensorflow_op
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.timeline import Track
@@ -40,8 +41,7 @@ COMPILATION_NAME = re.compile(
 )
 _INPUT = re.compile(r"(?:.*:\s*)?(?:MultiDevice)?IteratorGetNext|(?:.*:)?InfeedEnqueue")
 _COLLECTIVE = re.compile(
-    r"(?:ragged-)?all-(?:reduce|gather|to-all)|reduce-scatter|collective-(?:permute|broadcast)"
-    r"|(?:.*:)?Collective(?:Reduce|Gather|BcastSend|BcastRecv|AllToAll)"
+    HLO_COLLECTIVE + r"|(?:.*:)?Collective(?:Reduce|Gather|BcastSend|BcastRecv|AllToAll)"
 )
 _THUNK = re.compile(r"ThunkExecutor::Execute(?! \(wait)")
 PRODUCER_THREAD_NAME = re.compile(r"tf_data_(?!.*iterator_get_next)")

@@ -21,6 +21,7 @@ from typing import Literal
 
 import numpy as np
 
+from tensorboard_plugin_overview.decode.columns import TEXT
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.decode.columns import Int64Array
@@ -137,9 +138,7 @@ class Track:
         column = self.stats.get(stat)
         if column is None:
             return np.full(len(self) if at is None else len(at), missing, np.int64)
-        if at is not None:
-            column = StatColumn(column.kind[at], column.bits[at])
-        return column.integers(missing)
+        return (column if at is None else column.take(at)).integers(missing)
 
     def has(self, stat: str) -> BoolArray:
         """bool[n]: the event carries the stat."""
@@ -149,11 +148,9 @@ class Track:
     def text(self, stat: str, index: int) -> str | None:
         """The text stat of event `index`, None where there is none."""
         column = self.stats.get(stat)
-        if column is None:
+        if column is None or column.kind[index] != TEXT:
             return None
-        one = StatColumn(column.kind[[index]], column.bits[[index]])
-        code = int(one.text_codes()[0])
-        return column.texts[code] if code >= 0 else None
+        return column.texts[int(column.bits[index])]
 
 
 @dataclass(frozen=True)
@@ -303,10 +300,7 @@ def track_of(plane: Plane, line: Line, origin_ns: int) -> tuple[Track, int]:
     if chosen is not None:
         dropped = len(events) - len(chosen)
         columns = tuple(column[chosen] for column in columns)
-        stats = {
-            name: StatColumn(column.kind[chosen], column.bits[chosen], column.texts)
-            for name, column in stats.items()
-        }
+        stats = {name: column.take(chosen) for name, column in stats.items()}
     track = Track(
         name=line.name or line.display_name,
         start_ps=columns[0],

@@ -211,10 +211,7 @@ def _take(track: Track, chosen: BoolArray) -> Track:
         track.metadata_id.take(at),
         track.num_occurrences.take(at),
         track.event_metadata,
-        {
-            name: StatColumn(column.kind.take(at), column.bits.take(at), column.texts)
-            for name, column in track.stats.items()
-        },
+        {name: column.take(at) for name, column in track.stats.items()},
     )
 
 

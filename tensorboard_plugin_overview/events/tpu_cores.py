@@ -300,7 +300,7 @@ def _read_ops(
         kind=kind[timed],
         execution=execution,
         stats={
-            name: StatColumn(column.kind[timed], column.bits[timed], column.texts)
+            name: column.take(timed)
             for name, column in track.stats.items()
             if name in ("flops", "model_flops", "bytes_accessed")
         },

@@ -21,6 +21,7 @@ from typing import TypeAlias
 from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.decode.columns import amount
+from tensorboard_plugin_overview.decode.columns import text_of
 from tensorboard_plugin_overview.decode.wire import LENGTH
 from tensorboard_plugin_overview.decode.wire import DamageError
 from tensorboard_plugin_overview.decode.wire import Field
@@ -28,6 +29,7 @@ from tensorboard_plugin_overview.decode.wire import read_field
 from tensorboard_plugin_overview.decode.wire import signed
 from tensorboard_plugin_overview.events.dtypes import OTHER
 from tensorboard_plugin_overview.events.dtypes import dtype_of_element
+from tensorboard_plugin_overview.events.op_names import HLO_COLLECTIVE
 from tensorboard_plugin_overview.events.op_names import Op
 from tensorboard_plugin_overview.events.op_names import framework_op
 from tensorboard_plugin_overview.events.programs import Programs
@@ -46,10 +48,7 @@ UNATTRIBUTED = "unattributed"
 
 FlopsSource: TypeAlias = Literal["the profile's ops", "HLO shapes"]
 
-_COLLECTIVE = re.compile(
-    r"(?:ragged-)?all-(?:reduce|gather|to-all)|reduce-scatter|collective-(?:permute|broadcast)"
-    r"|async[- ]collective"
-)
+_COLLECTIVE = re.compile(HLO_COLLECTIVE + r"|async[- ]collective")
 # These say how an op runs, not what it does: its name tells that.
 _GENERIC = frozenset({"async-start", "async-update", "async-done", "unknown", ""})
 _PARTS = {
@@ -123,12 +122,12 @@ def op_kind(
     stats = metadata.stats
     text = metadata.name
     name = metadata.display_name or _name(text)
-    category = _text(stats, "hlo_category")
+    category = text_of(stats.get("hlo_category"))
     program_id = stats.get("program_id")
     keyed = isinstance(program_id, int) and bool(stats.get("symbol_id"))
     program = signed(program_id & _UINT64) if isinstance(program_id, int) else 0
     hlo = programs.op(program, name) if keyed else None
-    tf_op = framework_op(_text(stats, "tf_op"))
+    tf_op = framework_op(text_of(stats.get("tf_op")))
     is_container = category in _COUNTED_ELSEWHERE
     part = part_of(category, name, text)
     flops: float | None = amount(stats.get("flops"))
@@ -150,7 +149,7 @@ def op_kind(
         is_container=is_container,
         is_copy=category.startswith("copy"),
         is_custom=category == "custom-call",
-        dtype=(hlo.dtype if hlo else None) or _dtype(_text(stats, "shape_with_layout"), text),
+        dtype=(hlo.dtype if hlo else None) or _dtype(text_of(stats.get("shape_with_layout")), text),
         flops=None if is_container else flops,
         # A model's FLOPs that are stated as 0 are not set apart from the rest.
         model_flops=None if is_container else amount(stats.get("model_flops")) or flops,
@@ -222,8 +221,3 @@ def _fields(message: bytes) -> list[Field]:
         fields.append(read_field(message, position, len(message)))
         position = fields[-1].end
     return fields
-
-
-def _text(stats: Mapping[str, StatValue], name: str) -> str:
-    value = stats.get(name)
-    return value if isinstance(value, str) else ""

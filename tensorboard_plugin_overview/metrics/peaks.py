@@ -16,6 +16,7 @@ from dataclasses import dataclass
 
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.decode.columns import amount
+from tensorboard_plugin_overview.decode.columns import text_of
 from tensorboard_plugin_overview.events.dtypes import BF16
 from tensorboard_plugin_overview.events.dtypes import FP8
 from tensorboard_plugin_overview.events.dtypes import FP16
@@ -180,14 +181,9 @@ def peak_bandwidth(properties: Mapping[str, StatValue], overrides: PeakOverrides
     return Peak(bandwidth, f"{bandwidth / 1e9:g} GB/s, the device's bandwidth in the profile")
 
 
-def _text(properties: Mapping[str, StatValue], name: str) -> str:
-    value = properties.get(name)
-    return value if isinstance(value, str) else ""
-
-
 def _architecture(properties: Mapping[str, StatValue]) -> _Architecture | None:
-    vendor = _text(properties, "device_vendor").lower()
-    name = _text(properties, "gpu_device_name") or _text(properties, "device_name")
+    vendor = text_of(properties.get("device_vendor")).lower()
+    name = text_of(properties.get("gpu_device_name")) or text_of(properties.get("device_name"))
     major, minor = properties.get("compute_cap_major"), properties.get("compute_cap_minor")
     capability = (major, minor) if isinstance(major, int) and isinstance(minor, int) else None
     if vendor == "amd":

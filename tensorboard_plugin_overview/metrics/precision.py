@@ -33,6 +33,7 @@ from tensorboard_plugin_overview.events.dtypes import TF32
 from tensorboard_plugin_overview.events.dtypes import dtype_of_kernel
 from tensorboard_plugin_overview.events.intervals import overlap_ps
 from tensorboard_plugin_overview.events.intervals import union
+from tensorboard_plugin_overview.events.op_names import HLO_COLLECTIVE
 from tensorboard_plugin_overview.events.programs import Op
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.programs import TrackOps
@@ -44,9 +45,7 @@ Windows: TypeAlias = Mapping[str, tuple[Int64Array, Int64Array]]
 """Device name (on a CPU, the host's) -> int64[n] starts and ends of its complete steps."""
 
 SETS_OR_COPIES = re.compile(r"memset|memcpy|__amd_rocclr_(?:fill|copy)", re.IGNORECASE)
-COLLECTIVE_OPCODE = re.compile(
-    r"(?:ragged-)?all-(?:reduce|gather|to-all)|reduce-scatter|collective-"
-)
+_COLLECTIVE_OPCODE = re.compile(HLO_COLLECTIVE)
 
 
 @dataclass(frozen=True)
@@ -161,7 +160,7 @@ def _add_track(
         kernel = track.names[name_code]
         op = ops.ops[op_code] if op_code >= 0 else None
         if time and not (
-            SETS_OR_COPIES.match(kernel) or (op and COLLECTIVE_OPCODE.match(op.opcode))
+            SETS_OR_COPIES.match(kernel) or (op and _COLLECTIVE_OPCODE.match(op.opcode))
         ):
             time_ps[dtype_of_event(op, kernel)] += time
 
@@ -186,6 +185,6 @@ def _add_thread(
     total_ps = np.zeros(len(ops.ops), np.int64)
     np.add.at(total_ps, ops.code[is_op], own_ps)
     for op, own in zip(ops.ops, total_ps.tolist(), strict=True):
-        is_compute = op is None or not (op.is_container or COLLECTIVE_OPCODE.match(op.opcode))
+        is_compute = op is None or not (op.is_container or _COLLECTIVE_OPCODE.match(op.opcode))
         if is_compute and own:
             time_ps[op.dtype if op else None] += own
