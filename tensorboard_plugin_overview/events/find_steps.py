@@ -50,7 +50,7 @@ class FoundSteps:
     """The steps of a host.
 
     Attributes:
-        lanes: lane name -> steps; a GPU's, or on a CPU the host's. Empty without steps.
+        lanes: lane name -> steps; a device's, or on a CPU the host's. Empty without steps.
         method: how they were found, for a reader.
         bounded_by_work: windows follow what ran and not what was marked, so that devices may be out
             of lock step.

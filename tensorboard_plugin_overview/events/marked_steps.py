@@ -106,6 +106,7 @@ def steps_of_markers(markers: Sequence[Marker], lane: str) -> Steps:
     """Steps as long as their markers."""
     return steps_bounded_by_markers(
         lane=lane,
+        source="host_markers",
         name=[marker.name for marker in markers],
         number=np.array([marker.number for marker in markers], np.int64),
         start_ps=np.array([marker.start_ps for marker in markers], np.int64),

@@ -1,8 +1,8 @@
 """The steps of one device, or of a CPU host, and what all kinds of steps have in common.
 
-Three modules find steps, each in its own evidence: `grouped_steps` (a profiler's assignment of
-device events), `marked_steps` (host events with a step number) and `inferred_steps` (a program that
-repeats); `find_steps` chooses between them.
+Modules find steps, each in its own evidence: `grouped_steps` (a profiler's assignment of device
+events), `marked_steps` (host events with a step number) and `inferred_steps` (a program that
+repeats), between which `find_steps` chooses; and for TPUs `tpu_steps`.
 
 A step bounded by what ran runs from its first op to the first op of the next step, so that the
 device's wait for the host is part of a step.  The last one, and one before a missing number, ends
@@ -47,7 +47,7 @@ class Steps:
         number: int64[n], the user's step number where the profile has one, else the profiler's.
         start_ps: int64[n], the window's start.
         end_ps: int64[n], the window's end.
-        span_ps: int64[n], first to last op; on a CPU the marker's length.
+        span_ps: int64[n], first to last op; the marker's length where that bounds the step.
         period_ps: int64[n], start to the start of the next step; -1 before a missing one.
         incomplete_reason: n texts, None for a complete step.
     """
@@ -111,12 +111,17 @@ def steps_bounded_by_ops(
 
 
 def steps_bounded_by_markers(
-    lane: str, name: Sequence[str], number: Int64Array, start_ps: Int64Array, end_ps: Int64Array
+    lane: str,
+    source: StepSource,
+    name: Sequence[str],
+    number: Int64Array,
+    start_ps: Int64Array,
+    end_ps: Int64Array,
 ) -> Steps:
-    """Steps as long as their host markers, which are in time order."""
+    """Steps as long as their markers, which are in time order."""
     return Steps(
         lane=lane,
-        source="host_markers",
+        source=source,
         name=name,
         number=number,
         start_ps=start_ps,

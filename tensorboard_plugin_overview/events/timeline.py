@@ -128,12 +128,15 @@ class Track:
         return int(ids[-1]) + 1
 
     def integers(self, stat: str, missing: int, at: Int64Array | None = None) -> Int64Array:
-        """int64[n]: the integer stat; `missing` where an event lacks it.
+        """The integer stat; `missing` where an event lacks it.
 
         Args:
             stat: its name.
             missing: what stands for none.
             at: int64[m], the events to look at; None for all.
+
+        Returns:
+            int64[m], or int64[n] of all.
         """
         column = self.stats.get(stat)
         if column is None:

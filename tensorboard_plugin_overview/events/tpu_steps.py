@@ -166,13 +166,12 @@ def _launched_steps(
     """Device markers that follow one another and belong to one host marker are one step."""
     kept = np.flatnonzero((label != UNLINKED) & (device.end_ps > device.start_ps))
     kept = kept[np.argsort(device.start_ps[kept], kind="stable")]
-    if not len(kept):
-        return _steps_of(lane, [], kept, kept, kept), kept
-    first = np.flatnonzero(np.append(True, np.diff(label[kept]) != 0))
+    first = np.flatnonzero(np.diff(label[kept], prepend=UNLINKED) != 0)
     index = label[kept][first]
     chosen = [markers[one] for one in index.tolist()]
-    steps = _steps_of(
+    steps = steps_bounded_by_markers(
         lane,
+        "device_markers",
         [marker.name for marker in chosen],
         np.array([marker.number for marker in chosen], np.int64),
         device.start_ps[kept][first],
@@ -199,8 +198,13 @@ def _named_steps(lane: str, device: StepMarkers, by_group: Mapping[int, tuple[st
             name, number = name_and_number(track.text("step_name", marker) or own, index)
         names.append(name)
         numbers.append(number)
-    return _steps_of(
-        lane, names, np.array(numbers, np.int64), device.start_ps[kept], device.end_ps[kept]
+    return steps_bounded_by_markers(
+        lane,
+        "device_markers",
+        names,
+        np.array(numbers, np.int64),
+        device.start_ps[kept],
+        device.end_ps[kept],
     )
 
 
@@ -210,17 +214,6 @@ def _markers_named(steps: Steps, markers: Sequence[Marker]) -> Int64Array:
     index = {(marker.name, marker.number): at for at, marker in enumerate(markers)}
     keys = zip(steps.name, steps.number.tolist(), strict=True)
     return np.array([index[key] if times[key] == 1 else UNLINKED for key in keys], np.int64)
-
-
-def _steps_of(
-    lane: str,
-    names: Sequence[str],
-    numbers: Int64Array,
-    start_ps: Int64Array,
-    end_ps: Int64Array,
-) -> Steps:
-    steps = steps_bounded_by_markers(lane, names, numbers, start_ps, end_ps)
-    return replace(steps, source="device_markers")
 
 
 # ---- without them --------------------------------------------------------------------------------

@@ -71,8 +71,8 @@ class DeviceSummary:
     """What one accelerator did in the whole profile.
 
     Attributes:
-        used: it ran more than copies. Without `activity` it is not known, and False.
-        busy_ps: time in which anything ran on it; None where the device's lines are not read.
+        used: it ran more than copies.
+        busy_ps: time in which anything ran on it; of a TPU's core, in which it worked.
         span_ps: start of its first and end of its last op, None where nothing ran.
         outside_steps_ps: busy time outside all of its steps; None without steps.
         properties: what the profile says about the hardware.
@@ -81,7 +81,7 @@ class DeviceSummary:
     name: str
     kind: Literal["gpu", "tpu", "sparsecore"]
     used: bool
-    busy_ps: int | None
+    busy_ps: int
     span_ps: tuple[int, int] | None
     outside_steps_ps: int | None
     properties: Mapping[str, StatValue]
