@@ -86,6 +86,7 @@ class OpKind:
         part: the part of the step that its time counts as: one of the constants above.
         is_busy: the core works while it is the innermost op.
         is_container: it only runs other ops.
+        is_counted_elsewhere: what it computes and moves is counted with other ops.
         is_copy: it only moves data.
         is_custom: its events tell its FLOPs and bytes, not its metadata.
         dtype: the precision it computes in, None where the profile does not tell.
@@ -99,6 +100,7 @@ class OpKind:
     part: str
     is_busy: bool
     is_container: bool
+    is_counted_elsewhere: bool
     is_copy: bool
     is_custom: bool
     dtype: str | None
@@ -128,7 +130,7 @@ def op_kind(
     program = signed(program_id & _UINT64) if isinstance(program_id, int) else 0
     hlo = programs.op(program, name) if keyed else None
     tf_op = framework_op(text_of(stats.get("tf_op")))
-    is_container = category in _COUNTED_ELSEWHERE
+    elsewhere = category in _COUNTED_ELSEWHERE
     part = part_of(category, name, text)
     flops: float | None = amount(stats.get("flops"))
     flops_from: FlopsSource | None = "the profile's ops" if flops is not None else None
@@ -146,15 +148,16 @@ def op_kind(
         instruction=text,
         part=part,
         is_busy=part not in _NOT_BUSY and not category.endswith("-done"),
-        is_container=is_container,
+        is_container=category in _CONTAINERS,
+        is_counted_elsewhere=elsewhere,
         is_copy=category.startswith("copy"),
         is_custom=category == "custom-call",
         dtype=(hlo.dtype if hlo else None) or _dtype(text_of(stats.get("shape_with_layout")), text),
-        flops=None if is_container else flops,
+        flops=None if elsewhere else flops,
         # A model's FLOPs that are stated as 0 are not set apart from the rest.
-        model_flops=None if is_container else amount(stats.get("model_flops")) or flops,
-        bytes_accessed=None if is_container else _hbm_bytes(stats),
-        flops_from=None if is_container else flops_from,
+        model_flops=None if elsewhere else amount(stats.get("model_flops")) or flops,
+        bytes_accessed=None if elsewhere else _hbm_bytes(stats),
+        flops_from=None if elsewhere else flops_from,
     )
 
 

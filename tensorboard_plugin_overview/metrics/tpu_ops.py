@@ -86,7 +86,9 @@ def tpu_work(host: str, core: TpuCore, windows: Windows | None) -> DeviceWork | 
             by_dtype[kind.dtype or UNKNOWN] += amount
     told = _is_told(core, "flops")
     self_ps = _self_ps(core, within)
-    computes = np.array([_is_compute(kind) for kind in core.kinds], np.bool_)
+    computes = np.array(
+        [kind.part == COMPUTE and not kind.is_counted_elsewhere for kind in core.kinds], np.bool_
+    )
     counted = any(kind.flops_from == "HLO shapes" for kind in core.kinds)
     any_bytes = bool(_is_told(core, "bytes_accessed").any())
     span_ps = int(core.ops.end_ps.max() - core.ops.start_ps[0])
@@ -116,17 +118,13 @@ def tpu_precision(cores: Sequence[TpuCore], windows: Windows | None) -> Precisio
             continue
         _, within = _in_windows(core, windows)
         for kind, time_ps in zip(core.kinds, _self_ps(core, within).tolist(), strict=True):
-            if not _is_compute(kind) or kind.is_copy or not time_ps:
+            if kind.part != COMPUTE or kind.is_container or kind.is_copy or not time_ps:
                 continue
             if kind.dtype is None:
                 unknown_ps += time_ps
             else:
                 known_ps[kind.dtype] += time_ps
     return PrecisionSummary(dict(known_ps), unknown_ps)
-
-
-def _is_compute(kind: OpKind) -> bool:
-    return kind.part == COMPUTE and not kind.is_container
 
 
 def _in_windows(core: TpuCore, windows: Windows | None) -> tuple[BoolArray, Intervals | None]:

@@ -322,6 +322,19 @@ def test_without_flops_or_peaks_there_is_no_rate(tmp_path: Path) -> None:
     assert "--overview_peak_gbps" in metrics["memory_bandwidth_utilization"]["reason"]
 
 
+def test_a_megacore_fusion_computes_though_its_flops_count_elsewhere(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    core = Core(space, peak_teraflops_per_second=1.0)
+    core.describe("mega", "megacore fusion", "%mega = bf16[8] fusion(bf16[8] %a)", flops=8 * 10**9)
+    core.describe("sum", "loop fusion", "%sum = f32[8] fusion(f32[8] %a)", flops=10**9)
+    core.step("0", 0, 10).op("mega", 0, 3).op("sum", 3, 1)
+    document = overview_of(tmp_path, h=space)
+    assert value(document, "compute_16bit") == 75
+    # 1 GFLOP in 10 ms of 1 TFLOP/s; that the other 8 count elsewhere is no gap.
+    assert value(document, "mfu") == pytest.approx(10)
+    assert "do not tell" not in (document["metrics"]["mfu"]["reason"] or "")
+
+
 def test_precision_by_operands_of_products_and_by_results(tmp_path: Path) -> None:
     space = SpaceBuilder()
     core = Core(space)
