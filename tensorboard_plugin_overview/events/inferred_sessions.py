@@ -25,6 +25,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.inferred_steps import MIN_EXECUTIONS
 from tensorboard_plugin_overview.events.inferred_steps import Executions
 from tensorboard_plugin_overview.events.inferred_steps import function_executions
@@ -83,7 +84,7 @@ def inferred_sessions(timeline: Timeline, programs: Programs) -> Sessions | None
     start_ps = np.concatenate([_starts(lane, calls) for lane in ordered])
     # Of the same execution on several devices the longest.
     order = np.lexsort((start_ps - end_ps, rank, model))
-    _, longest = np.unique(np.stack((model, rank), axis=1)[order], axis=0, return_index=True)
+    longest, _ = alike((model[order], rank[order]))
     chosen = order[longest]
     chosen = chosen[np.lexsort((end_ps[chosen], start_ps[chosen]))]
     work = all_work(timeline)

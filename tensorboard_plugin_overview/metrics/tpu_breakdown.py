@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.codes import distinct
 from tensorboard_plugin_overview.events.intervals import NO_WINDOW
@@ -195,8 +196,9 @@ def communication(lanes: Sequence[LaneTotals]) -> list[Communication]:
         return []
     shared = _shared_steps(lanes)
     names = sorted({name for lane in lanes for name in lane.collectives()[0]})
+    code_of = {name: code for code, name in enumerate(names)}
     codes = [
-        np.array([names.index(name) for name in lane.collectives()[0]], np.int64) for lane in lanes
+        np.array([code_of[name] for name in lane.collectives()[0]], np.int64) for lane in lanes
     ]
     working_ps = [_zeros(lane.steps) for lane in lanes]
     waiting_ps = [_zeros(lane.steps) for lane in lanes]
@@ -218,9 +220,10 @@ def communication(lanes: Sequence[LaneTotals]) -> list[Communication]:
 def _shared_steps(lanes: Sequence[LaneTotals]) -> list[Int64Array]:
     """For each lane int64[its steps]: a number that the step has on all cores."""
     steps = [lane.steps for lane in lanes]
-    keys = [np.stack((one.number, occurrence(one.number)), axis=1) for one in steps]
-    _, shared = np.unique(np.concatenate(keys), axis=0, return_inverse=True)
-    return np.split(shared.reshape(-1), np.cumsum([len(one) for one in steps])[:-1])
+    number = np.concatenate([one.number for one in steps])
+    nth = np.concatenate([occurrence(one.number) for one in steps])
+    _, shared = alike((number, nth))
+    return np.split(shared, np.cumsum([len(one) for one in steps])[:-1])
 
 
 def _executions_in(lane: LaneTotals, shared: Int64Array, first: int) -> _Collectives:
