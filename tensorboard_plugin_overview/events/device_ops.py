@@ -30,7 +30,7 @@ from tensorboard_plugin_overview.events.programs import TrackOps
 from tensorboard_plugin_overview.events.self_time import self_time_ps
 from tensorboard_plugin_overview.events.timeline import Track
 
-_COPY = re.compile(r"memcpy[a-z0-9]*(?!.*[:(])", re.IGNORECASE)
+_COPY = re.compile(r"memcpy[a-z0-9]*", re.IGNORECASE)
 _TEXTS = ("hlo_module", "tf_op", "annotation", "name", "equation")
 
 

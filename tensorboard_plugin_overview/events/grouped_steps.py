@@ -22,7 +22,8 @@ from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Timeline
 
 NO_GROUP = -1
-_TRAILING_NUMBER = re.compile(r"(-?\d+)\s*$")
+# More digits, which would not fit 64 bits, are no number.
+_TRAILING_NUMBER = re.compile(r"(?<!\d)(-?\d{1,18})\s*$")
 
 
 def grouped_gpu_steps(timeline: Timeline, device: Device) -> Steps | None:

@@ -31,7 +31,7 @@ _JAX_PRIMITIVE = re.compile(r"([a-z_][a-z0-9_]*)(\[.*\])?")
 _NUMBER_AT_END = re.compile(r"_\d+$")
 _PROGRAM = "XlaModule"
 # What XLA adds to an instruction's name to make it unique, or when it makes another of it.
-_HLO_SUFFIX = re.compile(r"(?:\.(?:\d+|clone|remat\d*))+$")
+_HLO_SUFFIX = re.compile(r"\d+|clone|remat\d*")
 
 
 class Op(NamedTuple):
@@ -106,7 +106,10 @@ def hlo_kind(instruction: str) -> str:
     XLA names an instruction after its opcode, a fusion after what it fuses (`add_multiply_fusion`),
     and one that it put into a fusion of its own `wrapped_…`.
     """
-    stem = _HLO_SUFFIX.sub("", instruction)
+    parts = instruction.split(".")
+    while len(parts) > 1 and _HLO_SUFFIX.fullmatch(parts[-1]):
+        parts.pop()
+    stem = ".".join(parts)
     return "fusion" if "fusion" in stem else stem.removeprefix("wrapped_")
 
 

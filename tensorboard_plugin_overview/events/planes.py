@@ -14,9 +14,9 @@ from typing import Literal
 HOST_PLANE = "/host:CPU"
 PROGRAMS_PLANE = "/host:metadata"
 TASK_PLANE = "Task Environment"
-_GPU_PLANE = re.compile(r"/device:GPU:(\d+)")
-_TPU_PLANE = re.compile(r"/device:TPU:(\d+)")
-_SPARSE_CORE_PLANE = re.compile(r"/device:TPU:\d+ SparseCore(?: [a-zA-Z]+)? \d+")
+_GPU_PLANE = re.compile(r"/device:GPU:\d{1,9}")
+_TPU_PLANE = re.compile(r"/device:TPU:\d{1,9}")
+_SPARSE_CORE_PLANE = re.compile(r"/device:TPU:\d{1,9} SparseCore(?: [a-zA-Z]+)? \d{1,9}")
 
 TPU_LINES = frozenset(
     {

@@ -42,7 +42,7 @@ from tensorboard_plugin_overview.events.hlo_cost import matrix_products
 from tensorboard_plugin_overview.events.hlo_cost import result_shape
 from tensorboard_plugin_overview.events.timeline import Track
 
-_NAME_AND_ID = re.compile(r"(?P<name>.*)\((?P<id>\d+)\)")
+_NAME_AND_ID = re.compile(r"(?P<name>.*)\((?P<id>\d{1,20})\)")
 # FLOPs, or bytes, of one execution: of more, which only a damaged file has, nothing is known.
 _MOST_OF_AN_OP = 1 << 53
 _UINT64 = (1 << 64) - 1

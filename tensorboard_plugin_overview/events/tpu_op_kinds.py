@@ -70,7 +70,7 @@ _HOST_MEMORY = "S(5)"
 _HBM = 1
 
 _NAME = re.compile(r"%?([^\s=(]+)")
-_RESULT = re.compile(r"[^=]*=\s*(?P<shape>.*?)\s(?P<opcode>[a-z][\w-]*)\((?P<operands>.*)")
+_RESULT = re.compile(r"[^=]*=\s*(?P<shape>\S.*?)\s(?P<opcode>[a-z][\w-]*)\((?P<operands>.*)")
 _ELEMENT = re.compile(r"\b(pred|token|opaque|[a-z]+\d+[a-z0-9]*)\[")
 _PRODUCTS = frozenset({"convolution", "dot"})
 _UINT64 = (1 << 64) - 1

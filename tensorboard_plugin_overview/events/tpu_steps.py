@@ -53,7 +53,7 @@ from tensorboard_plugin_overview.events.tpu_launches import label_executions
 from tensorboard_plugin_overview.events.tpu_op_kinds import INPUT
 
 _ENOUGH_LINKED = 0.5
-_NUMBER = re.compile(r"-?\d+")
+_NUMBER = re.compile(r"-?\d{1,18}")
 
 
 @dataclass(frozen=True, eq=False)
