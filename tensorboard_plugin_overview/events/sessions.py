@@ -241,6 +241,8 @@ def _models(
     """Each session's model: the root's own id, else the first that an event of it carries."""
     codes: dict[str, int] = {}
     rows = [np.zeros((0, 4), np.int64)]
+    root_thread = np.array([root.thread for root in roots], np.int64)
+    root_event = np.array([root.event for root in roots], np.int64)
     for number, (track, label) in enumerate(zip(threads, labels, strict=True)):
         column = track.stats.get("model_id")
         if column is None:
@@ -253,7 +255,7 @@ def _models(
         for value in np.unique(column.bits[is_number]).tolist():
             code[is_number & (column.bits == value)] = codes.setdefault(str(value), len(codes))
         at = np.flatnonzero((code != NO_MODEL) & (label != UNLINKED))
-        own = np.isin(at, [root.event for root in roots if root.thread == number])
+        own = np.isin(at, root_event[root_thread == number])
         rows.append(np.stack((label[at], ~own, track.start_ps[at], code[at]), axis=1))
     row, session = served.expand(np.concatenate(rows)[:, 0])
     table = np.concatenate(rows)[row]

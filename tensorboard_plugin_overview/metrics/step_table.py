@@ -165,16 +165,12 @@ def _reasons(
     lanes: Sequence[LaneSteps], rows: Sequence[Int64Array], present: BoolArray
 ) -> list[str | None]:
     """Why a step is incomplete: what a lane says, or that some hosts lack it."""
-    hosts = sorted({lane.host for lane in lanes})
-    hosts_with_step = sum(
-        np.any([present[i] for i, lane in enumerate(lanes) if lane.host == host], axis=0).astype(
-            np.int64
-        )
-        for host in hosts
-    )
+    on_host: dict[str, BoolArray] = {}
+    for lane, on_lane in zip(lanes, present, strict=True):
+        on_host[lane.host] = on_host.get(lane.host, on_lane) | on_lane
     reasons: list[str | None] = [
-        None if count == len(hosts) else f"only on {count} of {len(hosts)} hosts"
-        for count in np.asarray(hosts_with_step).tolist()
+        None if count == len(on_host) else f"only on {count} of {len(on_host)} hosts"
+        for count in np.sum(list(on_host.values()), axis=0).tolist()
     ]
     for lane, row in zip(lanes, rows, strict=True):
         told = [at for at, reason in enumerate(lane.steps.incomplete_reason) if reason is not None]
