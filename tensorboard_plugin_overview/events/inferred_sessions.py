@@ -33,12 +33,13 @@ from tensorboard_plugin_overview.events.inferred_steps import hlo_executions
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.session_work import all_work
-from tensorboard_plugin_overview.events.session_work import module_line
 from tensorboard_plugin_overview.events.sessions import DeviceTime
 from tensorboard_plugin_overview.events.sessions import Sessions
 from tensorboard_plugin_overview.events.steps import occurrence
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.tpu_cores import MODULE_LINES
+from tensorboard_plugin_overview.events.tpu_cores import first_line
 from tensorboard_plugin_overview.events.tpu_cores import programs_run
 
 _SERVED_SHARE = 0.05
@@ -113,7 +114,7 @@ def _lanes(timeline: Timeline, programs: Programs) -> list[Mapping[Hashable, Exe
         if device.kind == "gpu":
             lanes.append(hlo_executions(device.streams, programs))
         elif device.kind == "tpu":
-            line = module_line(device)
+            line = first_line(device, MODULE_LINES)
             lanes.append({} if line is None else _module_runs(line))
     return lanes
 

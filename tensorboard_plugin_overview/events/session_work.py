@@ -31,12 +31,12 @@ from tensorboard_plugin_overview.events.handovers import UNLINKED
 from tensorboard_plugin_overview.events.joins import NO_ROW
 from tensorboard_plugin_overview.events.joins import rows_of_ids
 from tensorboard_plugin_overview.events.linking import Links
-from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.tpu_cores import MODULE_LINES
+from tensorboard_plugin_overview.events.tpu_cores import first_line
 from tensorboard_plugin_overview.events.tpu_launches import label_runs
 
-_MODULE_LINES = ("XLA Modules", "Sparse Core Modules")
 _TRANSFER = re.compile(
     r"(?:ReadHbm|WriteHbm|Transfer(?:Preprocessed)?H2DRequest|TransferD2HRequest)$"
 )
@@ -153,11 +153,6 @@ def label_by_group(timeline: Timeline, links: Links, of_group: Mapping[int, int]
     )
 
 
-def module_line(device: Device) -> Track | None:
-    """A TPU core's program runs; None where it has no line of them."""
-    return next((device.lines[name] for name in _MODULE_LINES if name in device.lines), None)
-
-
 def _gpu_work(timeline: Timeline, links: Links) -> list[Work]:
     calls = copy_calls(timeline.threads)
     parts = []
@@ -170,7 +165,7 @@ def _gpu_work(timeline: Timeline, links: Links) -> list[Work]:
 
 
 def _tpu_work(timeline: Timeline, links: Links, groups: _Groups) -> list[Work]:
-    lines = {device.name: module_line(device) for device in timeline.devices}
+    lines = {device.name: first_line(device, MODULE_LINES) for device in timeline.devices}
     labels = label_runs(timeline.threads, links.threads, lines)
     parts = []
     for name, line in lines.items():

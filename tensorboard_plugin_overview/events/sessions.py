@@ -14,7 +14,6 @@ The names of events: `xprof/convert/inference_stats.cc` of XProf, `xplane_schema
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,10 +37,15 @@ from tensorboard_plugin_overview.events.timeline import Track
 
 NO_MODEL = -1
 
-_BATCH = re.compile(r"(?:OrbaxServing::)?ProcessBatch$")
-_REQUEST = re.compile(r"ModelServerRequest_")
-_SESSION = re.compile(r"(?:BatchingSessionRun|TfrtModelRun|ServingModelRun|SessionRun|RunGraph)$")
-_REQUEST_LEVEL = -1
+BATCHES = frozenset({"ProcessBatch", "OrbaxServing::ProcessBatch"})
+SESSIONS = frozenset(
+    {"BatchingSessionRun", "TfrtModelRun", "ServingModelRun", "SessionRun", "RunGraph"}
+)
+REQUEST = "ModelServerRequest_"
+"""How the name of a request's event begins."""
+REQUEST_LEVEL = -1
+"""What the stat `_r` of an event is that is a request, whatever its name."""
+
 _MOST_NAMES = 5
 _NOTHING, _IS_BATCH, _IS_REQUEST, _IS_SESSION = range(4)
 
@@ -151,7 +155,7 @@ def _roots(threads: Sequence[Track]) -> list[_Root]:
         level = track.integers("_r", 0)
         # Names of requests are free text: only with a level is such an event a root.
         kind[(kind == _IS_REQUEST) & ~track.has("_r")] = _NOTHING
-        kind[(kind != _IS_BATCH) & (level == _REQUEST_LEVEL)] = _IS_REQUEST
+        kind[(kind != _IS_BATCH) & (level == REQUEST_LEVEL)] = _IS_REQUEST
         chosen = np.flatnonzero((kind != _NOTHING) & (track.end_ps > track.start_ps))
         columns = (kind[chosen], chosen, track.start_ps[chosen], track.end_ps[chosen])
         found += [
@@ -162,15 +166,15 @@ def _roots(threads: Sequence[Track]) -> list[_Root]:
 
 
 def _kind_by_name(name: str) -> int:
-    if _BATCH.match(name):
+    if name in BATCHES:
         return _IS_BATCH
-    if _REQUEST.match(name):
+    if name.startswith(REQUEST):
         return _IS_REQUEST
-    return _IS_SESSION if _SESSION.match(name) else _NOTHING
+    return _IS_SESSION if name in SESSIONS else _NOTHING
 
 
 def _kind_of_name(name: str) -> str:
-    return "ModelServerRequest_…" if _REQUEST.match(name) else name
+    return f"{REQUEST}…" if name.startswith(REQUEST) else name
 
 
 def _outermost(roots: Iterable[_Root]) -> list[_Root]:

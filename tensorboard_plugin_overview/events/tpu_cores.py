@@ -45,7 +45,8 @@ OUTSIDE = NO_WINDOW
 
 OP_LINES = ("XLA Ops", "Framework Ops", "Sparse Core Ops")
 """Lines of ops, the first that a core has counts."""
-_MODULE_LINES = ("XLA Modules", "Sparse Core Modules")
+MODULE_LINES = ("XLA Modules", "Sparse Core Modules")
+"""Lines of program runs, likewise."""
 _STEP_LINES = ("Steps", "Sparse Core Steps")
 ASYNC_LINE = "Async XLA Ops"
 _MOST_PS = 1 << 61
@@ -158,7 +159,7 @@ class TpuCore:
 def read_core(device: Device, programs: Programs) -> TpuCore:
     """Everything that is read of one core (a `device` of kind `tpu` or `sparsecore`)."""
     # Without an op line, all that is known is when programs ran.
-    op_track = first_line(device, OP_LINES) or first_line(device, _MODULE_LINES)
+    op_track = first_line(device, OP_LINES) or first_line(device, MODULE_LINES)
     return core_of(device, op_track, programs, clock_shift_ps(device, op_track))
 
 
@@ -179,7 +180,7 @@ def core_of(
         known: kinds of ops by their metadata's id; those that are new are added.
     """
     assert device.kind != "gpu"
-    executions = first_line(device, _MODULE_LINES)
+    executions = first_line(device, MODULE_LINES)
     modules = _module_names(executions)
     kinds, ops, aggregates = _read_ops(
         op_track,
@@ -334,7 +335,7 @@ def async_collectives(device: Device, programs: Programs) -> Intervals:
     track = device.lines.get(ASYNC_LINE)
     if track is None:
         return merge()
-    modules = _module_names(first_line(device, _MODULE_LINES))
+    modules = _module_names(first_line(device, MODULE_LINES))
     metadata = map(track.event_metadata.get, track.ids.tolist())
     is_collective = np.array(
         [op_kind(one, programs, modules).part == COLLECTIVES for one in metadata], np.bool_

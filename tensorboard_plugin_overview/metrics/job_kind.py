@@ -21,8 +21,13 @@ from itertools import chain
 from typing import Literal
 
 from tensorboard_plugin_overview.events.programs import Programs
+from tensorboard_plugin_overview.events.sessions import BATCHES
+from tensorboard_plugin_overview.events.sessions import REQUEST
+from tensorboard_plugin_overview.events.sessions import REQUEST_LEVEL
+from tensorboard_plugin_overview.events.sessions import SESSIONS
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.tpu_cores import OP_LINES
 
 Kind = Literal["training", "inference", "unknown"]
 
@@ -46,14 +51,7 @@ _OPTIMIZER = re.compile(
 )
 _TRAIN_FUNCTION = re.compile(r"(?:__inference_)?train_function(?:_\d+)?$")
 _FORWARD_FUNCTION = re.compile(r"(?:__inference_)?(?:predict|test)_function(?:_\d+)?$")
-_SESSIONS = frozenset(
-    {"BatchingSessionRun", "OrbaxServing::ProcessBatch", "ProcessBatch", "ServingModelRun"}
-    | {"RunGraph", "SessionRun", "TfrtModelRun"}
-)
-_REQUEST = re.compile(r"ModelServerRequest_")
-# What the stat `_r` of a request's root event is.
-_REQUEST_LEVEL = -1
-_TPU_OPS = frozenset({"XLA Ops", "Framework Ops", "Sparse Core Ops"})
+_SERVED = SESSIONS | BATCHES
 # Stats whose texts are names of framework ops.
 _NAMING_STATS = ("tf_op", "name", "annotation", "eager_op")
 
@@ -70,7 +68,7 @@ _CLUES: tuple[tuple[Callable[[str], object], Kind, str], ...] = (
     (_GRADIENT_TYPE.search, "training", "a gradient"),
     (_TRAIN_FUNCTION.search, "training", "Keras' train function"),
     (_FORWARD_FUNCTION.search, "inference", "a forward pass of Keras"),
-    (_REQUEST.search, "inference", "a request"),
+    (lambda name: REQUEST in name, "inference", "a request"),
 )
 
 
@@ -85,12 +83,12 @@ def job_kind(timeline: Timeline, programs: Programs, *, ran: bool = False) -> Jo
     found = _in_hlo(programs) or _in_events(timeline)
     if found is not None and found.kind == "training":
         return found
-    session = next((name for name in _event_names(timeline.threads) if name in _SESSIONS), None)
+    session = next((name for name in _event_names(timeline.threads) if name in _SERVED), None)
     if session is not None:
         return JobKind("inference", f"Sessions or requests ran ({session}), and no gradient.")
     if found is not None:
         return found
-    if any((track.integers("_r", 0) == _REQUEST_LEVEL).any() for track in timeline.threads):
+    if any((track.integers("_r", 0) == REQUEST_LEVEL).any() for track in timeline.threads):
         return JobKind("inference", "Events are marked as requests (_r = -1).")
     return _without_gradient(timeline, programs, ran)
 
@@ -116,7 +114,10 @@ def _in_events(timeline: Timeline) -> JobKind | None:
     """The strongest clue among the names of events and ops, the first of its kind."""
     tracks = [*timeline.threads, *(s for device in timeline.devices for s in device.streams)]
     lines = [
-        device.lines[name] for device in timeline.devices for name in _TPU_OPS & set(device.lines)
+        device.lines[name]
+        for device in timeline.devices
+        for name in OP_LINES
+        if name in device.lines
     ]
     names = set(chain(_event_names(tracks), _op_names(tracks), _described_op_names(lines)))
     for is_told, kind, meaning in _CLUES:
