@@ -27,7 +27,7 @@ from tensorboard_plugin_overview.decode.wire import signed
 # What all compressed strings of a profile may take when inflated, and one alone.
 _MAX_INFLATED_BYTES = 64 << 20
 _MAX_INFLATED_TEXT_BYTES = 1 << 20
-# Columns are numbered in 16 bits.
+# Real profiles have some dozens of stats.
 _MAX_COLUMNS = 1 << 16
 
 

@@ -83,6 +83,19 @@ def first_rows(code: Int64Array) -> Int64Array:
     return first
 
 
+def rows_of_each(code: Int64Array, count: int) -> list[Int64Array]:
+    """For each code its rows, ascending.
+
+    Args:
+        code: int64[n], each of 0…count - 1.
+        count: how many codes there are.
+    """
+    # Sixteen bits are sorted by radix.
+    key = code.astype(np.uint16) if count <= 1 << 16 else code
+    ends = np.cumsum(np.bincount(code, minlength=count))
+    return np.split(np.argsort(key, kind="stable"), ends[:-1])[:count]
+
+
 def _are_dense(values: Int64Array) -> bool:
     # Not as numpy's numbers, which would wrap around.
     slots = int(values.max(initial=0)) - int(values.min(initial=0)) + 1

@@ -26,6 +26,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import alike
+from tensorboard_plugin_overview.events.codes import rows_of_each
 from tensorboard_plugin_overview.events.inferred_steps import MIN_EXECUTIONS
 from tensorboard_plugin_overview.events.inferred_steps import Executions
 from tensorboard_plugin_overview.events.inferred_steps import function_executions
@@ -123,9 +124,10 @@ def _module_runs(line: Track) -> dict[Hashable, Executions]:
     """The runs of each program on a TPU's core."""
     found: dict[Hashable, Executions] = {}
     programs, program = programs_run(line)
-    took_time = line.end_ps > line.start_ps
-    for number, (name, program_id) in enumerate(programs):
-        at = np.flatnonzero((program == number) & took_time)
+    took_time = np.flatnonzero(line.end_ps > line.start_ps)
+    rows = rows_of_each(program[took_time], len(programs))
+    for (name, program_id), of_program in zip(programs, rows, strict=True):
+        at = took_time[of_program]
         if len(at):
             start_ps, end_ps = line.start_ps[at], line.end_ps[at]
             time_ps = int((end_ps - start_ps).sum())

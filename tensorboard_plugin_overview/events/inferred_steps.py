@@ -31,6 +31,7 @@ from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.codes import coded
+from tensorboard_plugin_overview.events.codes import rows_of_each
 from tensorboard_plugin_overview.events.intervals import extents
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.steps import Steps
@@ -198,8 +199,10 @@ def _parts_of_track(track: Track, names: dict[str, int]) -> Iterator[tuple[tuple
     module, program = modules.bits[at], track.integers("program_id", 0, at)
     has_run = track.has("run_id")
     first, kind = alike((module, program))
-    for index, row in enumerate(first.tolist()):
-        of_program = at[kind == index] if len(first) > 1 else at
+    groups = [at]
+    if len(first) != 1:
+        groups = [at[rows] for rows in rows_of_each(kind, len(first))]
+    for row, of_program in zip(first.tolist(), groups, strict=True):
         yield (
             (modules.texts[module[row]], int(program[row])),
             _Part(

@@ -18,6 +18,7 @@ import numpy as np
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.codes import coded
+from tensorboard_plugin_overview.events.codes import rows_of_each
 from tensorboard_plugin_overview.events.inferred_steps import Executions
 from tensorboard_plugin_overview.events.inferred_steps import repeating_program
 from tensorboard_plugin_overview.events.intervals import extents
@@ -69,11 +70,11 @@ def _spans(
     for number, of_kind in zip(program_of_op[first].tolist(), kind[first].tolist(), strict=True):
         instructions[number].add(core.kinds[of_kind].instruction)
     found = {}
-    for number, key in enumerate(programs):
-        at = np.flatnonzero(program == number)
+    rows = rows_of_each(program, len(programs))
+    for key, at, of_program in zip(programs, rows, instructions, strict=True):
         if len(at):
             own_ps = int(time_ps[runs[at]].sum())
-            found[key] = first_ps[at], last_ps[at], own_ps, instructions[number]
+            found[key] = first_ps[at], last_ps[at], own_ps, of_program
     return found
 
 

@@ -11,6 +11,7 @@ from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.codes import distinct
 from tensorboard_plugin_overview.events.codes import first_rows
+from tensorboard_plugin_overview.events.codes import rows_of_each
 
 LIMIT = (1 << 63) - 1
 DENSE = st.lists(st.integers(-5, 5), max_size=30)
@@ -46,3 +47,15 @@ def test_a_table_and_a_sort_agree(values: list[int]) -> None:
     assert found.tolist() == distinct(column(values)).tolist() == sorted(set(values))
     assert found[code].tolist() == values
     assert first_rows(code).tolist() == [values.index(value) for value in found.tolist()]
+
+
+@given(st.lists(st.integers(0, 5), max_size=30), st.sampled_from([6, 9, (1 << 16) + 1]))
+def test_the_rows_of_each_code(codes: list[int], count: int) -> None:
+    found = rows_of_each(column(codes), count)
+    assert len(found) == count
+    for code, rows in enumerate(found[:9]):
+        assert rows.tolist() == [row for row, one in enumerate(codes) if one == code]
+
+
+def test_no_codes_have_no_rows() -> None:
+    assert rows_of_each(column([]), 0) == []
