@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.decode.columns import text_of
 from tensorboard_plugin_overview.events.device_ops import OpKind
 
 MatrixUnits = Literal["nvidia", "amd", "none"]
@@ -80,7 +81,7 @@ _UNCLEAR_TYPE = re.compile(r"(?:Xla)?Einsum|einsum|custom-call|kernel|pallas_cal
 
 def matrix_units(properties: Mapping[str, StatValue]) -> MatrixUnits:
     """Which matrix units a GPU has, by its plane's stats; a GPU of no vendor counts as NVIDIA's."""
-    if properties.get("device_vendor") == "AMD":
+    if text_of(properties.get("device_vendor")).lower() == "amd":
         return "amd"
     major = properties.get("compute_cap_major")
     return "none" if isinstance(major, int) and major < 7 else "nvidia"

@@ -38,6 +38,7 @@ from tensorboard_plugin_overview.events.intervals import subtract
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.programs import read_programs
 from tensorboard_plugin_overview.events.steps import Steps
+from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.tpu_blocks import OpLines
 from tensorboard_plugin_overview.metrics.device_ops import summarize_device_ops
@@ -175,26 +176,11 @@ def _summarize_host(
     host_time = host_activity(timeline) if platform == "cpu" else explain_idle(timeline)
     compilation_ps = host_time[COMPILATION].total_ps if COMPILATION in host_time else 0
     for device in timeline.devices:
-        if device.kind != "gpu":
-            continue
-        activity = activities[device.name]
-        steps = found.lanes.get(device.name)
-        outside_ps = None
-        if steps is not None:
-            lane = _gpu_lane(timeline.host, steps, activity, host_time)
-            lanes.append(lane)
-            outside_ps = _outside_ps(activity, lane)
-        devices.append(
-            DeviceSummary(
-                name=device.name,
-                kind=device.kind,
-                used=activity.used,
-                busy_ps=activity.busy.total_ps,
-                span_ps=activity.span_ps,
-                outside_steps_ps=outside_ps,
-                properties=device.properties,
-            )
-        )
+        if device.kind == "gpu":
+            activity, steps = activities[device.name], found.lanes.get(device.name)
+            devices.append(_gpu_summary(device, activity, steps))
+            if steps is not None:
+                lanes.append(_gpu_lane(timeline.host, steps, activity, host_time))
     host_steps = found.lanes.get(timeline.host)
     if host_steps is not None and platform == "cpu":
         lanes.append(_host_lane(timeline.host, host_steps, host_time, CPU_PRIORITY))
@@ -251,6 +237,22 @@ def platform_of(hosts: Sequence[HostSummary]) -> Platform:
     return next(platform for platform in order if platform in platforms)
 
 
+def _gpu_summary(device: Device, activity: DeviceActivity, steps: Steps | None) -> DeviceSummary:
+    outside_ps = None
+    if steps is not None:
+        in_steps = union(steps.start_ps, steps.end_ps)
+        outside_ps = subtract(activity.busy, in_steps).total_ps
+    return DeviceSummary(
+        name=device.name,
+        kind=device.kind,
+        used=activity.used,
+        busy_ps=activity.busy.total_ps,
+        span_ps=activity.span_ps,
+        outside_steps_ps=outside_ps,
+        properties=device.properties,
+    )
+
+
 def _gpu_lane(
     host: str, steps: Steps, activity: DeviceActivity, idle: Mapping[str, Intervals]
 ) -> LaneSteps:
@@ -287,8 +289,3 @@ def _platform(timeline: Timeline) -> Platform:
     if "tpu" in kinds:
         return "tpu"
     return "gpu" if "gpu" in kinds else "cpu"
-
-
-def _outside_ps(activity: DeviceActivity, lane: LaneSteps) -> int:
-    windows = union(lane.steps.start_ps, lane.steps.end_ps)
-    return subtract(activity.busy, windows).total_ps
