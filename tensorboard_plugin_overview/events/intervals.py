@@ -16,8 +16,6 @@ from numpy.typing import NDArray
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 
-NO_WINDOW = -1
-
 # In which of two interval sets a moment lies, as bits.
 _IN_A = 1
 _IN_B = 2
@@ -50,21 +48,6 @@ NO_TIME = Intervals(np.zeros(0, np.int64), np.zeros(0, np.int64))
 
 NOWHERE = -1
 """No interval."""
-
-
-def holding(start_ps: Int64Array, end_ps: Int64Array, moment_ps: Int64Array) -> Int64Array:
-    """int64[n]: which of the sorted, disjoint intervals holds each moment; `NOWHERE` for none.
-
-    Args:
-        start_ps: int64[k], ascending.
-        end_ps: int64[k].
-        moment_ps: int64[n], in any order.
-    """
-    if not len(start_ps):
-        return np.full(len(moment_ps), NOWHERE, np.int64)
-    index = np.searchsorted(start_ps, moment_ps, side="right") - 1
-    held = (index >= 0) & (moment_ps < end_ps[np.maximum(index, 0)])
-    return np.where(held, index, NOWHERE)
 
 
 def union(start_ps: Int64Array, end_ps: Int64Array) -> Intervals:
@@ -144,7 +127,7 @@ def overlap_ps(a: Intervals, window_start_ps: Int64Array, window_end_ps: Int64Ar
 
 
 def holding(start_ps: Int64Array, end_ps: Int64Array, moment_ps: Int64Array) -> Int64Array:
-    """For each moment, the last window to begin by then, if it has not ended; else `NO_WINDOW`.
+    """For each moment, the last window to begin by then, if it has not ended; else `NOWHERE`.
 
     Of windows that follow one another, the later one holds the moment at which they meet.
 
@@ -159,12 +142,12 @@ def holding(start_ps: Int64Array, end_ps: Int64Array, moment_ps: Int64Array) -> 
     index = np.searchsorted(start_ps, moment_ps, side="right") - 1
     # The last entry answers for -1, the moments before all windows.
     held = moment_ps < np.append(end_ps, np.iinfo(np.int64).min)[index]
-    return np.where(held, index, NO_WINDOW)
+    return np.where(held, index, NOWHERE)
 
 
 def holds(a: Intervals, moment_ps: Int64Array) -> BoolArray:
     """bool[m]: the moment lies in the set."""
-    held: BoolArray = holding(a.start_ps, a.end_ps, moment_ps) != NO_WINDOW
+    held: BoolArray = holding(a.start_ps, a.end_ps, moment_ps) != NOWHERE
     return held
 
 

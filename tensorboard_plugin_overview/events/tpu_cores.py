@@ -26,7 +26,7 @@ from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.decode.columns import StatColumn
 from tensorboard_plugin_overview.decode.columns import StatValue
-from tensorboard_plugin_overview.events.intervals import NO_WINDOW
+from tensorboard_plugin_overview.events.intervals import NOWHERE
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import holding
 from tensorboard_plugin_overview.events.intervals import merge
@@ -40,7 +40,7 @@ from tensorboard_plugin_overview.events.tpu_op_kinds import COLLECTIVES
 from tensorboard_plugin_overview.events.tpu_op_kinds import OpKind
 from tensorboard_plugin_overview.events.tpu_op_kinds import op_kind
 
-OUTSIDE = NO_WINDOW
+OUTSIDE = NOWHERE
 """Index of the program execution of an op that is in none."""
 
 OP_LINES = ("XLA Ops", "Framework Ops", "Sparse Core Ops")

@@ -33,7 +33,7 @@ from tensorboard_plugin_overview.events.grouped_steps import numbers_by_group
 from tensorboard_plugin_overview.events.handovers import UNLINKED
 from tensorboard_plugin_overview.events.host_activity import host_activity
 from tensorboard_plugin_overview.events.intervals import NO_TIME
-from tensorboard_plugin_overview.events.intervals import NO_WINDOW
+from tensorboard_plugin_overview.events.intervals import NOWHERE
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import holding
 from tensorboard_plugin_overview.events.intervals import overlap_ps
@@ -154,7 +154,7 @@ def _labels_of_markers(core: TpuCore, device: StepMarkers, label: Int64Array) ->
     if core.executions is None:
         return found
     inside = holding(device.track.start_ps, device.track.end_ps, core.executions.start_ps)
-    chosen = np.flatnonzero((inside != NO_WINDOW) & (label != UNLINKED))
+    chosen = np.flatnonzero((inside != NOWHERE) & (label != UNLINKED))
     # Backwards, so that the first one is written last.
     found[inside[chosen][::-1]] = label[chosen][::-1]
     return found

@@ -29,7 +29,7 @@ from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.device_ops import OpEvents
 from tensorboard_plugin_overview.events.device_ops import stream_ops
 from tensorboard_plugin_overview.events.host_ops import thread_ops
-from tensorboard_plugin_overview.events.intervals import NO_WINDOW
+from tensorboard_plugin_overview.events.intervals import NOWHERE
 from tensorboard_plugin_overview.events.intervals import extents
 from tensorboard_plugin_overview.events.intervals import holding
 from tensorboard_plugin_overview.events.intervals import meetings
@@ -263,7 +263,7 @@ def _sums(
     stretch, window, time_ps = meetings(start_ps, end_ps, windows.start_ps, windows.end_ps)
     row = windows.row[window]
     begun_in = holding(windows.start_ps, windows.end_ps, begin_ps)
-    inside = np.flatnonzero(begun_in != NO_WINDOW)
+    inside = np.flatnonzero(begun_in != NOWHERE)
     begin_row = windows.row[begun_in[inside]]
     times = _Sums(_key(row, op_of_event[event[stretch]]), time_ps, np.zeros(len(row), np.int64))
     begun = _Sums(

@@ -26,7 +26,7 @@ from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.codes import distinct
-from tensorboard_plugin_overview.events.intervals import NO_WINDOW
+from tensorboard_plugin_overview.events.intervals import NOWHERE
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import clip
 from tensorboard_plugin_overview.events.intervals import holding
@@ -246,7 +246,7 @@ def _collectives(core: TpuCore, steps: Steps, kinds: dict[str, int]) -> _Collect
     """The executions; `kinds` numbers what they are, and is added to."""
     chosen = np.flatnonzero(kinds_of_part(core, COLLECTIVES)[core.ops.kind])
     step = holding(steps.start_ps, steps.end_ps, core.ops.start_ps[chosen])
-    inside = step != NO_WINDOW
+    inside = step != NOWHERE
     chosen, step = chosen[inside], step[inside]
     kind = core.ops.kind[chosen]
     number = np.zeros(len(core.kinds), np.int32)

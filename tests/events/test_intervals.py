@@ -8,7 +8,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tensorboard_plugin_overview.events.intervals import NO_WINDOW
+from tensorboard_plugin_overview.events.intervals import NOWHERE
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import clip
 from tensorboard_plugin_overview.events.intervals import holding
@@ -115,8 +115,8 @@ def test_the_window_that_holds_a_moment_by_hand() -> None:
     starts, ends = np.array([0, 10, 30, 32]), np.array([10, 20, 40, 35])
     # Before, at the start, where two meet, at the end, in a gap, in one of two, after the inner.
     found = holding(starts, ends, np.array([-1, 0, 10, 20, 25, 33, 36]))
-    assert found.tolist() == [NO_WINDOW, 0, 1, NO_WINDOW, NO_WINDOW, 3, NO_WINDOW]
-    assert holding(starts[:0], ends[:0], np.array([5])).tolist() == [NO_WINDOW]
+    assert found.tolist() == [NOWHERE, 0, 1, NOWHERE, NOWHERE, 3, NOWHERE]
+    assert holding(starts[:0], ends[:0], np.array([5])).tolist() == [NOWHERE]
 
 
 @given(PAIRS, st.lists(st.integers(-25, 25)))
