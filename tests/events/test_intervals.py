@@ -55,14 +55,6 @@ def test_union_by_hand() -> None:
     assert as_pairs(of([])) == []
 
 
-def test_holding_by_hand() -> None:
-    # A start is held and an end is not; the third interval begins where the second one ends.
-    starts, ends = np.array([0, 20, 30], np.int64), np.array([10, 30, 31], np.int64)
-    moments = np.array([-1, 0, 9, 10, 30, 29, 31], np.int64)
-    assert holding(starts, ends, moments).tolist() == [-1, 0, 0, -1, 2, 1, -1]
-    assert holding(starts[:0], ends[:0], moments).tolist() == [-1] * 7
-
-
 def test_overlap_by_hand() -> None:
     a = of([(0, 10), (20, 30)])
     starts = np.array([-5, 5, 5, 10, 0, 25, 40, 25], np.int64)
