@@ -28,6 +28,7 @@ from tensorboard_plugin_overview.terminal.arguments import common_arguments
 from tensorboard_plugin_overview.terminal.arguments import complain
 from tensorboard_plugin_overview.terminal.arguments import drop_output
 
+_NEW_OBJECTS = 100_000
 _COMMANDS = (runs, show, compare, check, demo, completion)
 
 
@@ -56,9 +57,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def program() -> NoReturn:
     """The program `tensorboard-overview`: runs one command, and ends the process."""
+    # Python looks for garbage after every 700 new objects, and in all of them at its end, which
+    # takes a tenth of a short command's time.  There is hardly any.
+    gc.set_threshold(_NEW_OBJECTS)
     status = main()
-    # At its end Python looks for garbage in all that there is, which takes a tenth of a short
-    # command's time; what is frozen it leaves alone.
     gc.freeze()
     sys.exit(status)
 
