@@ -27,6 +27,7 @@ from numpy.typing import NDArray
 Int64Array: TypeAlias = NDArray[np.int64]
 UInt8Array: TypeAlias = NDArray[np.uint8]
 BoolArray: TypeAlias = NDArray[np.bool_]
+FloatArray: TypeAlias = NDArray[np.float64]
 StatValue: TypeAlias = int | float | str | bytes
 
 # The field number of an XStat's value on the wire says of which kind the value is.
@@ -102,13 +103,13 @@ class StatColumn:
         """int64[n]: integer values; `missing` where the stat is absent or is no integer."""
         return np.where((self.kind == INT64) | (self.kind == UINT64), self.bits, np.int64(missing))
 
-    def numbers(self) -> NDArray[np.float64]:
+    def numbers(self) -> FloatArray:
         """float64[n]: numeric values of any kind; NaN where the stat is absent or is a text."""
         values = np.where(self.kind == UINT64, self.bits.view(np.uint64).astype(np.float64), np.nan)
         values = np.where(self.kind == INT64, self.bits.astype(np.float64), values)
         return np.where(self.kind == DOUBLE, self.bits.view(np.float64), values)
 
-    def amounts(self) -> NDArray[np.float64]:
+    def amounts(self) -> FloatArray:
         """float64[n]: the numbers that count or measure something; NaN for others, see `amount`."""
         numbers = self.numbers()
         return np.where((numbers >= 0) & (numbers < _ABSURD), numbers, np.nan)

@@ -12,6 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tensorboard_plugin_overview.decode.columns import FloatArray
+
 
 def median(values: NDArray[Any]) -> float:
     """The median of n values, of which there must be one."""
@@ -20,7 +22,7 @@ def median(values: NDArray[Any]) -> float:
     return float((ascending[last // 2] + ascending[last - last // 2]) / 2)
 
 
-def median_present(table: NDArray[np.float64]) -> NDArray[np.float64]:
+def median_present(table: FloatArray) -> FloatArray:
     """float64[n]: the median of each column of float64[m, n], of what is not NaN; NaN for none."""
     if not len(table):
         return np.full(table.shape[1], np.nan)
@@ -30,5 +32,5 @@ def median_present(table: NDArray[np.float64]) -> NDArray[np.float64]:
     columns = np.arange(table.shape[1])
     lower, upper = ascending[np.maximum(count - 1, 0) // 2, columns], ascending[count // 2, columns]
     # Of no numbers both are NaN, as the first of all is.
-    found: NDArray[np.float64] = (lower + upper) / 2
+    found: FloatArray = (lower + upper) / 2
     return found

@@ -12,8 +12,8 @@ import numpy as np
 
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
-from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
 from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 
 
 class CollectiveTime(NamedTuple):

@@ -18,7 +18,6 @@ from typing import Any
 from typing import Literal
 from typing import TypeVar
 
-from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
 from tensorboard_plugin_overview.events.device_activity import DeviceActivity
@@ -42,6 +41,7 @@ from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.tpu_blocks import OpLines
 from tensorboard_plugin_overview.metrics.device_ops import summarize_device_ops
+from tensorboard_plugin_overview.metrics.device_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.device_work import DeviceWork
 from tensorboard_plugin_overview.metrics.device_work import summarize_work
 from tensorboard_plugin_overview.metrics.host_ops import summarize_host_ops
@@ -65,27 +65,6 @@ T = TypeVar("T")
 
 # With fewer, the threads would mostly wait for each other.
 _WORTH_A_THREAD_EVENTS = 200_000
-
-
-@dataclass(frozen=True)
-class DeviceSummary:
-    """What one accelerator did in the whole profile.
-
-    Attributes:
-        used: it ran more than copies.
-        busy_ps: time in which anything ran on it; of a TPU's core, in which it worked.
-        span_ps: start of its first and end of its last op, None where nothing ran.
-        outside_steps_ps: busy time outside all of its steps; None without steps.
-        properties: what the profile says about the hardware.
-    """
-
-    name: str
-    kind: Literal["gpu", "tpu", "sparsecore"]
-    used: bool
-    busy_ps: int
-    span_ps: tuple[int, int] | None
-    outside_steps_ps: int | None
-    properties: Mapping[str, StatValue]
 
 
 @dataclass(frozen=True)
@@ -161,7 +140,7 @@ def _summarize_host(
         timeline = op_lines.completed(timeline)
     host_ops = aside(summarize_host_ops, timeline, programs)
     device_ops = aside(summarize_device_ops, timeline, programs)
-    devices = [DeviceSummary(**vars(core)) for core in tpu.cores] if tpu else []
+    devices = list(tpu.cores) if tpu else []
     lanes = list(tpu.lanes) if tpu else []
     calls = copy_calls(timeline.threads)
     activities = {

@@ -18,22 +18,22 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from tensorboard_plugin_overview.decode.columns import BoolArray
+from tensorboard_plugin_overview.decode.columns import FloatArray
+from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.batches import NOT_BATCHED
 from tensorboard_plugin_overview.events.batches import NOT_TOLD
 from tensorboard_plugin_overview.metrics.session_split import SessionTimes
 from tensorboard_plugin_overview.metrics.statistics import Statistics
 from tensorboard_plugin_overview.metrics.statistics import statistics
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 
 PERCENTILES = (50.0, 75.0, 90.0, 99.0, 99.9)
 
-_PS_PER_MS = 1e9
 _MS_PER_S = 1e3
 _MOST_BINS = 50
 _MOST_SLOWEST = 10
-
-FloatArray = NDArray[np.float64]
 
 
 class Latency(NamedTuple):
@@ -129,7 +129,7 @@ class Latencies:
     span_ms: float
     models: Mapping[str | None, Group]
     edges_ms: FloatArray
-    counts: NDArray[np.int64]
+    counts: Int64Array
     slowest: Sequence[SlowSession]
     batches: BatchSummary | None
 
@@ -146,11 +146,11 @@ class _Table:
 
     time_ms: FloatArray
     start_ms: FloatArray
-    host: NDArray[np.int64]
-    model: NDArray[np.int64]
+    host: Int64Array
+    model: Int64Array
     delay_ms: FloatArray
 
-    def take(self, rows: NDArray[np.bool_]) -> _Table:
+    def take(self, rows: BoolArray) -> _Table:
         return _Table(
             self.time_ms[rows],
             self.start_ms[rows],
@@ -242,11 +242,11 @@ def _table(hosts: Sequence[SessionTimes]) -> tuple[_Table, list[str | None]]:
     order = np.lexsort((host, start_ps, time_ps[:, 3], time_ps[:, 2], time_ps[:, 0]))
     return (
         _Table(
-            time_ps[order] / _PS_PER_MS,
-            start_ps[order] / _PS_PER_MS,
+            time_ps[order] / PS_PER_MS,
+            start_ps[order] / PS_PER_MS,
             host[order],
             model[order],
-            np.where(delay_ps == NOT_BATCHED, np.nan, delay_ps / _PS_PER_MS)[order],
+            np.where(delay_ps == NOT_BATCHED, np.nan, delay_ps / PS_PER_MS)[order],
         ),
         models,
     )
@@ -273,7 +273,7 @@ def _group(table: _Table, span_ms: float) -> Group:
     )
 
 
-def _histogram(total_ms: FloatArray) -> tuple[FloatArray, NDArray[np.int64]]:
+def _histogram(total_ms: FloatArray) -> tuple[FloatArray, Int64Array]:
     """Bins of equal width from the shortest to the longest session."""
     low, high = float(total_ms[0]), float(total_ms[-1])
     bins = min(_MOST_BINS, int(np.ceil(2 * np.sqrt(len(total_ms)))))

@@ -108,18 +108,6 @@ def add_up(rows: Iterable[OpTotals]) -> list[OpTotals]:
     return [found[op] for op in sorted(found)]
 
 
-def by_framework_op(ops: Iterable[OpTotals]) -> list[OpTotals]:
-    """One row for each of the framework's names; what it has no name for keeps its own.
-
-    XLA makes several instructions of one op (a transpose beside a convolution), and JAX gives the
-    ops of several layers one name.
-    """
-    return add_up(
-        row._replace(op=Op(row.op.framework_op or row.op.name, row.op.category, row.op.origin))
-        for row in ops
-    )
-
-
 def _sum(op: Op, rows: Sequence[OpTotals]) -> OpTotals:
     flops = [row.flops for row in rows if row.flops is not None]
     return OpTotals(

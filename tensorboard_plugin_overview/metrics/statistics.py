@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
+
+from tensorboard_plugin_overview.decode.columns import FloatArray
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class Statistics:
     p99: float
 
 
-def statistics(values: NDArray[np.float64]) -> Statistics | None:
+def statistics(values: FloatArray) -> Statistics | None:
     """Statistics of float64[n]; None for n = 0. Percentiles interpolate linearly."""
     if not len(values):
         return None

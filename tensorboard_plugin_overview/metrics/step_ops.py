@@ -25,6 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
+from tensorboard_plugin_overview.decode.columns import FloatArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.device_ops import OpEvents
 from tensorboard_plugin_overview.events.device_ops import stream_ops
@@ -47,7 +48,6 @@ from tensorboard_plugin_overview.metrics.device_ops import eager_events
 from tensorboard_plugin_overview.metrics.device_ops import execution_starts
 from tensorboard_plugin_overview.metrics.device_ops import stands_alone
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
-from tensorboard_plugin_overview.metrics.step_table import FloatArray
 from tensorboard_plugin_overview.metrics.step_table import step_table
 from tensorboard_plugin_overview.metrics.tpu_summary import CoreReader
 

@@ -19,13 +19,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tensorboard_plugin_overview.decode.columns import FloatArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.medians import median
 from tensorboard_plugin_overview.events.medians import median_present
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
-from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
-from tensorboard_plugin_overview.metrics.step_table import FloatArray
 from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 
 WAITING = frozenset({"collectives", "device_collectives"})
 """Categories in which a device waits for the others."""

@@ -14,12 +14,11 @@ from collections import Counter
 from collections.abc import Callable
 from collections.abc import Mapping
 from collections.abc import Sequence
-from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
+from tensorboard_plugin_overview.decode.columns import FloatArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import holds
@@ -35,8 +34,6 @@ from tensorboard_plugin_overview.metrics.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.op_totals import merge_ops
 from tensorboard_plugin_overview.metrics.precision import PrecisionSummary
 from tensorboard_plugin_overview.metrics.precision import Windows
-
-FloatArray: TypeAlias = NDArray[np.float64]
 
 
 def summarize_tpu_ops(cores: Sequence[TpuCore]) -> OpSummary:

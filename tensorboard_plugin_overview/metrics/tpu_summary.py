@@ -13,11 +13,9 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from dataclasses import replace
-from typing import Literal
 
 import numpy as np
 
-from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.decode.columns import amount
 from tensorboard_plugin_overview.events.find_steps import FoundSteps
 from tensorboard_plugin_overview.events.programs import Programs
@@ -32,6 +30,7 @@ from tensorboard_plugin_overview.events.tpu_cores import core_of
 from tensorboard_plugin_overview.events.tpu_cores import read_core
 from tensorboard_plugin_overview.events.tpu_steps import TpuSteps
 from tensorboard_plugin_overview.events.tpu_steps import find_tpu_steps
+from tensorboard_plugin_overview.metrics.device_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.device_work import DeviceWork
 from tensorboard_plugin_overview.metrics.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.op_totals import merge_ops
@@ -51,27 +50,6 @@ _MOST_WORKERS = 4
 
 
 @dataclass(frozen=True)
-class CoreSummary:
-    """What one core did in the whole profile.
-
-    Attributes:
-        used: it ran more than copies.
-        busy_ps: time in which it worked: waits, input, output and host transfers are none.
-        span_ps: start of its first and end of its last op, None where nothing ran.
-        outside_steps_ps: busy time outside all of its steps; None without steps.
-        properties: what the profile says about it.
-    """
-
-    name: str
-    kind: Literal["tpu", "sparsecore"]
-    used: bool
-    busy_ps: int
-    span_ps: tuple[int, int] | None
-    outside_steps_ps: int | None
-    properties: Mapping[str, StatValue]
-
-
-@dataclass(frozen=True)
 class TpuSummary:
     """One TPU host.
 
@@ -85,7 +63,7 @@ class TpuSummary:
         counters: hardware counters (`MATRIX_UNITS`, `HBM`) in percent, those that the host has.
     """
 
-    cores: Sequence[CoreSummary]
+    cores: Sequence[DeviceSummary]
     lanes: Sequence[LaneSteps]
     communication: Sequence[Communication]
     steps: FoundSteps
@@ -202,13 +180,13 @@ class _CoreWithSteps:
             if self.in_windows is not None:
                 self.in_windows.add(block)
 
-    def summary(self) -> CoreSummary:
+    def summary(self) -> DeviceSummary:
         """The core in the whole profile."""
         core = self.reader.core
         span_ps = self.whole.span_ps
         # Ops of no length alone are nothing that ran.
         ran = span_ps is not None and span_ps[1] > span_ps[0]
-        return CoreSummary(
+        return DeviceSummary(
             name=core.name,
             kind=core.kind,
             used=self.whole.used and ran,

@@ -19,12 +19,10 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from tensorboard_plugin_overview.decode.columns import FloatArray
 from tensorboard_plugin_overview.events.medians import median
 from tensorboard_plugin_overview.events.medians import median_present
-
-FloatArray = NDArray[np.float64]
 
 FEWEST = 10
 """Mann and Kendall's statistic is normal from so many on."""

@@ -11,9 +11,9 @@ from typing import Any
 
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
-from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
 from tensorboard_plugin_overview.metrics.trend import Trend
 from tensorboard_plugin_overview.metrics.trend import trend_of
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.metrics.utilization import rate
 from tensorboard_plugin_overview.overview.compact_steps import compact
 from tensorboard_plugin_overview.overview.diagnostics import diagnostics

@@ -14,11 +14,11 @@ from typing import NamedTuple
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import StatValue
-from tensorboard_plugin_overview.metrics.host_summary import DeviceSummary
+from tensorboard_plugin_overview.metrics.device_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.stragglers import device_spread
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 
 TYPE_STATS = ("gpu_device_name", "device_type_string")
 """The stats of a device's plane that name its type, the first that it has."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tensorboard_plugin_overview.metrics.host_summary import DeviceSummary
+from tensorboard_plugin_overview.metrics.device_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.overview.environment import TYPE_STATS

@@ -20,7 +20,6 @@ from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
-from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.stragglers import NOBODY
 from tensorboard_plugin_overview.metrics.stragglers import Spread
@@ -29,6 +28,7 @@ from tensorboard_plugin_overview.metrics.stragglers import device_spread
 from tensorboard_plugin_overview.metrics.stragglers import find_straggler
 from tensorboard_plugin_overview.metrics.stragglers import host_spread
 from tensorboard_plugin_overview.metrics.stragglers import unevenness
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.document import FileReport
 from tensorboard_plugin_overview.overview.finding import PODS

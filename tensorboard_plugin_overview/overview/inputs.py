@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 
 from tensorboard_plugin_overview.metrics.duty_cycle import BusyTime
-from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.metric import Input
 
 MOST_LISTED = 16

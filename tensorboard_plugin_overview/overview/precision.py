@@ -12,7 +12,7 @@ from tensorboard_plugin_overview.events.dtypes import DTYPES
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.precision import PrecisionSummary
 from tensorboard_plugin_overview.metrics.precision import merge_precision
-from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind

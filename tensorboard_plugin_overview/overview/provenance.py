@@ -17,8 +17,8 @@ import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
 from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.definitions import metric_definition
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.run_facts import RunFacts

@@ -22,6 +22,7 @@ import numpy as np
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
+from tensorboard_plugin_overview.decode.columns import FloatArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.tpu_blocks import OpLines
@@ -29,12 +30,11 @@ from tensorboard_plugin_overview.metrics.host_summary import summarize_host
 from tensorboard_plugin_overview.metrics.step_ops import HostStepOps
 from tensorboard_plugin_overview.metrics.step_ops import SideOps
 from tensorboard_plugin_overview.metrics.step_ops import host_step_ops
-from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
-from tensorboard_plugin_overview.metrics.step_table import FloatArray
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.step_table import step_table
 from tensorboard_plugin_overview.metrics.stragglers import NOBODY
 from tensorboard_plugin_overview.metrics.stragglers import host_spread
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.build import files_of
 from tensorboard_plugin_overview.overview.build import unreadable_run
 from tensorboard_plugin_overview.overview.host_files import read_hosts

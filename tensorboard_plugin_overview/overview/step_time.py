@@ -13,10 +13,10 @@ from typing import TypeAlias
 
 import numpy as np
 
+from tensorboard_plugin_overview.decode.columns import FloatArray
 from tensorboard_plugin_overview.metrics.communication import CollectiveTime
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.statistics import statistics
-from tensorboard_plugin_overview.metrics.step_table import FloatArray
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.overview.definitions import CATEGORIES
 from tensorboard_plugin_overview.overview.inputs import device_names

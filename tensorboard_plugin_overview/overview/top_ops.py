@@ -12,7 +12,7 @@ from typing import Literal
 
 from tensorboard_plugin_overview.metrics.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.op_totals import OpTotals
-from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 
 MOST_ROWS = 50
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from tensorboard_plugin_overview.decode.columns import FloatArray
 from tensorboard_plugin_overview.decode.wire import DamageError
 from tensorboard_plugin_overview.decode.wire import read_field
 from tensorboard_plugin_overview.events.tpu_op_kinds import IDLE
@@ -25,11 +26,10 @@ from tensorboard_plugin_overview.metrics.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.statistics import statistics
 from tensorboard_plugin_overview.metrics.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
-from tensorboard_plugin_overview.metrics.step_table import PS_PER_MS
-from tensorboard_plugin_overview.metrics.step_table import FloatArray
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.tpu_summary import HBM
 from tensorboard_plugin_overview.metrics.tpu_summary import MATRIX_UNITS
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.inputs import of_each
 from tensorboard_plugin_overview.overview.metric import Input

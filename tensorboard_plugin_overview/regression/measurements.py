@@ -12,8 +12,8 @@ from typing import Any
 from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from tensorboard_plugin_overview.decode.columns import FloatArray
 from tensorboard_plugin_overview.regression.welch import Sample
 from tensorboard_plugin_overview.regression.welch import independent_count
 
@@ -63,7 +63,7 @@ def sample_of(document: Document, metric: str) -> Sample | None:
     return Sample(side.value, side.stdev, side.n, independent)
 
 
-def series_of(document: Document, metric: str) -> NDArray[np.float64] | None:
+def series_of(document: Document, metric: str) -> FloatArray | None:
     """The metric step by step; None where it is not of steps, or these are not what it counts."""
     side = side_of(document, metric)
     steps = document.get("steps")

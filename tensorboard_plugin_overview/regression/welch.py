@@ -14,9 +14,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-import numpy as np
-from numpy.typing import NDArray
-
+from tensorboard_plugin_overview.decode.columns import FloatArray
 from tensorboard_plugin_overview.regression.student_t import t_quantile
 from tensorboard_plugin_overview.regression.student_t import t_tails
 
@@ -87,7 +85,7 @@ def difference(first: Sample, second: Sample) -> Difference:
     return Difference(delta, delta - reach, delta + reach, t_tails(abs(delta) / error, freedom))
 
 
-def independent_count(n: int, series: NDArray[np.float64] | None) -> float:
+def independent_count(n: int, series: FloatArray | None) -> float:
     """How many independent measurements tell the mean as well as these n, within 2…n.
 
     For a series whose neighbours correlate by ρ (autoregressive of order one) that is

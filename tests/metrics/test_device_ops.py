@@ -16,7 +16,6 @@ from tensorboard_plugin_overview.events.timeline import build_timeline
 from tensorboard_plugin_overview.metrics.device_ops import summarize_device_ops
 from tensorboard_plugin_overview.metrics.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.op_totals import OpTotals
-from tensorboard_plugin_overview.metrics.op_totals import by_framework_op
 from tensorboard_plugin_overview.metrics.op_totals import merge_ops
 from tensorboard_plugin_overview.samples.builder import LineBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
@@ -244,14 +243,6 @@ def test_hosts_in_any_order(space: SpaceBuilder, stream: LineBuilder) -> None:
     assert rows(both) == {"a/MatMul": ("MatMul", 2, 3.0), "b": ("B", 1, 1.0)}
     assert row_of(both, "a/MatMul").flops == 3 + 5
     assert not merge_ops([]).ops
-
-
-def test_by_framework_op(space: SpaceBuilder, stream: LineBuilder) -> None:
-    kernels(stream, "k", hlo_op="transpose_fusion", hlo_module="jit_f", name="jit(f)/conv")
-    kernels(stream, "l", start_ms=2, hlo_op="conv.1", hlo_module="jit_f", name="jit(f)/conv")
-    kernels(stream, "m", start_ms=4, hlo_op="copy.1", hlo_module="jit_f")
-    found = by_framework_op(summary_of(space).ops)
-    assert [(row.op.name, row.self_ps / MS) for row in found] == [("copy.1", 1), ("jit(f)/conv", 2)]
 
 
 # Real profiles.

@@ -7,6 +7,7 @@ ours is the same to the digit that XProf prints, and if not, whether that is mea
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.events.op_names import Op
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.programs import read_programs
 from tensorboard_plugin_overview.events.timeline import SELECTION
@@ -23,7 +25,7 @@ from tensorboard_plugin_overview.metrics.host_ops import summarize_host_ops
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.op_totals import OpTotals
-from tensorboard_plugin_overview.metrics.op_totals import by_framework_op
+from tensorboard_plugin_overview.metrics.op_totals import add_up
 from tensorboard_plugin_overview.metrics.op_totals import merge_ops
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.op_placement import op_placement_metrics
@@ -175,6 +177,18 @@ def read_ops(files: Sequence[Path]) -> tuple[Platform, OpSummary, OpSummary]:
     """Platform, host ops, device ops of a run."""
     platform, host, device, _ = _ours(files)
     return platform, host, device
+
+
+def by_framework_op(ops: Iterable[OpTotals]) -> list[OpTotals]:
+    """One row for each of the framework's names; what it has no name for keeps its own.
+
+    XLA makes several instructions of one op (a transpose beside a convolution), and JAX gives the
+    ops of several layers one name.
+    """
+    return add_up(
+        row._replace(op=Op(row.op.framework_op or row.op.name, row.op.category, row.op.origin))
+        for row in ops
+    )
 
 
 def _ours(files: Sequence[Path]) -> tuple[Platform, OpSummary, OpSummary, Sequence[OpTotals]]:

@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from tensorboard_plugin_overview.events.op_names import Op
+from tensorboard_plugin_overview.metrics.op_totals import OpTotals
 from tests.parity.comparison import Comparison
 from tests.parity.comparison import unneeded
 from tests.parity.ops import PURPOSES
+from tests.parity.ops import by_framework_op
 from tests.parity.ops import comparisons
 
 
@@ -46,3 +49,13 @@ def test_what_is_right_is_the_same(
 ) -> None:
     """Numbers that say something: computed, and not zero."""
     assert Comparison(case, number, value, value, "equal", "") in compared
+
+
+def test_by_framework_op() -> None:
+    rows = [
+        OpTotals(Op("transpose_fusion", "conv", "jax", "jit(f)/conv", "jit_f", 7), 1, 10),
+        OpTotals(Op("conv.1", "conv", "jax", "jit(f)/conv", "jit_f", 7), 1, 20),
+        OpTotals(Op("copy.1", "copy", "hlo", "", "jit_f", 7), 1, 5),
+    ]
+    found = by_framework_op(rows)
+    assert [(row.op.name, row.self_ps) for row in found] == [("copy.1", 5), ("jit(f)/conv", 30)]

@@ -23,13 +23,13 @@ from tensorboard_plugin_overview.events.timeline import SELECTION
 from tensorboard_plugin_overview.events.timeline import build_timeline
 from tensorboard_plugin_overview.events.tpu_cores import TpuCore
 from tensorboard_plugin_overview.events.tpu_cores import read_core
-from tensorboard_plugin_overview.metrics.op_totals import by_framework_op
 from tensorboard_plugin_overview.metrics.op_totals import merge_ops
 from tensorboard_plugin_overview.metrics.tpu_ops import summarize_tpu_ops
 from tensorboard_plugin_overview.overview.top_ops import side_rows
 from tests.parity.comparison import Comparison
 from tests.parity.comparison import Purposes
 from tests.parity.comparison import compare
+from tests.parity.ops import by_framework_op
 
 # XProf's numbers of its step table, with the decimals that it prints.
 STEPS: Mapping[str, tuple[str, str, int]] = {

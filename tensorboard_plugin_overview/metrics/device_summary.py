@@ -1,0 +1,35 @@
+"""What one accelerator did in the whole profile.
+
+In: nothing (this is a type).  Out: `DeviceSummary`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from tensorboard_plugin_overview.decode.columns import StatValue
+
+
+@dataclass(frozen=True)
+class DeviceSummary:
+    """A GPU, or a core of a TPU.
+
+    Attributes:
+        name: the plane's.
+        used: it ran more than copies.
+        busy_ps: time in which anything ran on it; of a TPU's core, in which it worked: waits,
+            input, output and host transfers are none.
+        span_ps: start of its first and end of its last op, None where nothing ran.
+        outside_steps_ps: busy time outside all of its steps; None without steps.
+        properties: what the profile says about the hardware.
+    """
+
+    name: str
+    kind: Literal["gpu", "tpu", "sparsecore"]
+    used: bool
+    busy_ps: int
+    span_ps: tuple[int, int] | None
+    outside_steps_ps: int | None
+    properties: Mapping[str, StatValue]
