@@ -71,7 +71,7 @@ def align(hosts: Sequence[HostSummary]) -> Alignment:
     hosts = [host if host.platform == platform else _without_steps(host) for host in hosts]
     stepping = [host for host in hosts if host.lanes]
     set_aside = {
-        host.host: "it has no steps"
+        host.host: "no op of its devices was recorded" if host.steps.lanes else "it has no steps"
         for host in hosts
         if stepping and not host.lanes and host.platform == platform
     }

@@ -20,16 +20,17 @@ class DeviceSummary:
         name: the plane's.
         used: it ran more than copies.
         busy_ps: time in which anything ran on it; of a TPU's core, in which it worked: waits,
-            input, output and host transfers are none.
+            input, output and host transfers are none. None where it is not known: the core has
+            steps, but no op was recorded.
         span_ps: start of its first and end of its last op, None where nothing ran.
-        outside_steps_ps: busy time outside all of its steps; None without steps.
+        outside_steps_ps: busy time outside all of its steps; None without steps, or not known.
         properties: what the profile says about the hardware.
     """
 
     name: str
     kind: Literal["gpu", "tpu", "sparsecore"]
     used: bool
-    busy_ps: int
+    busy_ps: int | None
     span_ps: tuple[int, int] | None
     outside_steps_ps: int | None
     properties: Mapping[str, StatValue]

@@ -31,7 +31,7 @@ def busy_over_ops(hosts: Sequence[HostSummary]) -> list[BusyTime]:
         BusyTime(host.host, device.name, device.busy_ps, device.span_ps[1] - device.span_ps[0])
         for host in hosts
         for device in host.devices
-        if device.used and device.span_ps is not None
+        if device.used and device.busy_ps is not None and device.span_ps is not None
     ]
 
 
@@ -43,7 +43,7 @@ def busy_over_capture(hosts: Sequence[HostSummary]) -> list[BusyTime]:
     found = []
     for host in hosts:
         for device in host.devices:
-            if not device.used or device.span_ps is None:
+            if not device.used or device.busy_ps is None or device.span_ps is None:
                 continue
             if host.capture_ps is None:
                 return []
@@ -53,7 +53,7 @@ def busy_over_capture(hosts: Sequence[HostSummary]) -> list[BusyTime]:
 
 
 def busy_over_steps(lanes: Sequence[LaneSteps], counted: Sequence[BoolArray]) -> list[BusyTime]:
-    """Of each device over its own counted steps.
+    """Of each device of which ops are known, over its own counted steps.
 
     Args:
         lanes: of the devices.
@@ -62,7 +62,7 @@ def busy_over_steps(lanes: Sequence[LaneSteps], counted: Sequence[BoolArray]) ->
     found = []
     for lane, chosen in zip(lanes, counted, strict=True):
         length_ps = int(lane.steps.duration_ps[chosen].sum())
-        if length_ps > 0:
+        if length_ps > 0 and lane.is_told:
             busy_ps = int(lane.busy_ps[chosen].sum())
             found.append(BusyTime(lane.host, lane.steps.lane, busy_ps, length_ps))
     return found

@@ -35,7 +35,7 @@ class LaneSteps:
     Attributes:
         host: the host the lane belongs to.
         steps: n steps.
-        time_ps: category id -> int64[n]; `all_others` included.
+        time_ps: category id -> int64[n]; `all_others` included, alone where nothing else is known.
         busy_ps: int64[n], time in which the device (on a CPU, any thread) did anything.
         collectives_ps: int64[n], time of collectives, hidden behind compute or not.
     """
@@ -45,6 +45,11 @@ class LaneSteps:
     time_ps: Mapping[str, Int64Array]
     busy_ps: Int64Array
     collectives_ps: Int64Array
+
+    @property
+    def is_told(self) -> bool:
+        """Something is known of where the time went, be it little."""
+        return len(self.time_ps) > 1
 
 
 def break_down(

@@ -62,6 +62,11 @@ class StepTable:
     def __len__(self) -> int:
         return len(self.number)
 
+    @property
+    def is_told(self) -> bool:
+        """Something is known of where the time went, be it little."""
+        return len(self.time_ms) > 1
+
     @cached_property
     def complete(self) -> BoolArray:
         """bool[n]: nothing is known to be missing of the step."""

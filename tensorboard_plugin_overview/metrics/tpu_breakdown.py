@@ -142,6 +142,11 @@ class LaneTotals:
         steps = mark_fragments(self.steps, self.ops)
         return LaneSteps(host, steps, time_ps, self._busy_ps, self._collectives_ps)
 
+    def untold(self, host: str) -> LaneSteps:
+        """The lane where no op of the core was recorded: nothing is known but the steps' length."""
+        none = _zeros(self.steps)
+        return LaneSteps(host, self.steps, {ALL_OTHERS: self.steps.duration_ps}, none, none)
+
     def exposed_ps(self) -> Int64Array:
         """int64[n], time in which a collective was under way and nothing was computed."""
         return self._exposed_ps

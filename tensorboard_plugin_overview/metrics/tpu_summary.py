@@ -104,10 +104,12 @@ def summarize_tpu(
     waits_for_host = not any(one.reads_input for one in totals if one.reader.core.kind == "tpu")
     lanes = {}
     for one, lane in in_steps:
-        waits = found.host_input_ps.get(one.reader.core.name, np.zeros(len(lane.steps), np.int64))
-        lanes[one.reader.core.name] = lane.finished(
-            timeline.host, waits if waits_for_host else None
-        )
+        name = one.reader.core.name
+        if not one.ran:
+            lanes[name] = lane.untold(timeline.host)
+            continue
+        waits = found.host_input_ps.get(name, np.zeros(len(lane.steps), np.int64))
+        lanes[name] = lane.finished(timeline.host, waits if waits_for_host else None)
     works, precision = [], []
     for one in totals:
         if one.in_windows is not None:
@@ -180,18 +182,22 @@ class _CoreWithSteps:
             if self.in_windows is not None:
                 self.in_windows.add(block)
 
+    @property
+    def ran(self) -> bool:
+        """An op was recorded; those of no length alone are nothing that ran."""
+        span_ps = self.whole.span_ps
+        return span_ps is not None and span_ps[1] > span_ps[0]
+
     def summary(self) -> DeviceSummary:
         """The core in the whole profile."""
         core = self.reader.core
-        span_ps = self.whole.span_ps
-        # Ops of no length alone are nothing that ran.
-        ran = span_ps is not None and span_ps[1] > span_ps[0]
+        is_known = self.ran or self.lane is None
         return DeviceSummary(
             name=core.name,
             kind=core.kind,
-            used=self.whole.used and ran,
-            busy_ps=self.whole.busy_ps,
-            span_ps=span_ps if ran else None,
-            outside_steps_ps=self.whole.outside_steps_ps,
+            used=self.whole.used and self.ran,
+            busy_ps=self.whole.busy_ps if is_known else None,
+            span_ps=self.whole.span_ps if self.ran else None,
+            outside_steps_ps=self.whole.outside_steps_ps if is_known else None,
             properties=core.properties,
         )

@@ -76,6 +76,7 @@ _TPU_CATEGORIES = {
     "output": "Writing output data: outfeed.",
     "host_transfer": "Sending to and receiving from the host, and waits for the host's memory.",
     "idle": "The TensorCore does nothing, or waits for an op of its own.",
+    "all_others": "The whole step, where no op was recorded that tells what it was.",
 }
 CATEGORIES: Mapping[Platform, Mapping[str, str]] = {
     "tpu": _TPU_CATEGORIES,

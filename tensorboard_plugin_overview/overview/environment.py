@@ -119,7 +119,7 @@ def _counted_steps(
 def _slowest(hosts: Sequence[HostSummary], table: StepTable | None) -> str | None:
     """The id of the device with the most work, where it is notably more than the mean."""
     lanes = [lane for host in hosts for lane in host.lanes]
-    if table is None or len(lanes) < 2:
+    if table is None or not table.is_told or len(lanes) < 2:
         return None
     spread = device_spread(lanes, table)
     work_ms = spread.work_ms[:, table.counted]

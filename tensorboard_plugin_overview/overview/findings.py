@@ -107,15 +107,18 @@ def _outliers(platform: Platform, table: StepTable) -> Iterator[Finding]:
         return
     rows = np.flatnonzero(table.counted)
     worst = int(slow[np.argmax(table.duration_ms[slow])])
-    usual = {category: median(time[rows]) for category, time in table.time_ms.items()}
-    cause = max(usual, key=lambda category: table.time_ms[category][worst] - usual[category])
+    cause, where = None, ""
+    if table.is_told:
+        usual = {category: median(time[rows]) for category, time in table.time_ms.items()}
+        cause = max(usual, key=lambda category: table.time_ms[category][worst] - usual[category])
+        where = f", mostly in {CATEGORY_LABELS[platform][cause]}"
     steps = "step takes" if len(slow) == 1 else "steps take"
     yield Finding(
         "slow_steps",
         "medium",
         f"{len(slow)} {steps} more than {OUTLIER} times as long as usual",
         f"Step {table.number[worst]}: {table.duration_ms[worst]:.4g} ms against a median of "
-        f"{median_ms:.4g} ms, mostly in {CATEGORY_LABELS[platform][cause]}.",
+        f"{median_ms:.4g} ms{where}.",
         "Look at that step in the step-time graph, and for it in the trace viewer.",
         cost_ms=float((table.duration_ms[slow] - median_ms).sum()) / len(rows),
         steps=worst_steps(table.duration_ms, slow),

@@ -64,14 +64,15 @@ class Hosts:
 
     def __init__(self, platform: Platform, alignment: Alignment, table: StepTable | None) -> None:
         # What a TPU core leaves unexplained is shown as idle.
-        self._labels = {ALL_OTHERS: "TensorCore idle"} | CATEGORY_LABELS[platform]
+        idle = {ALL_OTHERS: "TensorCore idle"} if platform == "tpu" else {}
+        self._labels = CATEGORY_LABELS[platform] | idle
         self._tool = PODS if platform == "tpu" else TRACE_VIEWER
         self._alignment = alignment
         self._table = table
         self._lanes: Sequence[LaneSteps] = alignment.lanes
         self._spread: Spread | None = None
         self._straggler: Straggler | None = None
-        if table is not None:
+        if table is not None and table.is_told:
             self._spread = host_spread(self._lanes, table)
             self._straggler = find_straggler(self._lanes, table)
 
@@ -109,10 +110,9 @@ class Hosts:
 
     def step_columns(self) -> dict[str, list[Any]]:
         """Of every step: how far work is spread over the devices, and who has the most."""
-        if self._table is None or len(self._lanes) < 2:
+        if self._table is None or self._spread is None or len(self._lanes) < 2:
             return {}
         spread = self._spread if self._several() else device_spread(self._lanes, self._table)
-        assert spread is not None
         least, most = _extremes(spread)
         return {
             "work_min_ms": least,

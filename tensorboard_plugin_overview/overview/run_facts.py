@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
 
+from tensorboard_plugin_overview.events.device_activity import DEVICE_COMPUTE
+from tensorboard_plugin_overview.events.tpu_op_kinds import COMPUTE
 from tensorboard_plugin_overview.metrics.alignment import Alignment
 from tensorboard_plugin_overview.metrics.alignment import align
 from tensorboard_plugin_overview.metrics.device_work import DeviceWork
@@ -84,7 +86,7 @@ class RunFacts:
 def run_facts(result: RunResult) -> RunFacts:
     """The facts of a run of which at least one host could be read."""
     platform = platform_of(result.hosts)
-    alignment = align(_with_kernels(result.hosts))
+    alignment = align(_with_ops(result.hosts))
     hosts = tuple(alignment.hosts)
     bounded_by_work = any(host.steps.bounded_by_work for host in hosts if host.lanes)
     table = step_table(alignment.lanes, bounded_by_work) if alignment.lanes else None
@@ -108,15 +110,23 @@ def run_facts(result: RunResult) -> RunFacts:
     )
 
 
-def _with_kernels(hosts: Sequence[HostSummary]) -> Sequence[HostSummary]:
-    """Without the steps of hosts that recorded no kernel, if others did: they do not compare."""
-    kernels = [any("device_compute" in lane.time_ps for lane in host.lanes) for host in hosts]
-    if not any(kernels):
-        return hosts
-    return [
-        host if has_kernels or host.platform != "gpu" else replace(host, lanes=())
-        for host, has_kernels in zip(hosts, kernels, strict=True)
-    ]
+def _with_ops(hosts: Sequence[HostSummary]) -> Sequence[HostSummary]:
+    """Without the steps of devices of which no op was recorded, if it was of others.
+
+    They do not compare.
+    """
+    found = [host if host.platform == "cpu" else _only_with_ops(host) for host in hosts]
+    return found if any(host.lanes for host in found if host.platform != "cpu") else hosts
+
+
+def _only_with_ops(host: HostSummary) -> HostSummary:
+    computes = COMPUTE if host.platform == "tpu" else DEVICE_COMPUTE
+    kept = [index for index, lane in enumerate(host.lanes) if computes in lane.time_ps]
+    lanes, tpu = [host.lanes[index] for index in kept], host.tpu
+    if tpu is not None:
+        costs = [tpu.communication[index] for index in kept]
+        tpu = replace(tpu, lanes=lanes, communication=costs)
+    return replace(host, lanes=lanes, tpu=tpu)
 
 
 def _how_found(hosts: Sequence[HostSummary]) -> HostSummary | None:

@@ -20,6 +20,7 @@ from tensorboard_plugin_overview.overview.precision import precision_metrics
 from tensorboard_plugin_overview.overview.provenance import with_provenance
 from tensorboard_plugin_overview.overview.run_facts import RunFacts
 from tensorboard_plugin_overview.overview.step_time import NO_KERNELS
+from tensorboard_plugin_overview.overview.step_time import NO_OPS
 from tensorboard_plugin_overview.overview.step_time import StepBounds
 from tensorboard_plugin_overview.overview.step_time import communication_metrics
 from tensorboard_plugin_overview.overview.step_time import no_step_metrics
@@ -81,7 +82,7 @@ def _gpu_metrics(facts: RunFacts) -> dict[str, Metric]:
 
 
 def _tpu_metrics(facts: RunFacts) -> dict[str, Metric]:
-    reason = facts.no_steps_reason
+    reason = facts.no_steps_reason or (NO_OPS if facts.table and not facts.table.is_told else "")
     cores = tensor_cores(facts.hosts)
     metrics = duty_cycle_metrics(cores, facts.lanes, facts.table, reason)
     metrics |= communication_metrics(collective_times(facts.hosts, facts.table), reason)

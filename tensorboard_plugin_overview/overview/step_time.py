@@ -17,6 +17,7 @@ from tensorboard_plugin_overview.decode.columns import FloatArray
 from tensorboard_plugin_overview.metrics.communication import CollectiveTime
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.statistics import statistics
+from tensorboard_plugin_overview.metrics.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.overview.definitions import CATEGORIES
 from tensorboard_plugin_overview.overview.inputs import device_names
@@ -53,6 +54,8 @@ TPU_CATEGORIES = {
     "output": "Output",
     "host_transfer": "Host transfer",
     "idle": "TensorCore idle",
+    # The whole step, where no op was recorded.
+    "all_others": "All other time",
 }
 CATEGORY_LABELS: dict[Platform, dict[str, str]] = {
     "tpu": TPU_CATEGORIES,
@@ -86,6 +89,7 @@ _TPU_TIME_FORMULAS = {
     "host_transfer": "self time of host send and receive, and of waits for copies from or to the "
     "host's memory",
     "idle": "the step without all other parts: no op, a wait for another op, or a slower core",
+    "all_others": "the whole step: no op was recorded that tells where its time went",
 }
 _FORMULAS: dict[Platform, dict[str, str]] = {
     "tpu": _TPU_TIME_FORMULAS,
@@ -137,6 +141,11 @@ NO_KERNELS = (
     "No kernel was recorded on a GPU: nothing ran, or the profiler lacks permission to read GPU "
     "counters (on NVIDIA: CUPTI, set NVreg_RestrictProfilingToAdminUsers=0)."
 )
+NO_OPS = (
+    "No op of a TensorCore was recorded, only its step markers: what it did in its steps is not "
+    "known. Capture with the devices' ops (device_tracer_level 1 or more), while no other process "
+    "holds the TPU's profiler."
+)
 NO_FOLLOWING_STEP = "No two consecutive steps are in the profile."
 
 
@@ -163,19 +172,21 @@ def step_metrics(
         "step_device_span": table.span_ms[counted],
         **{f"time_{category}": time_ms[counted] for category, time_ms in table.time_ms.items()},
     }
+    kinds = _kinds(platform, _window(platform, bounds, table.in_step), table.is_told)
+    nothing_ran = NO_OPS if platform == "tpu" else NO_KERNELS
     if "time_device_compute" not in values:
         # The steps are the host's, and a host has no device span.
         del values["step_device_span"]
     return {
         key: kind.of(
             statistics(values[key]) if key in values else None,
-            NO_FOLLOWING_STEP if key in values else NO_KERNELS,
+            NO_FOLLOWING_STEP if key in values else nothing_ran,
             percentiles=key in ("step_time", "step_period"),
             note=inferred or (caveat if key.startswith("step_") else None),
             inferred=inferred is not None,
             inputs=_mean_of(values[key], key) if key in values else (),
         )
-        for key, kind in _kinds(platform, _window(platform, bounds, table.in_step)).items()
+        for key, kind in kinds.items()
     }
 
 
@@ -196,9 +207,12 @@ def _window(platform: Platform, bounds: StepBounds, in_step: bool) -> str:
     return f"{_LENGTH[bounds]}, {length}"
 
 
-def _kinds(platform: Platform, window: str = "") -> dict[str, MetricKind]:
+def _kinds(platform: Platform, window: str = "", is_told: bool = True) -> dict[str, MetricKind]:
     what = f"; {window}" if window else ""
-    formulas, labels = _FORMULAS[platform], CATEGORY_LABELS[platform]
+    formulas, labels = _FORMULAS[platform], dict(CATEGORY_LABELS[platform])
+    if platform == "tpu" and is_told:
+        # What is left is idle then.
+        del labels[ALL_OTHERS]
     kinds = {
         "step_time": replace(STEP_TIME, formula=STEP_TIME.formula + what),
         "step_time_all": replace(STEP_TIME_ALL, formula=STEP_TIME_ALL.formula + what),

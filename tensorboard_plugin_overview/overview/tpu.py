@@ -102,6 +102,7 @@ _ORDER = (
 )
 # Of the time of all ops.
 _NOTABLE_UNATTRIBUTED = 0.01
+_LISTED = 3
 
 
 def as_shown(metrics: Mapping[str, Metric]) -> dict[str, Metric]:
@@ -113,7 +114,12 @@ def as_shown(metrics: Mapping[str, Metric]) -> dict[str, Metric]:
 
 
 def with_idle(table: StepTable) -> StepTable:
-    """The table with what no part claims, and what is missing to the slowest core, as idle."""
+    """The table with what no part claims, and what is missing to the slowest core, as idle.
+
+    Without any op it is not known whether the cores were.
+    """
+    if not table.is_told:
+        return table
     names = {ALL_OTHERS: IDLE}
     parts = {names.get(part, part): time_ms for part, time_ms in table.time_ms.items()}
     return replace(table, time_ms=parts)
@@ -156,7 +162,7 @@ def _counter(kind: MetricKind, counter: str, hosts: Sequence[HostSummary]) -> Me
 
 def input_metric(lanes: Sequence[LaneSteps], table: StepTable | None, missing_steps: str) -> Metric:
     """The share of the step spent waiting for input, with its range over cores."""
-    if table is None:
+    if table is None or not table.is_told:
         return INPUT_PERCENT.unavailable(missing_steps)
     mean, least, most = _input_percent(lanes, table)
     counted = table.counted
@@ -172,7 +178,9 @@ def input_metric(lanes: Sequence[LaneSteps], table: StepTable | None, missing_st
 
 
 def input_columns(lanes: Sequence[LaneSteps], table: StepTable) -> dict[str, list[float]]:
-    """Columns of the steps: mean, least and most share of input over the cores."""
+    """Columns of the steps: mean, least and most share of input over the cores, where told."""
+    if not table.is_told:
+        return {}
     mean, least, most = _input_percent(lanes, table)
     return {
         "input_percent": mean.tolist(),
@@ -220,7 +228,7 @@ def collective_cost_ms(
 
 def _counted(hosts: Sequence[HostSummary], table: StepTable | None) -> Iterator[Any]:
     """Each lane, its communication, and which of its steps count; lanes without any left out."""
-    if table is None:
+    if table is None or not table.is_told:
         return
     summaries = [host.tpu for host in hosts if host.tpu]
     lanes = [lane for tpu in summaries for lane in tpu.lanes]
@@ -241,7 +249,7 @@ def with_core_times(
     for lane, row in zip(lanes, table.lane_rows if table else (), strict=True):
         assert table is not None
         chosen = table.counted[row]
-        if chosen.any():
+        if chosen.any() and lane.is_told:
             times[lane.host, lane.steps.lane] = {
                 IDLE if part == ALL_OTHERS else part: float(np.mean(time_ps[chosen])) / PS_PER_MS
                 for part, time_ps in lane.time_ps.items()
@@ -289,14 +297,7 @@ def tpu_diagnostics(hosts: Sequence[HostSummary], ops: OpSummary) -> Iterator[Di
         ops: of all their TensorCores.
     """
     for host in hosts:
-        cores = [core for core in host.tpu.cores if core.kind == "tpu"] if host.tpu else []
-        if cores and all(core.span_ps is None for core in cores):
-            yield Diagnostic(
-                "no_device_events",
-                "error",
-                f"{host.host}: the profile has TPU planes, but nothing that ran on a TPU.",
-                "Nothing ran during the capture, or another process held the TPU's profiler.",
-            )
+        yield from _not_recorded(host)
         for counter, value in (host.tpu.counters if host.tpu else {}).items():
             if value > 100:
                 yield Diagnostic(
@@ -313,4 +314,27 @@ def tpu_diagnostics(hosts: Sequence[HostSummary], ops: OpSummary) -> Iterator[Di
             "info",
             f"{100 * unknown_ps / total_ps:.0f} % of the op time is of ops that the profile does "
             "not assign to a program: it counts as compute, and as unattributed in the top ops.",
+        )
+
+
+def _not_recorded(host: HostSummary) -> Iterator[Diagnostic]:
+    """That no op of the host's cores was recorded, or none of some that have steps."""
+    cores = [core for core in host.tpu.cores if core.kind == "tpu"] if host.tpu else []
+    if cores and all(core.span_ps is None for core in cores):
+        yield Diagnostic(
+            "no_device_events",
+            "error",
+            f"{host.host}: the profile has TPU planes, but nothing that ran on a TPU.",
+            "Nothing ran during the capture, or another process held the TPU's profiler.",
+        )
+        return
+    silent = [core.name for core in cores if core.busy_ps is None]
+    if silent:
+        more = f" and {len(silent) - _LISTED} more" if len(silent) > _LISTED else ""
+        yield Diagnostic(
+            "ops_not_recorded",
+            "warning",
+            f"{host.host}: no op was recorded on {', '.join(silent[:_LISTED])}{more}: steps "
+            "there count in no average.",
+            "Capture with the devices' ops, while no other process holds the TPU's profiler.",
         )

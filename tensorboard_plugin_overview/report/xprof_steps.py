@@ -137,7 +137,8 @@ def _tpu_table(document: Mapping[str, Any]) -> dict[str, Any]:
     ]
     parts_ms = {label: _column(document, categories) for _, label, _, categories in parts}
     steps = _steps(document)
-    inputs = [steps[f"input_percent{end}"] for end in ("", "_min", "_max")]
+    untold = [None] * len(steps["number"])
+    inputs = [steps.get(f"input_percent{end}", untold) for end in ("", "_min", "_max")]
     rows = zip(
         map(str, steps["number"]),
         *parts_ms.values(),

@@ -624,7 +624,7 @@ export interface Device {
    */
   used: boolean;
   /**
-   * `null` where nothing ran
+   * `null` where the profile does not tell it: no op is at a known time
    */
   busy_ms: number | null;
   /**
@@ -648,7 +648,7 @@ export interface Device {
    */
   slowest: boolean;
   /**
-   * TPU: the same mean of each category, on that core alone; `null` without steps
+   * TPU: the same mean of each category, on that core alone; `null` without steps, or without ops
    */
   step_parts_ms?: {
     [k: string]: number;
@@ -689,7 +689,7 @@ export interface Host {
    */
   slowest_in_steps: number | null;
   /**
-   * beside other hosts: how far its clock is ahead; 0 within a step
+   * beside other hosts: how far its clock is ahead; 0 within a step, `null` where clocks cannot be compared
    */
   clock_offset_ms: number | null;
   /**
