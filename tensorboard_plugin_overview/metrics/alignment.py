@@ -45,7 +45,8 @@ class Alignment:
     Attributes:
         hosts: all of them; those set aside, and those that only coordinate, without steps.
         set_aside: host -> why its steps do not count.
-        skew_ps: host -> how far its clock is ahead of the others', where it is by more than a step.
+        skew_ps: host -> how far its clock is ahead of the others', where it is by more than a step;
+            None where clocks cannot be compared.
         epoch: the clocks compared are those of the machines; otherwise each counts from about the
             start of its own capture, and what is a skew may be a later start.
         by_order: hosts whose steps have no numbers, nor times that overlap with the others'.
@@ -53,7 +54,7 @@ class Alignment:
 
     hosts: Sequence[HostSummary]
     set_aside: Mapping[str, str] = field(default_factory=dict)
-    skew_ps: Mapping[str, int] = field(default_factory=dict)
+    skew_ps: Mapping[str, int] | None = None
     epoch: bool = True
     by_order: Sequence[str] = ()
 
@@ -88,7 +89,7 @@ def align(hosts: Sequence[HostSummary]) -> Alignment:
     return Alignment(
         hosts=[moved.get(host.host, _without_steps(host)) for host in hosts],
         set_aside=set_aside,
-        skew_ps=skew_ps,
+        skew_ps=None if clocks.zero_ns is None else skew_ps,
         epoch=clocks.epoch,
         by_order=[host for host in by_order if host in together],
     )

@@ -173,10 +173,9 @@ class Hosts:
                 "Mark steps with their numbers, and capture all hosts at the same time.",
             )
         if alignment.skew_ps:
-            yield self._clock_skew()
+            yield self._clock_skew(alignment.skew_ps)
 
-    def _clock_skew(self) -> Diagnostic:
-        skew_ps = self._alignment.skew_ps
+    def _clock_skew(self, skew_ps: Mapping[str, int]) -> Diagnostic:
         order = sorted(skew_ps, key=lambda host: (-abs(skew_ps[host]), host))
         each = [
             f"{host}'s clock is {_duration(abs(skew_ps[host]))} "
@@ -271,7 +270,8 @@ class Hosts:
         work_ms = work_ms[~np.isnan(work_ms)]
         document["work_ms"] = float(np.mean(work_ms)) if len(work_ms) else None
         document["slowest_in_steps"] = int((spread.slowest[table.counted] == index).sum())
-        document["clock_offset_ms"] = self._alignment.skew_ps.get(host, 0) / PS_PER_MS
+        if self._alignment.skew_ps is not None:
+            document["clock_offset_ms"] = self._alignment.skew_ps.get(host, 0) / PS_PER_MS
         return document
 
 

@@ -173,6 +173,7 @@ def test_no_clock_to_compare_is_no_skew(tmp_path: Path) -> None:
     )
     assert "clock_skew" not in codes(document)
     assert columns(document)["complete"] == [True] * 5
+    assert [host["clock_offset_ms"] for host in document["hosts"]] == [None, None]
 
 
 def test_file_clocks_may_only_have_started_later(tmp_path: Path) -> None:
