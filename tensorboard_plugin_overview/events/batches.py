@@ -18,7 +18,7 @@ from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.contexts import ContextEnds
 from tensorboard_plugin_overview.events.contexts import last_before
 from tensorboard_plugin_overview.events.handovers import UNLINKED
-from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.track import Track
 
 NOT_BATCHED = -1
 NOT_TOLD = -1

@@ -25,7 +25,7 @@ from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.op_names import HLO_COLLECTIVE
 from tensorboard_plugin_overview.events.timeline import Device
-from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.track import Track
 
 DEVICE_COMPUTE = "device_compute"
 DEVICE_COLLECTIVES = "device_collectives"

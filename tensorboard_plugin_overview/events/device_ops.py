@@ -28,7 +28,7 @@ from tensorboard_plugin_overview.events.programs import Op as HloOp
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.programs import TrackOps
 from tensorboard_plugin_overview.events.self_time import self_time_ps
-from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.track import Track
 
 _COPY = re.compile(r"memcpy[a-z0-9]*", re.IGNORECASE)
 _TEXTS = ("hlo_module", "tf_op", "annotation", "name", "equation")

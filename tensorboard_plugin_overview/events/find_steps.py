@@ -35,7 +35,7 @@ from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.steps import mark_cut
 from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.track import Track
 
 ASYNCHRONOUS = "asynchronous_steps"
 MARKERS_UNLINKED = "markers_unlinked"

@@ -33,7 +33,7 @@ from tensorboard_plugin_overview.events.queued_executions import executions_of
 from tensorboard_plugin_overview.events.queued_executions import launches_of
 from tensorboard_plugin_overview.events.queued_executions import order_of
 from tensorboard_plugin_overview.events.queued_executions import region_begins
-from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.track import Track
 
 UNLINKED = -1
 

@@ -27,7 +27,7 @@ from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.op_names import HLO_COLLECTIVE
 from tensorboard_plugin_overview.events.op_names import is_tensorflow_op
 from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.track import Track
 
 COMPILATION = "compilation"
 HOST_COMPUTE = "host_compute"

@@ -35,7 +35,7 @@ from tensorboard_plugin_overview.events.op_names import Op
 from tensorboard_plugin_overview.events.op_names import framework_op
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.self_time import self_time_ps
-from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.track import Track
 
 _EAGER_CALL = "EagerExecute"
 _EAGER_KERNEL = "EagerKernelExecute"

@@ -28,7 +28,7 @@ from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.op_names import is_tensorflow_op
 from tensorboard_plugin_overview.events.self_time import innermost
 from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.track import Track
 
 KERNEL_LAUNCH = "kernel_launch"
 

@@ -38,10 +38,10 @@ from tensorboard_plugin_overview.events.sessions import DeviceTime
 from tensorboard_plugin_overview.events.sessions import Sessions
 from tensorboard_plugin_overview.events.steps import occurrence
 from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.timeline import Track
 from tensorboard_plugin_overview.events.tpu_cores import MODULE_LINES
 from tensorboard_plugin_overview.events.tpu_cores import first_line
 from tensorboard_plugin_overview.events.tpu_cores import programs_run
+from tensorboard_plugin_overview.events.track import Track
 
 _SERVED_SHARE = 0.05
 

@@ -36,7 +36,7 @@ from tensorboard_plugin_overview.events.intervals import extents
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.steps import steps_bounded_by_ops
-from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.track import Track
 
 MIN_EXECUTIONS = 3
 

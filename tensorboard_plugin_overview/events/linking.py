@@ -32,7 +32,7 @@ from tensorboard_plugin_overview.events.joins import NO_ROW
 from tensorboard_plugin_overview.events.joins import rows_of_ids
 from tensorboard_plugin_overview.events.queued_executions import launches_of
 from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.track import Track
 
 # A chain of threads that is longer than this is no longer a step's own work.
 _MAX_HOPS = 16

@@ -40,7 +40,7 @@ from tensorboard_plugin_overview.events.hlo_cost import arrays
 from tensorboard_plugin_overview.events.hlo_cost import bytes_accessed
 from tensorboard_plugin_overview.events.hlo_cost import matrix_products
 from tensorboard_plugin_overview.events.hlo_cost import result_shape
-from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.track import Track
 
 _NAME_AND_ID = re.compile(r"(?P<name>.*)\((?P<id>\d{1,20})\)")
 # FLOPs, or bytes, of one execution: of more, which only a damaged file has, nothing is known.
@@ -209,11 +209,12 @@ class Programs:
         return {one.name: one.program_id for one in self.by_id.values() if times[one.name] == 1}
 
 
-def read_programs(plane: Plane | None) -> Programs:
-    """The programs of a `/host:metadata` plane; none if there is no such plane."""
+def read_programs(planes: Sequence[Plane]) -> Programs:
+    """The programs of `/host:metadata` planes; of two with one id, the first plane's."""
     by_id: dict[int, Program] = {}
     unreadable: list[str] = []
-    for metadata_id, metadata in (plane.event_metadata if plane else {}).items():
+    described = [entry for plane in reversed(planes) for entry in plane.event_metadata.items()]
+    for metadata_id, metadata in described:
         hlo = metadata.stats.get("Hlo Proto")
         if not isinstance(hlo, bytes):
             continue

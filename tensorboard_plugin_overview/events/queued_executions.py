@@ -29,7 +29,7 @@ from tensorboard_plugin_overview.events.host_activity import REGION_START
 from tensorboard_plugin_overview.events.intervals import NOWHERE
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import holding
-from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.track import Track
 
 # The call that asks PjRt to run a program on one device.
 _LAUNCH = re.compile(r"Executable::ExecuteHelper")

@@ -32,10 +32,10 @@ from tensorboard_plugin_overview.events.joins import NO_ROW
 from tensorboard_plugin_overview.events.joins import rows_of_ids
 from tensorboard_plugin_overview.events.linking import Links
 from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.timeline import Track
 from tensorboard_plugin_overview.events.tpu_cores import MODULE_LINES
 from tensorboard_plugin_overview.events.tpu_cores import first_line
 from tensorboard_plugin_overview.events.tpu_launches import label_runs
+from tensorboard_plugin_overview.events.track import Track
 
 _TRANSFER = re.compile(
     r"(?:ReadHbm|WriteHbm|Transfer(?:Preprocessed)?H2DRequest|TransferD2HRequest)$"

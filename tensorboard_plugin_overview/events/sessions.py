@@ -33,7 +33,7 @@ from tensorboard_plugin_overview.events.session_work import Work
 from tensorboard_plugin_overview.events.session_work import label_by_group
 from tensorboard_plugin_overview.events.session_work import linked_work
 from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.track import Track
 
 NO_MODEL = -1
 

@@ -10,29 +10,20 @@ and counted: one flipped bit must not stretch a step over a year.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from collections.abc import Container
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
-from functools import cached_property
 from typing import Literal
 
 import numpy as np
 
-from tensorboard_plugin_overview.decode.columns import TEXT
-from tensorboard_plugin_overview.decode.columns import BoolArray
-from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.decode.columns import Line
 from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import Selection
-from tensorboard_plugin_overview.decode.columns import StatColumn
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.decode.columns import XSpace
-from tensorboard_plugin_overview.decode.metadata import event_names
-from tensorboard_plugin_overview.events.codes import distinct
 from tensorboard_plugin_overview.events.planes import HOST_PLANE
 from tensorboard_plugin_overview.events.planes import PROGRAMS_PLANE
 from tensorboard_plugin_overview.events.planes import TASK_PLANE
@@ -42,118 +33,12 @@ from tensorboard_plugin_overview.events.planes import wanted_line
 from tensorboard_plugin_overview.events.planes import wanted_plane
 from tensorboard_plugin_overview.events.stat_names import EVENT_STATS
 from tensorboard_plugin_overview.events.stat_names import METADATA_STATS
+from tensorboard_plugin_overview.events.track import Track
+from tensorboard_plugin_overview.events.track import joined
 
 # 2^61 ps is 26 days: within it, sums and differences of a few times fit 64 bits.
 _MAX_PS = 1 << 61
 _MAX_NS = _MAX_PS // 4000
-
-# A table over metadata ids may have so many slots more than there are events.
-_FREE_SLOTS = 1 << 16
-
-
-@dataclass(frozen=True, eq=False)
-class Track:
-    """The events of one line, sorted by start, the outer of two that start together first.
-
-    Attributes:
-        name: the line's name, such as `Stream #14(Compute)` or a thread's.
-        start_ps: int64[n].
-        end_ps: int64[n], never before `start_ps`.
-        metadata_id: int64[n].
-        num_occurrences: int64[n]; where it is not 0, the event stands for that many executions, and
-            its start means nothing.
-        event_metadata: of the plane.
-        stats: columns of length n, by name.
-    """
-
-    name: str
-    start_ps: Int64Array
-    end_ps: Int64Array
-    metadata_id: Int64Array
-    num_occurrences: Int64Array
-    event_metadata: Mapping[int, EventMetadata]
-    stats: Mapping[str, StatColumn]
-
-    def __len__(self) -> int:
-        return len(self.start_ps)
-
-    def event_name(self, index: int) -> str:
-        """The name of event `index`; "" where the file has none."""
-        metadata = self.event_metadata.get(int(self.metadata_id[index]))
-        return metadata.name if metadata else ""
-
-    def classify(self, code_of_name: Callable[[str], int]) -> Int64Array:
-        """int64[n]: `code_of_name` of each event's name, asked once per distinct event kind."""
-        return self.of_kinds([code_of_name(name) for name in self.names])
-
-    def of_kinds(self, codes: Sequence[int] | Int64Array) -> Int64Array:
-        """int64[n]: for each event what `codes`, int64[k], says of its kind."""
-        if self._slots is None:
-            return np.asarray(codes, np.int64)[self.kinds()]
-        table = np.zeros(self._slots, np.int64)
-        table[self.ids] = codes
-        return table.take(self.metadata_id)
-
-    @cached_property
-    def ids(self) -> Int64Array:
-        """int64[k]: the distinct metadata ids, ascending."""
-        return distinct(self.metadata_id)
-
-    @cached_property
-    def names(self) -> Sequence[str]:
-        """The names of the k kinds of events, "" where the file has none."""
-        return event_names(self.event_metadata, self.ids.tolist())
-
-    def named(self, names: Container[str]) -> Int64Array:
-        """int64[m]: the events with one of these names, in order."""
-        wanted = [kind for kind, name in enumerate(self.names) if name in names]
-        if not wanted:
-            return np.zeros(0, np.int64)
-        if len(wanted) == 1:
-            return np.flatnonzero(self.metadata_id == self.ids[wanted[0]])
-        return np.flatnonzero(np.isin(self.kinds(), wanted))
-
-    def kinds(self) -> Int64Array:
-        """int64[n]: the kind of each event, an index into `ids` and `names`."""
-        if self._slots is None:
-            return np.searchsorted(self.ids, self.metadata_id)
-        return self.of_kinds(np.arange(len(self.ids)))
-
-    @cached_property
-    def _slots(self) -> int | None:
-        """The size of a table with a slot for each metadata id; None if it would be too large."""
-        ids = self.ids
-        if not len(ids) or ids[0] < 0 or ids[-1] >= len(self) + _FREE_SLOTS:
-            return None
-        return int(ids[-1]) + 1
-
-    def integers(self, stat: str, missing: int, at: Int64Array | None = None) -> Int64Array:
-        """The integer stat; `missing` where an event lacks it.
-
-        Args:
-            stat: its name.
-            missing: what stands for none.
-            at: int64[m], the events to look at; None for all.
-
-        Returns:
-            int64[m], or int64[n] of all.
-        """
-        column = self.stats.get(stat)
-        if column is None:
-            return np.full(len(self) if at is None else len(at), missing, np.int64)
-        return (column if at is None else column.take(at)).integers(missing)
-
-    def has(self, stat: str) -> BoolArray:
-        """bool[n]: the event carries the stat."""
-        column = self.stats.get(stat)
-        return np.zeros(len(self), np.bool_) if column is None else column.present
-
-    def text(self, stat: str, index: int) -> str | None:
-        """The text stat of event `index`, None where there is none."""
-        column = self.stats.get(stat)
-        if column is None or column.kind[index] != TEXT:
-            return None
-        return column.texts[int(column.bits[index])]
 
 
 @dataclass(frozen=True)
@@ -186,9 +71,9 @@ class Timeline:
         origin_ns: the zero of all times here, on the file's clock: the start of the capture, or of
             the earliest line where the file does not tell the capture's.
         threads: the host's threads.
-        host_properties: stats of the host's plane (hardware counters, …).
-        programs: the `/host:metadata` plane, whose event metadata carry the HLO of the programs run
-            (stat `Hlo Proto`), or None.
+        host_properties: stats of the host's planes (hardware counters, …).
+        programs: the `/host:metadata` planes, whose event metadata carry the HLO of the programs
+            run (stat `Hlo Proto`).
         capture_ps: start (0) and stop of the capture, None where the file does not say.
         capture_start_ns: start of the capture, nanoseconds since the Unix epoch, or None.
         grouped: every plane knows the stat `group_id`: a profiler has assigned events to steps.
@@ -200,7 +85,7 @@ class Timeline:
     threads: Sequence[Track]
     host_properties: Mapping[str, StatValue]
     devices: Sequence[Device]
-    programs: Plane | None
+    programs: Sequence[Plane]
     capture_ps: tuple[int, int] | None
     capture_start_ns: int | None
     grouped: bool
@@ -227,7 +112,8 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
     origin_ns = capture.zero_ns if capture else earliest_ns
     excluded = 0
     threads: list[Track] = []
-    of_device: dict[str, tuple[Plane, list[tuple[Line, Track]]]] = {}
+    # A device may have several planes, as where profiles were put together, and so may a host.
+    of_device: dict[str, tuple[list[Plane], list[tuple[Line, Track]]]] = {}
     for plane in space.planes:
         tracks: list[tuple[Line, Track]] = []
         for line in plane.lines:
@@ -237,15 +123,16 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
         if plane.name == HOST_PLANE:
             threads.extend(track for _, track in tracks)
         elif device_kind(plane.name) is not None:
-            # A device may have several planes, as where profiles were put together.
-            of_device.setdefault(plane.name, (plane, []))[1].extend(tracks)
+            planes, of_planes = of_device.setdefault(plane.name, ([], []))
+            planes.append(plane)
+            of_planes.extend(tracks)
     return Timeline(
         host=host,
         origin_ns=origin_ns,
         threads=threads,
-        host_properties=next((p.stats for p in space.planes if p.name == HOST_PLANE), {}),
+        host_properties=_stats([plane for plane in space.planes if plane.name == HOST_PLANE]),
         devices=[_device(*of_device[name]) for name in sorted(of_device, key=_natural_key)],
-        programs=next((plane for plane in space.planes if plane.name == PROGRAMS_PLANE), None),
+        programs=[plane for plane in space.planes if plane.name == PROGRAMS_PLANE],
         capture_ps=(0, capture.length_ps) if capture else None,
         capture_start_ns=capture.start_ns if capture else None,
         grouped=_is_grouped(space),
@@ -257,26 +144,36 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
     )
 
 
-def _device(plane: Plane, tracks: Sequence[tuple[Line, Track]]) -> Device:
-    kind = device_kind(plane.name)
+def _stats(planes: Sequence[Plane]) -> Mapping[str, StatValue]:
+    """What planes of one name say, the first that says it."""
+    return {name: value for plane in reversed(planes) for name, value in plane.stats.items()}
+
+
+def _device(planes: Sequence[Plane], tracks: Sequence[tuple[Line, Track]]) -> Device:
+    name = planes[0].name
+    kind = device_kind(name)
     assert kind is not None
     if kind == "gpu":
-        return _gpu(plane, tracks)
-    # Of two lines of one name, the one with more events.
-    lines = {track.name: track for _, track in sorted(tracks, key=lambda one: len(one[1]))}
-    lines = {name: track for name, track in lines.items() if len(track)}
-    return Device(plane.name, kind, (), None, plane.stats, lines)
+        return _gpu(name, _stats(planes), tracks)
+    parts: dict[str, list[Track]] = {}
+    for _, track in tracks:
+        if len(track):
+            parts.setdefault(track.name, []).append(track)
+    lines = {line: joined(of_line) for line, of_line in parts.items()}
+    return Device(name, kind, (), None, _stats(planes), lines)
 
 
-def _gpu(plane: Plane, tracks: Sequence[tuple[Line, Track]]) -> Device:
+def _gpu(
+    name: str, properties: Mapping[str, StatValue], tracks: Sequence[tuple[Line, Track]]
+) -> Device:
     markers = [track for line, track in tracks if is_steps_line(line.name, line.id)]
     streams = [track for line, track in tracks if not is_steps_line(line.name, line.id)]
     return Device(
-        name=plane.name,
+        name=name,
         kind="gpu",
         streams=[track for track in streams if len(track)],
         step_markers=markers[-1] if markers and len(markers[-1]) else None,
-        properties=plane.stats,
+        properties=properties,
     )
 
 

@@ -12,23 +12,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
-from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
 
 import numpy as np
 
-from tensorboard_plugin_overview.decode.columns import ABSENT
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Line
 from tensorboard_plugin_overview.decode.columns import Plane
-from tensorboard_plugin_overview.decode.columns import StatColumn
 from tensorboard_plugin_overview.events.intervals import clip
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.timeline import Track
 from tensorboard_plugin_overview.events.timeline import track_of
 from tensorboard_plugin_overview.events.tpu_cores import ASYNC_LINE
 from tensorboard_plugin_overview.events.tpu_cores import TpuCore
@@ -36,6 +32,8 @@ from tensorboard_plugin_overview.events.tpu_cores import async_collectives
 from tensorboard_plugin_overview.events.tpu_cores import core_of
 from tensorboard_plugin_overview.events.tpu_cores import core_times
 from tensorboard_plugin_overview.events.tpu_op_kinds import OpKind
+from tensorboard_plugin_overview.events.track import Track
+from tensorboard_plugin_overview.events.track import concatenated
 
 OP_STATS = frozenset(
     {"bytes_accessed", "device_duration_ps", "device_offset_ps", "flops", "model_flops"}
@@ -169,17 +167,17 @@ def _blocks(
         held.append(piece)
         if sum(map(len, held)) < least_events:
             continue
-        track = _joined(held)
+        track = concatenated(held)
         cut = _cut(track, shift_ps)
         if cut is None:
             # One op (a loop) may enclose millions: not looked at anew for each piece.
             held, least_events = [track], 2 * len(track)
             continue
         before, after, end_ps = cut
-        yield _take(track, before), end_ps
-        held, least_events = [_take(track, after)], block_events
+        yield track.take(np.flatnonzero(before)), end_ps
+        held, least_events = [track.take(np.flatnonzero(after))], block_events
     if held:
-        yield _joined(held), _FOREVER_PS
+        yield concatenated(held), _FOREVER_PS
 
 
 def _cut(track: Track, shift_ps: int) -> tuple[BoolArray, BoolArray, int] | None:
@@ -200,44 +198,3 @@ def _cut(track: Track, shift_ps: int) -> tuple[BoolArray, BoolArray, int] | None
     # What stands for executions at no known time goes with the first block.
     after = (start_ps >= time_ps) & (track.num_occurrences <= 0)
     return ~after, after, time_ps
-
-
-def _take(track: Track, chosen: BoolArray) -> Track:
-    at = np.flatnonzero(chosen)
-    return Track(
-        track.name,
-        track.start_ps.take(at),
-        track.end_ps.take(at),
-        track.metadata_id.take(at),
-        track.num_occurrences.take(at),
-        track.event_metadata,
-        {name: column.take(at) for name, column in track.stats.items()},
-    )
-
-
-def _joined(pieces: Sequence[Track]) -> Track:
-    if len(pieces) == 1:
-        return pieces[0]
-    names = {name for piece in pieces for name in piece.stats}
-    return Track(
-        pieces[0].name,
-        np.concatenate([piece.start_ps for piece in pieces]),
-        np.concatenate([piece.end_ps for piece in pieces]),
-        np.concatenate([piece.metadata_id for piece in pieces]),
-        np.concatenate([piece.num_occurrences for piece in pieces]),
-        pieces[0].event_metadata,
-        {name: _joined_column(pieces, name) for name in names},
-    )
-
-
-def _joined_column(pieces: Sequence[Track], name: str) -> StatColumn:
-    """Of numbers: each piece numbers texts of its own, and no stat in `OP_STATS` is a text."""
-    columns = [piece.stats.get(name) or _absent(len(piece)) for piece in pieces]
-    return StatColumn(
-        np.concatenate([column.kind for column in columns]),
-        np.concatenate([column.bits for column in columns]),
-    )
-
-
-def _absent(count: int) -> StatColumn:
-    return StatColumn(np.full(count, ABSENT, np.uint8), np.zeros(count, np.int64))

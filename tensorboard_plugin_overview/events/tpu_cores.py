@@ -35,10 +35,10 @@ from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.programs import name_and_id
 from tensorboard_plugin_overview.events.self_time import innermost
 from tensorboard_plugin_overview.events.timeline import Device
-from tensorboard_plugin_overview.events.timeline import Track
 from tensorboard_plugin_overview.events.tpu_op_kinds import COLLECTIVES
 from tensorboard_plugin_overview.events.tpu_op_kinds import OpKind
 from tensorboard_plugin_overview.events.tpu_op_kinds import op_kind
+from tensorboard_plugin_overview.events.track import Track
 
 OUTSIDE = NOWHERE
 """Index of the program execution of an op that is in none."""

@@ -25,8 +25,8 @@ from tensorboard_plugin_overview.events.handovers import UNLINKED
 from tensorboard_plugin_overview.events.linking import Marker
 from tensorboard_plugin_overview.events.linking import link
 from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.timeline import Track
 from tensorboard_plugin_overview.events.tpu_cores import TpuCore
+from tensorboard_plugin_overview.events.track import Track
 
 _LAUNCH = re.compile(r"DoEnqueue(?:Continuation)?Program$")
 _RUN_ID_BITS = (1 << 27) - 1

@@ -33,7 +33,7 @@ from tensorboard_plugin_overview.events.tensor_cores import matrix_units
 from tensorboard_plugin_overview.events.tensor_cores import op_is_eligible
 from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.track import Track
 from tensorboard_plugin_overview.metrics.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.op_totals import add_up

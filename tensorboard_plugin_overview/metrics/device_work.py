@@ -33,7 +33,7 @@ from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.programs import Op
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.track import Track
 from tensorboard_plugin_overview.metrics.precision import SETS_OR_COPIES
 from tensorboard_plugin_overview.metrics.precision import Windows
 from tensorboard_plugin_overview.metrics.precision import dtype_of_event

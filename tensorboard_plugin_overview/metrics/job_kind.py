@@ -26,8 +26,8 @@ from tensorboard_plugin_overview.events.sessions import REQUEST
 from tensorboard_plugin_overview.events.sessions import REQUEST_LEVEL
 from tensorboard_plugin_overview.events.sessions import SESSIONS
 from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.timeline import Track
 from tensorboard_plugin_overview.events.tpu_cores import OP_LINES
+from tensorboard_plugin_overview.events.track import Track
 
 Kind = Literal["training", "inference", "unknown"]
 

@@ -39,7 +39,7 @@ from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.programs import TrackOps
 from tensorboard_plugin_overview.events.self_time import self_time_ps
 from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.timeline import Track
+from tensorboard_plugin_overview.events.track import Track
 
 Windows: TypeAlias = Mapping[str, tuple[Int64Array, Int64Array]]
 """Device name (on a CPU, the host's) -> int64[n] starts and ends of its complete steps."""

@@ -63,10 +63,12 @@ def profile_quality(timeline: Timeline, programs: Programs) -> ProfileQuality:
 
 
 def _gpu_call(timeline: Timeline) -> str | None:
+    # The threads of a plane share one table.
+    tables = {id(track.event_metadata): track.event_metadata for track in timeline.threads}
     names = {
         name
-        for track in timeline.threads[:1]
-        for name in event_names(track.event_metadata, track.event_metadata)
+        for table in tables.values()
+        for name in event_names(table, table)
         if _GPU_CALL.match(name)
     }
     return min(names, default=None)

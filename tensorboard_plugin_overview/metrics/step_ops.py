@@ -40,9 +40,9 @@ from tensorboard_plugin_overview.events.programs import read_programs
 from tensorboard_plugin_overview.events.self_time import innermost
 from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.timeline import Track
 from tensorboard_plugin_overview.events.tpu_blocks import OpLines
 from tensorboard_plugin_overview.events.tpu_op_kinds import IDLE
+from tensorboard_plugin_overview.events.track import Track
 from tensorboard_plugin_overview.metrics.device_ops import eager_correlations
 from tensorboard_plugin_overview.metrics.device_ops import eager_events
 from tensorboard_plugin_overview.metrics.device_ops import execution_starts

@@ -67,8 +67,21 @@ def test_damaged_hlo_is_named_and_the_rest_is_read() -> None:
     assert programs.unreadable == ["bad(2)"]
 
 
+def test_programs_of_all_metadata_planes_are_read() -> None:
+    """Of two programs of one id, the first plane's counts."""
+    hlo = hlo_proto("HloModule m\nENTRY main {\n a = f32[] parameter(0)\n}")
+    space = SpaceBuilder()
+    for names in (["jit_a(1)", "jit_b(2)"], ["jit_c(2)", "jit_d(3)"]):
+        plane = space.plane("/host:metadata")
+        for name in names:
+            plane.metadata(name, stats={"Hlo Proto": hlo})
+    programs = read_programs(timeline_of(space).programs)
+    names_by_id = {key: program.name for key, program in programs.by_id.items()}
+    assert names_by_id == {1: "jit_a", 2: "jit_b", 3: "jit_d"}
+
+
 def test_no_metadata_plane_means_no_programs() -> None:
-    assert read_programs(None).by_id == {}
+    assert read_programs(()).by_id == {}
 
 
 def test_ops_of_events() -> None:

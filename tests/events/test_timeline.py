@@ -94,3 +94,49 @@ def test_planes_of_one_device_are_one_device() -> None:
     (device,) = timeline_of(space).devices
     assert [stream.start_ps.tolist() for stream in device.streams] == [[0], [5_000_000_000]]
     assert device.properties["core_count"] == 80
+
+
+def test_lines_of_one_core_in_two_planes_are_one_line() -> None:
+    """Each plane numbers its ops and its texts by itself: here both call theirs 1."""
+    space = SpaceBuilder()
+    first = space.plane("/device:TPU:0", core_count=1)
+    first.line("XLA Ops").event("a", start_ms=0, duration_ms=1, note="one", flops=10)
+    second = space.plane(
+        "/device:TPU:0", core_details=b"\x20\x01", peak_hbm_bw_gigabytes_per_second=9
+    )
+    line = second.line("XLA Ops", timestamp_ns=2_000_000)
+    line.event("b", start_ms=-1, duration_ms=1, tf_op="two")
+    line.event("b", start_ms=2, duration_ms=1)
+    second.line("XLA Modules").event("jit_f(1)", start_ms=0, duration_ms=5)
+    (device,) = timeline_of(space).devices
+    ops = device.lines["XLA Ops"]
+    assert (ops.start_ps // 10**9).tolist() == [0, 1, 4]
+    assert [ops.event_name(index) for index in range(3)] == ["a", "b", "b"]
+    assert [ops.text("tf_op", index) for index in range(3)] == [None, "two", None]
+    assert ops.integers("flops", -1).tolist() == [10, -1, -1]
+    assert len(device.lines["XLA Modules"]) == 1
+    assert device.properties["core_details"] == b"\x20\x01"
+    assert device.properties["core_count"] == 1
+
+
+def test_joined_texts_keep_their_events() -> None:
+    """The second plane's first text is the first one's second."""
+    space = SpaceBuilder()
+    for texts in (["x", "y"], ["y", "z"]):
+        line = space.plane("/device:TPU:0").line("XLA Ops")
+        for text in texts:
+            line.event("op", start_ms=len(texts), duration_ms=1, tf_op=text)
+    (device,) = timeline_of(space).devices
+    ops = device.lines["XLA Ops"]
+    assert [ops.text("tf_op", index) for index in range(4)] == ["x", "y", "y", "z"]
+    assert sorted(ops.stats["tf_op"].texts) == ["x", "y", "z"]
+
+
+def test_all_planes_of_the_host_tell_of_it() -> None:
+    space = SpaceBuilder()
+    space.plane("/host:CPU", hbm_utilization_percent=40.0)
+    space.plane("/host:CPU", hbm_utilization_percent=50.0, matrix_unit_utilization_percent=60.0)
+    assert timeline_of(space).host_properties == {
+        "hbm_utilization_percent": 40.0,
+        "matrix_unit_utilization_percent": 60.0,
+    }

@@ -228,7 +228,7 @@ def test_memory_follows_the_kernels_and_not_all_pairs_of_kernels_and_ops() -> No
     device = space.plane("/device:GPU:0")
     kernels(device, *((f"add_fusion_{k}", f"add_fusion.{k}", k, 1) for k in range(2000)))
     timeline = build_timeline("host0", read_xspace(space.to_bytes(), SELECTION))
-    programs = read_programs(None)
+    programs = read_programs(())
     tracemalloc.start()
     try:
         (work,) = summarize_work(timeline, programs, None)

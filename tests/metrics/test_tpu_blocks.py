@@ -20,11 +20,11 @@ from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.read import read_xspace
 from tensorboard_plugin_overview.events import tpu_blocks
 from tensorboard_plugin_overview.events.timeline import SELECTION
-from tensorboard_plugin_overview.events.timeline import Track
 from tensorboard_plugin_overview.events.timeline import build_timeline
 from tensorboard_plugin_overview.events.tpu_blocks import OpLines
 from tensorboard_plugin_overview.events.tpu_blocks import UnorderedError
 from tensorboard_plugin_overview.events.tpu_cores import OP_LINES
+from tensorboard_plugin_overview.events.track import Track
 from tensorboard_plugin_overview.metrics.host_summary import summarize_host
 from tensorboard_plugin_overview.overview import host_result
 from tensorboard_plugin_overview.overview.build import build_overview

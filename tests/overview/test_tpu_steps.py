@@ -31,6 +31,21 @@ def parts(document: dict[str, Any], row: int) -> dict[str, Any]:
 # ---- the TPU's own markers -----------------------------------------------------------------------
 
 
+def test_a_core_in_two_planes_counts_whole(tmp_path: Path) -> None:
+    # Steps of 10 ms, a fusion of 6 ms in the first and an all-reduce of 4 ms in the second plane.
+    space = SpaceBuilder()
+    first = Core(space).describe("f", "loop fusion")
+    second = Core(space).describe("sum", "all-reduce")
+    for step in range(3):
+        first.step(str(step), 10 * step, 10).op("f", 10 * step, 6)
+        second.op("sum", 10 * step + 6, 4)
+    document = overview_of(tmp_path, h=space)
+    assert columns(document)["compute"] == [6] * 3
+    assert columns(document)["collectives"] == [4] * 3
+    assert document["devices"][0]["busy_ms"] == 30
+    assert [op["occurrences"] for op in document["top_ops"]] == [3, 3]
+
+
 def test_device_markers_bound_steps_and_number_them(tmp_path: Path) -> None:
     space = SpaceBuilder()
     core = Core(space).describe("f", "loop fusion")
