@@ -136,6 +136,12 @@ def gpu_activity(device: Device, calls: CopyCalls) -> DeviceActivity:
     )
 
 
+def ran_more_than_copies(track: Track) -> bool:
+    """Whether a kernel is among the events, wherever they are in time."""
+    copies = [GPU_PRIORITY.index(category) for category in _COPIES]
+    return bool((~np.isin(categories(track), copies) & (track.end_ps > track.start_ps)).any())
+
+
 # Devices run the same kernels.
 @functools.lru_cache(maxsize=1 << 14)
 def category_of_name(name: str) -> str:

@@ -63,7 +63,7 @@ class OpEvents:
         kinds: the kinds that occur.
         kind: int64[n], index into `kinds`.
         index: int64[n], of the event in its track.
-        self_ps: int64[n], the time in which no op nested in it runs.
+        self_ps: int64[n], the time in which no op nested in it runs; of an aggregate all.
     """
 
     kinds: Sequence[OpKind]
@@ -73,7 +73,10 @@ class OpEvents:
 
 
 def stream_ops(stream: Track, programs: Programs) -> OpEvents:
-    """Which op each event of the stream belongs to; events of no length are left out."""
+    """Which op each event belongs to, all of them at a time, or all aggregates.
+
+    Events of no length are left out.
+    """
     index = np.flatnonzero(stream.end_ps > stream.start_ps)
     hlo = programs.ops_of(stream)
     codes = [stream.stats[name].text_codes() for name in _TEXTS if name in stream.stats]
@@ -98,8 +101,16 @@ def stream_ops(stream: Track, programs: Programs) -> OpEvents:
         kinds=kinds,
         kind=kind,
         index=index,
-        self_ps=self_time_ps(stream.start_ps[index], stream.end_ps[index]),
+        self_ps=_self_ps(stream, index),
     )
+
+
+def _self_ps(stream: Track, index: Int64Array) -> Int64Array:
+    start_ps, end_ps = stream.start_ps[index], stream.end_ps[index]
+    if stream.num_occurrences.any():
+        # What is at no known time is nested in nothing.
+        return end_ps - start_ps
+    return self_time_ps(start_ps, end_ps)
 
 
 def hlo_op_kind(ops: TrackOps, code: int, module: str, path: str) -> OpKind:

@@ -48,7 +48,8 @@ class Device:
     Attributes:
         name: the plane's, such as `/device:GPU:0`.
         kind: `tpu` is a TensorCore.
-        streams: what ran on a GPU.
+        streams: what ran on a GPU, and when.
+        aggregates: what ran on a GPU at no known time, by stream.
         step_markers: a GPU's derived `Steps` line, if the file has one with events.
         properties: the plane's stats (clock rate, core count, …).
         lines: the lines of a TPU's core that have events, by name.
@@ -60,6 +61,7 @@ class Device:
     step_markers: Track | None
     properties: Mapping[str, StatValue]
     lines: Mapping[str, Track] = field(default_factory=dict)
+    aggregates: Sequence[Track] = ()
 
 
 @dataclass(frozen=True)
@@ -166,14 +168,15 @@ def _device(planes: Sequence[Plane], tracks: Sequence[tuple[Line, Track]]) -> De
 def _gpu(
     name: str, properties: Mapping[str, StatValue], tracks: Sequence[tuple[Line, Track]]
 ) -> Device:
-    markers = [track for line, track in tracks if is_steps_line(line.name, line.id)]
+    markers = [track.timed() for line, track in tracks if is_steps_line(line.name, line.id)]
     streams = [track for line, track in tracks if not is_steps_line(line.name, line.id)]
     return Device(
         name=name,
         kind="gpu",
-        streams=[track for track in streams if len(track)],
+        streams=[timed for track in streams if len(timed := track.timed())],
         step_markers=markers[-1] if markers and len(markers[-1]) else None,
         properties=properties,
+        aggregates=[track.aggregates() for track in streams if (track.num_occurrences > 0).any()],
     )
 
 

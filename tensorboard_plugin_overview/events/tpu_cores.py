@@ -159,7 +159,7 @@ class TpuCore:
 def read_core(device: Device, programs: Programs) -> TpuCore:
     """Everything that is read of one core (a `device` of kind `tpu` or `sparsecore`)."""
     # Without an op line, all that is known is when programs ran.
-    op_track = first_line(device, OP_LINES) or first_line(device, MODULE_LINES)
+    op_track = _line(device, OP_LINES) or _line(device, MODULE_LINES)
     return core_of(device, op_track, programs, clock_shift_ps(device, op_track))
 
 
@@ -223,7 +223,12 @@ def programs_run(executions: Track) -> tuple[Sequence[tuple[str, int]], Int64Arr
 
 
 def first_line(device: Device, names: Sequence[str]) -> Track | None:
-    """The first of these lines that the core has."""
+    """The first of these lines that the core has, without what has no place in time."""
+    line = _line(device, names)
+    return None if line is None else line.timed()
+
+
+def _line(device: Device, names: Sequence[str]) -> Track | None:
     return next((device.lines[name] for name in names if name in device.lines), None)
 
 
@@ -240,7 +245,9 @@ def clock_shift_ps(device: Device, op_track: Track | None) -> int:
         device: the core.
         op_track: its ops, or so many of them that the median is that of all.
     """
-    tracks = [track for track in (op_track, first_line(device, _STEP_LINES)) if track is not None]
+    tracks = [op_track.timed()] if op_track is not None else []
+    markers = first_line(device, _STEP_LINES)
+    tracks += [markers] if markers is not None else []
     empty = np.zeros(0, np.int64)
     differences = np.concatenate(
         [
@@ -332,7 +339,7 @@ def _markers(track: Track | None, shift_ps: int) -> StepMarkers | None:
 
 def async_collectives(device: Device, programs: Programs) -> Intervals:
     """When the core's asynchronous collectives were under way."""
-    track = device.lines.get(ASYNC_LINE)
+    track = first_line(device, (ASYNC_LINE,))
     if track is None:
         return merge()
     modules = _module_names(first_line(device, MODULE_LINES))

@@ -131,6 +131,17 @@ class Track:
             return None
         return column.texts[int(column.bits[index])]
 
+    def timed(self) -> Track:
+        """The events that have a place in time."""
+        return self._where(self.num_occurrences <= 0)
+
+    def aggregates(self) -> Track:
+        """The others: each is a number of executions, and their time together."""
+        return self._where(self.num_occurrences > 0)
+
+    def _where(self, chosen: BoolArray) -> Track:
+        return self if chosen.all() else self.take(np.flatnonzero(chosen))
+
     def take(self, rows: Int64Array) -> Track:
         """Some of the events."""
         return Track(

@@ -8,7 +8,8 @@ execution begins with a run of its kernels, and with each return, within the run
 that began it.  The threads of a TensorFlow graph mix the kernels of their ops: an execution begins
 where the first kernel of the op returns after another op's, or in another step.  An op that
 spreads over streams was executed as often as on the stream where it was most.  Each copy, and each
-kernel that no op claims, is one execution.
+kernel that no op claims, is one execution.  What the profile has only as a number of executions and
+their total, at no known time, is added to these.
 """
 
 from __future__ import annotations
@@ -48,18 +49,24 @@ def summarize_device_ops(timeline: Timeline, programs: Programs) -> OpSummary:
     """The ops of one host's GPUs; FLOPs by the HLO, else by the kernels' own stat `flops`."""
     gpus = [device for device in timeline.devices if device.kind == "gpu"]
     launches = eager_correlations(timeline.threads) if gpus else None
-    return merge_ops(_device_ops(device, launches, programs) for device in gpus)
+    return merge_ops(
+        _device_ops(device, tracks, launches, programs)
+        for device in gpus
+        for tracks in (device.streams, device.aggregates)
+        if tracks
+    )
 
 
 def _device_ops(
     device: Device,
+    tracks: Sequence[Track],
     launches: tuple[Int64Array, BoolArray] | None,
     programs: Programs,
 ) -> OpSummary:
     units = matrix_units(device.properties)
     by_op: dict[Op, list[OpTotals]] = {}
     eager_known = False
-    for stream in device.streams:
+    for stream in tracks:
         events = stream_ops(stream, programs)
         eager = eager_events(stream, events, launches)
         eager_known |= eager is not None
@@ -96,8 +103,7 @@ def _stream_rows(
     op_of_event = np.array([number[kind.op] for kind in events.kinds], np.int64)[events.kind]
     count = len(kinds_of_op)
     is_eager = np.zeros(len(op_of_event), np.int64) if eager is None else eager.astype(np.int64)
-    starts = execution_starts(stream, events, op_of_event, is_eager)
-    executions: list[int] = np.bincount(op_of_event[starts], minlength=count).tolist()
+    executions = _executions(stream, events, op_of_event, is_eager, count).tolist()
     self_ps = np.zeros((2, count), np.int64)
     np.add.at(self_ps, (is_eager, op_of_event), events.self_ps)
     rows = []
@@ -122,6 +128,18 @@ def _stream_rows(
             )
         )
     return rows
+
+
+def _executions(
+    stream: Track, events: OpEvents, op: Int64Array, eager: Int64Array, count: int
+) -> Int64Array:
+    """int64[count]: how often each op ran on the stream."""
+    if stream.num_occurrences.any():
+        times = np.zeros(count, np.int64)
+        np.maximum.at(times, op, stream.num_occurrences[events.index])
+        return times
+    starts = execution_starts(stream, events, op, eager)
+    return np.bincount(op[starts], minlength=count)
 
 
 def execution_starts(

@@ -21,10 +21,11 @@ class DeviceSummary:
         used: it ran more than copies.
         busy_ps: time in which anything ran on it; of a TPU's core, in which it worked: waits,
             input, output and host transfers are none. None where it is not known: the core has
-            steps, but no op was recorded.
+            steps, but no op was recorded; or it ran only what has no place in time.
         span_ps: start of its first and end of its last op, None where nothing ran.
         outside_steps_ps: busy time outside all of its steps; None without steps, or not known.
         properties: what the profile says about the hardware.
+        untimed_ops: how many of its ops are in the profile only as totals, at no known time.
     """
 
     name: str
@@ -34,3 +35,4 @@ class DeviceSummary:
     span_ps: tuple[int, int] | None
     outside_steps_ps: int | None
     properties: Mapping[str, StatValue]
+    untimed_ops: int = 0

@@ -23,6 +23,7 @@ from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
 from tensorboard_plugin_overview.events.device_activity import DeviceActivity
 from tensorboard_plugin_overview.events.device_activity import copy_calls
 from tensorboard_plugin_overview.events.device_activity import gpu_activity
+from tensorboard_plugin_overview.events.device_activity import ran_more_than_copies
 from tensorboard_plugin_overview.events.find_steps import FoundSteps
 from tensorboard_plugin_overview.events.find_steps import find_steps
 from tensorboard_plugin_overview.events.host_activity import COMPILATION
@@ -221,14 +222,16 @@ def _gpu_summary(device: Device, activity: DeviceActivity, steps: Steps | None) 
     if steps is not None:
         in_steps = union(steps.start_ps, steps.end_ps)
         outside_ps = subtract(activity.busy, in_steps).total_ps
+    is_known = len(activity.busy) > 0 or not device.aggregates
     return DeviceSummary(
         name=device.name,
         kind=device.kind,
-        used=activity.used,
-        busy_ps=activity.busy.total_ps,
+        used=activity.used or any(map(ran_more_than_copies, device.aggregates)),
+        busy_ps=activity.busy.total_ps if is_known else None,
         span_ps=activity.span_ps,
         outside_steps_ps=outside_ps,
         properties=device.properties,
+        untimed_ops=sum(map(len, device.aggregates)),
     )
 
 

@@ -112,7 +112,10 @@ def _in_hlo(programs: Programs) -> JobKind | None:
 
 def _in_events(timeline: Timeline) -> JobKind | None:
     """The strongest clue among the names of events and ops, the first of its kind."""
-    tracks = [*timeline.threads, *(s for device in timeline.devices for s in device.streams)]
+    streams = (
+        stream for device in timeline.devices for stream in (*device.streams, *device.aggregates)
+    )
+    tracks = [*timeline.threads, *streams]
     lines = [
         device.lines[name]
         for device in timeline.devices

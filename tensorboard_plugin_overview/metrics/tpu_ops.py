@@ -73,10 +73,6 @@ def tpu_work(host: str, core: TpuCore, windows: Windows | None) -> DeviceWork | 
     flops = _sums(core, "flops", inside)
     model_flops = _sums(core, "model_flops", inside)
     touched = _sums(core, "bytes_accessed", inside)
-    if windows is None:
-        flops += _of_aggregates(core, "flops")
-        model_flops += _of_aggregates(core, "model_flops")
-        touched += _of_aggregates(core, "bytes_accessed")
     by_dtype: Counter[str] = Counter()
     for kind, amount in zip(core.kinds, flops.tolist(), strict=True):
         if amount:

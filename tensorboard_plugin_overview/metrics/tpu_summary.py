@@ -191,13 +191,15 @@ class _CoreWithSteps:
     def summary(self) -> DeviceSummary:
         """The core in the whole profile."""
         core = self.reader.core
-        is_known = self.ran or self.lane is None
+        untimed = self.whole.untimed_ops
+        is_known = self.ran or (self.lane is None and not untimed)
         return DeviceSummary(
             name=core.name,
             kind=core.kind,
-            used=self.whole.used and self.ran,
+            used=self.whole.used and (self.ran or untimed > 0),
             busy_ps=self.whole.busy_ps if is_known else None,
             span_ps=self.whole.span_ps if self.ran else None,
             outside_steps_ps=self.whole.outside_steps_ps if is_known else None,
             properties=core.properties,
+            untimed_ops=untimed,
         )

@@ -50,6 +50,7 @@ class CoreTotals:
         busy_ps: time in which it worked.
         outside_steps_ps: the same outside all of its steps.
         span_ps: start of its first and end of its last op, None where nothing ran.
+        untimed_ops: how many of its ops are in the profile only as totals.
     """
 
     def __init__(self, steps: Steps | None) -> None:
@@ -57,6 +58,7 @@ class CoreTotals:
         self.busy_ps = 0
         self.outside_steps_ps: int | None = None
         self.span_ps: tuple[int, int] | None = None
+        self.untimed_ops = 0
         self._in_steps = None if steps is None else union(steps.start_ps, steps.end_ps)
         self._ops: list[OpSummary] = []
 
@@ -74,6 +76,7 @@ class CoreTotals:
         self.used |= any(
             kind.part in (COMPUTE, COLLECTIVES) and not kind.is_copy for kind in core.kinds
         )
+        self.untimed_ops += len(core.aggregates.kind)
         if not len(core.ops):
             return
         begin_ps, end_ps = int(core.ops.start_ps[0]), int(core.ops.end_ps.max())

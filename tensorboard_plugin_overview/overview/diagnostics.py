@@ -109,7 +109,8 @@ def _of_host(host: HostSummary, several: bool) -> Iterator[Diagnostic]:
             f"{prefix}{host.excluded_events} events with an impossible time were left out.",
             "The file may be damaged; capture again if the numbers look odd.",
         )
-    if host.platform == "gpu" and not any(device.busy_ps for device in host.devices):
+    ran = any(device.busy_ps or device.untimed_ops for device in host.devices)
+    if host.platform == "gpu" and not ran:
         yield Diagnostic(
             "no_device_events",
             "error",
@@ -117,6 +118,7 @@ def _of_host(host: HostSummary, several: bool) -> Iterator[Diagnostic]:
             "The profiler may lack permission to read GPU counters (on NVIDIA: CUPTI, set "
             "NVreg_RestrictProfilingToAdminUsers=0), or nothing ran during the capture.",
         )
+    yield from _without_times(host, prefix)
     yield from _quality(host.quality, prefix)
     yield from _outside_steps(host, prefix)
     yield from _short_span(host, prefix)
@@ -163,6 +165,24 @@ def _quality(quality: ProfileQuality, prefix: str) -> Iterator[Diagnostic]:
             f"{prefix}The HLO of {len(quality.unreadable_programs)} programs is damaged ({names}).",
             "Their ops have no FLOPs, and their precision is told by kernel names alone.",
         )
+
+
+def _without_times(host: HostSummary, prefix: str) -> Iterator[Diagnostic]:
+    """What is in the profile only as totals."""
+    devices = [device for device in host.devices if device.untimed_ops]
+    if not devices:
+        return
+    ops = sum(device.untimed_ops for device in devices)
+    where = devices[0].name + (f" and {len(devices) - 1} more" if len(devices) > 1 else "")
+    what = "1 op" if ops == 1 else f"{ops} ops"
+    said = ("is", "a total", "it counts") if ops == 1 else ("are", "totals", "they count")
+    yield Diagnostic(
+        "ops_without_times",
+        "warning",
+        f"{prefix}{what} of {where} {said[0]} in the profile only as {said[1]}, at no known time: "
+        f"{said[2]} in the op tables, and in no busy time and no step.",
+        "Capture with every execution recorded, if need be over fewer steps.",
+    )
 
 
 def _outside_steps(host: HostSummary, prefix: str) -> Iterator[Diagnostic]:

@@ -39,7 +39,10 @@ DUTY_CYCLE_CAPTURE = MetricKind(
     "busy time ÷ length of the capture; mean over used devices",
 )
 
-_NO_DEVICE = "No device ran more than copies, or the profiler could not record its kernels."
+_NO_DEVICE = (
+    "No device ran more than copies, or the profiler could not record its kernels, or only their "
+    "totals."
+)
 _NO_CAPTURE = "The profile does not say when the capture started and stopped."
 
 
@@ -57,11 +60,11 @@ def duty_cycle_metrics(
         table: the same put together, None without steps.
         no_steps_reason: why there are none.
     """
-    used = any(device.used for host in hosts for device in host.devices)
+    busy_is_known = bool(busy_over_ops(hosts))
     in_steps: list[BusyTime] = []
-    if table is not None and used:
+    if table is not None and busy_is_known:
         in_steps = busy_over_steps(lanes, [table.counted[row] for row in table.lane_rows])
-    no_capture = _NO_CAPTURE if used else _NO_DEVICE
+    no_capture = _NO_CAPTURE if busy_is_known else _NO_DEVICE
     return {
         "duty_cycle": _mean(DUTY_CYCLE, busy_over_ops(hosts), _NO_DEVICE),
         "duty_cycle_steps": _mean(DUTY_CYCLE_STEPS, in_steps, no_steps_reason or _NO_DEVICE),

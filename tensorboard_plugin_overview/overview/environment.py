@@ -42,7 +42,7 @@ def environment_document(hosts: Sequence[HostSummary]) -> dict[str, Any]:
     devices = [device for host in hosts for device in host.devices if device.kind != "sparsecore"]
     starts = [host.capture_start_ns for host in hosts if host.capture_start_ns is not None]
     lengths = [host.capture_ps for host in hosts if host.capture_ps is not None]
-    read = [device for device in devices if device.busy_ps is not None]
+    read = [device for device in devices if device.used or device.busy_ps is not None]
     return {
         "device_type": _device_type(devices),
         "device_count": len(devices),

@@ -74,8 +74,8 @@ def _device_count(platform: Platform, devices: Sequence[DeviceSummary]) -> str:
 def _devices_used(devices: Sequence[DeviceSummary]) -> str:
     if not devices:
         return _NO_DEVICE
-    if all(device.busy_ps is None for device in devices):
-        return "not told: no plane of a device has events"
+    if all(device.busy_ps is None and not device.used for device in devices):
+        return "not told: no op of a device was recorded"
     return "devices that ran more than copies, by the events of their planes"
 
 

@@ -142,9 +142,9 @@ NO_KERNELS = (
     "counters (on NVIDIA: CUPTI, set NVreg_RestrictProfilingToAdminUsers=0)."
 )
 NO_OPS = (
-    "No op of a TensorCore was recorded, only its step markers: what it did in its steps is not "
-    "known. Capture with the devices' ops (device_tracer_level 1 or more), while no other process "
-    "holds the TPU's profiler."
+    "No op of a TensorCore was recorded with its time, only step markers: what it did in its steps "
+    "is not known. Capture with the devices' ops (device_tracer_level 1 or more), while no other "
+    "process holds the TPU's profiler."
 )
 NO_FOLLOWING_STEP = "No two consecutive steps are in the profile."
 

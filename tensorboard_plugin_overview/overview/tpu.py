@@ -320,7 +320,7 @@ def tpu_diagnostics(hosts: Sequence[HostSummary], ops: OpSummary) -> Iterator[Di
 def _not_recorded(host: HostSummary) -> Iterator[Diagnostic]:
     """That no op of the host's cores was recorded, or none of some that have steps."""
     cores = [core for core in host.tpu.cores if core.kind == "tpu"] if host.tpu else []
-    if cores and all(core.span_ps is None for core in cores):
+    if cores and all(core.span_ps is None and not core.untimed_ops for core in cores):
         yield Diagnostic(
             "no_device_events",
             "error",
@@ -328,7 +328,7 @@ def _not_recorded(host: HostSummary) -> Iterator[Diagnostic]:
             "Nothing ran during the capture, or another process held the TPU's profiler.",
         )
         return
-    silent = [core.name for core in cores if core.busy_ps is None]
+    silent = [core.name for core in cores if core.busy_ps is None and not core.untimed_ops]
     if silent:
         more = f" and {len(silent) - _LISTED} more" if len(silent) > _LISTED else ""
         yield Diagnostic(
