@@ -82,15 +82,15 @@ def test_they_are_no_work_of_the_time_of_others(tmp_path: Path) -> None:
     assert document["devices"][0]["span_ms"] == 4
 
 
-def test_a_program_run_that_is_one_holds_no_op(tmp_path: Path) -> None:
-    # It would hold the op at 0 ms, and with two others be a program that ran three times.
+def test_a_program_run_that_is_one_is_no_run(tmp_path: Path) -> None:
+    # From 0 to 5 ms it would hold the op at 2 ms, and be a fourth step.
     space = SpaceBuilder()
-    core = Core(space).describe("f", "loop fusion")
-    core.modules.aggregate("jit_f(7)", num_occurrences=5, duration_ms=50)
-    for start_ms in (0, 20):
+    core = Core(space).describe("f", "loop fusion").op("f", 2, 1)
+    core.modules.aggregate("jit_f(7)", num_occurrences=5, duration_ms=5)
+    for start_ms in (10, 30, 50):
         core.module("jit_f(7)", start_ms, 10).op("f", start_ms, 8)
     document = overview_of(tmp_path, h=space)
-    assert document["steps"] is None
+    assert columns(document)["start_ms"] == [10, 30, 50]
 
 
 def test_a_step_marker_that_is_one_is_no_step(tmp_path: Path) -> None:
