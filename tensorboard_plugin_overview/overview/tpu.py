@@ -324,7 +324,7 @@ def _not_recorded(host: HostSummary) -> Iterator[Diagnostic]:
         yield Diagnostic(
             "no_device_events",
             "error",
-            f"{host.host}: the profile has TPU planes, but nothing that ran on a TPU.",
+            f"{host.host}: the profile has TPU planes, but no op that ran on a TPU.",
             "Nothing ran during the capture, or another process held the TPU's profiler.",
         )
         return

@@ -143,9 +143,7 @@ def _environment(overview: Overview) -> Iterator[str]:
     yield "Run environment"
     rows = {
         "Device": f"{environment['device_type']} ({overview.platform})",
-        "Devices": f"{environment['devices_used']} of {environment['device_count']} used"
-        if environment["device_count"]
-        else None,
+        "Devices": _device_count(environment["device_count"], environment["devices_used"]),
         "Hosts": ", ".join(str(host["name"]) for host in overview.hosts),
         "Frameworks": ", ".join(f"{k} {v}" for k, v in environment["frameworks"].items()),
         "Capture": environment["capture_ms"] and format_value(environment["capture_ms"], "ms"),
@@ -155,6 +153,12 @@ def _environment(overview: Overview) -> Iterator[str]:
         if value:
             yield from wrapped(f"{label:<12}{value}", "  ", hanging=14)
     yield ""
+
+
+def _device_count(count: int, used: int | None) -> str | None:
+    if not count:
+        return None
+    return str(count) if used is None else f"{used} of {count} used"
 
 
 def _hosts(overview: Overview) -> Iterator[str]:
@@ -192,7 +196,8 @@ def _devices(overview: Overview) -> Iterator[str]:
         step_ms = device["step_time_ms"]
         step = "" if step_ms is None else f", step {format_value(step_ms, 'ms')}"
         slowest = "  slowest" if device["slowest"] else ""
-        busy = format_value(device["busy_percent"], "%")
+        percent = device["busy_percent"]
+        busy = "not known" if percent is None else format_value(percent, "%")
         name = _shortened(device["id"], 52) if several else device["name"]
         yield f"  {name:<{52 if several else 20}} busy {busy}{step}{slowest}"
     yield from _rest(len(used))

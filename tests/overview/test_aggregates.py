@@ -5,6 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tensorboard_plugin_overview import load
+from tensorboard_plugin_overview.report.formats import FORMATS
+from tensorboard_plugin_overview.report.text import report_text
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import codes
 from tests.cases import columns
@@ -137,3 +142,25 @@ def test_a_gpu_with_nothing_else_has_an_unknown_busy_time(tmp_path: Path) -> Non
     assert (row(document, "gemm"), row(document, "softmax")) == ((20, 80), (20, 10))
     assert document["metrics"]["duty_cycle"]["status"] == "unavailable"
     assert "no_device_events" not in codes(document)
+
+
+# ---- as it is shown ------------------------------------------------------------------------------
+
+
+def totals_alone(folder: Path) -> dict[str, Any]:
+    space = SpaceBuilder()
+    stream = space.plane("/device:GPU:0").line("Stream #1")
+    stream.aggregate("gemm", num_occurrences=20, duration_ms=80)
+    return overview_of(folder, h=space)
+
+
+@pytest.mark.parametrize("name", list(FORMATS))
+def test_every_export_can_write_it(tmp_path: Path, name: str) -> None:
+    assert FORMATS[name].text(totals_alone(tmp_path))
+
+
+def test_the_text_says_that_it_is_not_known(tmp_path: Path) -> None:
+    totals_alone(tmp_path)
+    text = report_text(load(tmp_path))
+    assert "/device:GPU:0        busy not known" in text
+    assert "1 of 1 used" in text

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.report.formats import FORMATS
+from tensorboard_plugin_overview.report.text import report_text
 from tensorboard_plugin_overview.report.xprof_steps import steps_table
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import codes
@@ -151,3 +153,12 @@ def test_the_export_in_xprofs_shape_has_cells_without_a_value(tmp_path: Path) ->
     table = steps_table(overview_of(tmp_path, h=space))
     idle = [column["id"] for column in table["cols"]].index("tcIdleTimeMs")
     assert [row["c"][idle]["v"] for row in table["rows"]] == [None] * 4
+
+
+def test_the_text_does_not_say_how_many_cores_are_used(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    markers_alone(space)
+    overview_of(tmp_path, h=space)
+    lines = report_text(load(tmp_path)).splitlines()
+    assert "  Devices     1" in lines
+    assert any(line.startswith("  All other time") and "100.0 %" in line for line in lines)
