@@ -42,14 +42,18 @@ def _only_before(produced: ContextEnds, consumed: ContextEnds) -> Int64Array | N
     # Wraps around; two contexts with one key are told apart by their types below.
     keys, wanted = (ends.id + (ends.type << 56) for ends in (produced, consumed))
     order = np.argsort(keys, kind="stable")
-    ascending = keys.take(order)
-    if (ascending[1:] == ascending[:-1]).any():
+    keys = keys.take(order)
+    if (keys[1:] == keys[:-1]).any():
         return None
     # Sorted queries go through the table once, not at random.
     asked = np.argsort(wanted, kind="stable")
-    place = np.minimum(np.searchsorted(ascending, wanted.take(asked)), len(keys) - 1)
-    producer = np.empty(len(wanted), np.int64)
+    place = np.searchsorted(keys, wanted.take(asked))
+    np.minimum(place, len(keys) - 1, out=place)
+    # Columns of hundreds of thousands of rows: what is not needed any more makes room.
+    del keys, wanted
+    producer = np.empty(len(asked), np.int64)
     producer[asked] = order.take(place)
+    del order, asked, place
     served = (
         (produced.id.take(producer) == consumed.id)
         & (produced.type.take(producer) == consumed.type)

@@ -84,6 +84,7 @@ class Handovers:
         self._consumers, consumed = _gathered([_consumers(track) for track in threads])
         self._first_row = np.cumsum([0, *map(len, self._consumers)])
         self._producer_of = last_before(produced, consumed)
+        del consumed
         self._executions = executions_of(threads, regions)
         self._launches = launches_of(threads if len(self._executions) else ())
         begins = self._rows_of_begins()
