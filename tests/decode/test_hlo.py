@@ -12,7 +12,7 @@ from tensorboard_plugin_overview.decode.hlo import Shape
 from tensorboard_plugin_overview.decode.hlo import WindowDimension
 from tensorboard_plugin_overview.decode.hlo import parse_hlo
 from tensorboard_plugin_overview.decode.hlo_messages import HloProtoMessage
-from tensorboard_plugin_overview.samples.hlo_text import hlo_proto
+from tests.hlo_text import hlo_proto
 
 PROGRAM = """
 HloModule jit_step

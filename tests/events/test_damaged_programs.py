@@ -10,7 +10,7 @@ from tensorboard_plugin_overview.decode.hlo import parse_hlo
 from tensorboard_plugin_overview.decode.hlo_messages import HloProtoMessage
 from tensorboard_plugin_overview.events.programs import Op
 from tensorboard_plugin_overview.events.programs import Program
-from tensorboard_plugin_overview.samples.hlo_text import hlo_proto
+from tests.hlo_text import hlo_proto
 
 CONVOLUTION = """
     HloModule m

@@ -15,7 +15,7 @@ from tensorboard_plugin_overview.events.timeline import SELECTION
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.timeline import build_timeline
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.hlo_text import hlo_proto
+from tests.hlo_text import hlo_proto
 
 
 def timeline_of(space: SpaceBuilder) -> Timeline:

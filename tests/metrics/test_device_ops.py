@@ -19,7 +19,7 @@ from tensorboard_plugin_overview.metrics.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.op_totals import merge_ops
 from tensorboard_plugin_overview.samples.builder import LineBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.hlo_text import hlo_proto
+from tests.hlo_text import hlo_proto
 
 MS = 1_000_000_000
 GPU = "/device:GPU:0"

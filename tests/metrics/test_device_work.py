@@ -18,7 +18,7 @@ from tensorboard_plugin_overview.metrics.precision import Windows
 from tensorboard_plugin_overview.metrics.precision import summarize_precision
 from tensorboard_plugin_overview.samples.builder import PlaneBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.hlo_text import hlo_proto
+from tests.hlo_text import hlo_proto
 
 MS = 1_000_000_000
 

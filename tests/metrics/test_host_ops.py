@@ -18,7 +18,7 @@ from tensorboard_plugin_overview.metrics.host_ops import summarize_host_ops
 from tensorboard_plugin_overview.metrics.op_totals import OpSummary
 from tensorboard_plugin_overview.samples.builder import LineBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.hlo_text import hlo_proto
+from tests.hlo_text import hlo_proto
 
 MS = 1_000_000_000
 

@@ -14,7 +14,7 @@ from tensorboard_plugin_overview.metrics.job_kind import JobKind
 from tensorboard_plugin_overview.metrics.job_kind import job_kind
 from tensorboard_plugin_overview.metrics.job_kind import merge_job_kinds
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.hlo_text import hlo_proto
+from tests.hlo_text import hlo_proto
 
 
 def kind_of(source: SpaceBuilder | Path, *, ran: bool = False) -> JobKind:

@@ -20,7 +20,7 @@ from tensorboard_plugin_overview.metrics.precision import merge_precision
 from tensorboard_plugin_overview.metrics.precision import summarize_precision
 from tensorboard_plugin_overview.overview.precision import precision_metrics
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.hlo_text import hlo_proto
+from tests.hlo_text import hlo_proto
 
 MS = 1_000_000_000
 BF16_GEMM = "sm90_xmma_gemm_bf16bf16_bf16f32_f32_tn_n_tilesize128x128x64"

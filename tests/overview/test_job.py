@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.hlo_text import hlo_proto
 from tests.cases import columns
 from tests.cases import overview_of
+from tests.hlo_text import hlo_proto
 
 HLO = """
 HloModule jit_f
