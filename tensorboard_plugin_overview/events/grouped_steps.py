@@ -2,67 +2,112 @@
 
 In: a GPU of a `timeline.Timeline`.  Out: its `Steps`, from the derived `Steps` line or, without it,
 from the `group_id` of the ops.  The step's number is that of the host marker of the same group,
-else the one in the group's name, else the group's.
+else the one in the group's name, else the group's.  `step_windows` has the rule for the windows.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.intervals import extents
+from tensorboard_plugin_overview.events.markers import MarkedSteps
+from tensorboard_plugin_overview.events.markers import name_and_number
+from tensorboard_plugin_overview.events.markers import step_numbers
+from tensorboard_plugin_overview.events.step_windows import LaneOps
+from tensorboard_plugin_overview.events.step_windows import steps_of_work
+from tensorboard_plugin_overview.events.steps import NO_STEP
 from tensorboard_plugin_overview.events.steps import Steps
-from tensorboard_plugin_overview.events.steps import steps_bounded_by_ops
 from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Timeline
 
 NO_GROUP = -1
-# More digits, which would not fit 64 bits, are no number.
-_TRAILING_NUMBER = re.compile(r"(?<!\d)(-?\d{1,18})\s*$")
+_NEVER_BEGINS = np.iinfo(np.int64).max
+_NEVER_ENDS = np.iinfo(np.int64).min
+
+
+@dataclass(frozen=True)
+class GroupMarker:
+    """The host marker of a group: its name, the step's number, and its time."""
+
+    name: str
+    number: int
+    start_ps: int
+    end_ps: int
 
 
 def grouped_gpu_steps(timeline: Timeline, device: Device) -> Steps | None:
-    """The steps of a GPU whose events are in groups; None without groups."""
-    group, first_ps, last_ps, names = _group_spans(device)
-    if not len(group):
+    """Makes the steps of a GPU whose events are in groups; None without groups."""
+    groups = _group_spans(device)
+    if not len(groups.id):
         return None
-    user_numbers = numbers_by_group(timeline)
-    labels = []
-    numbers = []
-    for key, step_name in zip(group.tolist(), names, strict=True):
-        label, number = user_numbers.get(key) or name_and_number(step_name, key)
-        labels.append(label)
-        numbers.append(number)
-    return steps_bounded_by_ops(
-        lane=device.name,
-        source="device_markers",
-        name=labels,
+    markers = markers_by_group(timeline)
+    names, numbers, starts_ps, ends_ps = [], [], [], []
+    for key, step_name in zip(groups.id.tolist(), groups.name, strict=True):
+        marker = markers.get(key)
+        if marker is None:
+            # Without a host marker the step begins at its first op.
+            name, number = name_and_number(step_name, key)
+            marker = GroupMarker(name, number, _NEVER_BEGINS, _NEVER_ENDS)
+        names.append(marker.name)
+        numbers.append(marker.number)
+        starts_ps.append(marker.start_ps)
+        ends_ps.append(marker.end_ps)
+    marked = MarkedSteps(
+        name=names,
         number=np.array(numbers, np.int64),
-        first_ps=first_ps,
-        last_ps=last_ps,
+        start_ps=np.array(starts_ps, np.int64),
+        end_ps=np.array(ends_ps, np.int64),
+        is_numbered=True,
+        of_marker=np.zeros(0, np.int64),
+    )
+    index = np.arange(len(groups.id))
+    streams = [stream for stream in device.streams if len(stream)]
+    none = np.zeros(0, np.int64)
+    start_ps = np.concatenate([none, *(stream.start_ps for stream in streams)])
+    end_ps = np.concatenate([none, *(stream.end_ps for stream in streams)])
+    took_time = end_ps > start_ps
+    start_ps, end_ps = start_ps[took_time], end_ps[took_time]
+    return steps_of_work(
+        marked,
+        # A group from its first to its last op stands for its ops.
+        LaneOps(
+            device.name,
+            np.concatenate((groups.first_ps, start_ps)),
+            np.concatenate((groups.last_ps, end_ps)),
+            np.concatenate((index, np.full(len(start_ps), NO_STEP))),
+        ),
+        "device_markers",
     )
 
 
-def name_and_number(step_name: str, group: int) -> tuple[str, int]:
-    """The parts of a group's name, `<root's name> <number>`; `group` where it has no number."""
-    number = _TRAILING_NUMBER.search(step_name)
-    if number is None:
-        return step_name, group
-    return step_name[: number.start()].strip(), int(number[1])
+class _Groups(NamedTuple):
+    """n groups of a device's events.
+
+    Attributes:
+        id: int64[n].
+        first_ps, last_ps: int64[n], start of the first op and end of the last.
+        name: n names, as the profiler wrote them.
+    """
+
+    id: Int64Array
+    first_ps: Int64Array
+    last_ps: Int64Array
+    name: Sequence[str]
 
 
-def _group_spans(device: Device) -> tuple[Int64Array, Int64Array, Int64Array, Sequence[str]]:
-    """Groups in time order: id, start of the first op, end of the last, the marker's name."""
+def _group_spans(device: Device) -> _Groups:
     tracks = [device.step_markers] if device.step_markers else device.streams
     tracks = [track for track in tracks if (track.integers("group_id", NO_GROUP) >= 0).any()]
     if not tracks:
         empty = np.zeros(0, np.int64)
-        return empty, empty, empty, ()
+        return _Groups(empty, empty, empty, ())
     group = np.concatenate([track.integers("group_id", NO_GROUP) for track in tracks])
     start_ps = np.concatenate([track.start_ps for track in tracks])
     end_ps = np.concatenate([track.end_ps for track in tracks])
@@ -76,27 +121,22 @@ def _group_spans(device: Device) -> tuple[Int64Array, Int64Array, Int64Array, Se
             keys = track.integers("group_id", NO_GROUP, at).tolist()
             for key, index in zip(keys, at.tolist(), strict=True):
                 names[key] = track.text("step_name", index) or ""
-    order = np.lexsort((groups, first_ps))
-    return (
-        groups[order],
-        first_ps[order],
-        last_ps[order],
-        [names[g] for g in groups[order].tolist()],
-    )
+    return _Groups(groups, first_ps, last_ps, [names[group] for group in groups.tolist()])
 
 
-def numbers_by_group(timeline: Timeline) -> Mapping[int, tuple[str, int]]:
-    """Group id -> label and number of its host marker, the longest where there are many."""
-    best: dict[int, tuple[int, str, int]] = {}
+def markers_by_group(timeline: Timeline) -> Mapping[int, GroupMarker]:
+    """Maps a group's id to its host marker, the longest where there are many."""
+    best: dict[int, GroupMarker] = {}
     for track in timeline.threads:
-        at = np.flatnonzero(track.has("step_num") & (track.end_ps > track.start_ps))
-        columns = (
-            at,
-            track.integers("group_id", NO_GROUP, at),
-            track.integers("step_num", 0, at),
-            track.end_ps[at] - track.start_ps[at],
+        at = np.flatnonzero(
+            track.has("step_num") & track.has("group_id") & (track.end_ps > track.start_ps)
         )
-        for index, key, number, length in zip(*(one.tolist() for one in columns), strict=True):
-            if key >= 0 and (key not in best or length > best[key][0]):
-                best[key] = (length, track.event_name(index), number)
-    return {key: (label, number) for key, (_, label, number) in best.items()}
+        groups = track.integers("group_id", NO_GROUP, at).tolist()
+        for event, key, number in zip(at.tolist(), groups, step_numbers(track, at), strict=True):
+            if key < 0 or number is None:
+                continue
+            start_ps, end_ps = int(track.start_ps[event]), int(track.end_ps[event])
+            known = best.get(key)
+            if known is None or end_ps - start_ps > known.end_ps - known.start_ps:
+                best[key] = GroupMarker(track.event_name(event), number, start_ps, end_ps)
+    return best

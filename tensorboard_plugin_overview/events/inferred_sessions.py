@@ -27,9 +27,9 @@ import numpy as np
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.codes import rows_of_each
+from tensorboard_plugin_overview.events.function_calls import function_calls
 from tensorboard_plugin_overview.events.inferred_steps import MIN_EXECUTIONS
 from tensorboard_plugin_overview.events.inferred_steps import Executions
-from tensorboard_plugin_overview.events.inferred_steps import function_executions
 from tensorboard_plugin_overview.events.inferred_steps import hlo_executions
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.programs import Programs
@@ -74,7 +74,12 @@ def inferred_sessions(timeline: Timeline, programs: Programs) -> Sessions | None
     lanes = _lanes(timeline, programs)
     of_functions = not any(lanes)
     if of_functions:
-        lanes = [function_executions(timeline.threads)]
+        lanes = [
+            {
+                function: Executions(calls.name, calls.start_ps, calls.end_ps, calls.time_ps)
+                for function, calls in function_calls(timeline).items()
+            }
+        ]
     names, helpers = _served(lanes)
     if not names:
         return None

@@ -1,16 +1,17 @@
 """Steps where nothing marks them: the executions of the program that repeats.
 
 In: what ran on each lane, by program.  Out: `Steps` for each lane, one step an execution of the
-repeating program with the most op time, if it runs at least three times.  One-off programs (init,
-warm-up, eval) are not steps.
+repeating program, which runs at least three times: one that trains before one that does not, and
+then that of most op time.  One-off programs (init, warm-up, eval) are not steps.
 
-Where ops carry a `run_id`, it tells the executions apart, and ops without one are part of none.
-Where none does (GPUs), a program has as many executions as most of its ops have occurrences, and
-each begins at the earliest op with that count.  A TensorFlow function call is one execution.
+Where ops carry a `run_id`, it tells the executions apart, and ops without one are part of none; an
+id of -1 or 0 that every op carries is no id.  Where none does (GPUs), a program has as many
+executions as most of its ops have occurrences, and each begins at the earliest op with that count.
 
 A program is (module name, program id): the same name with another id is another program, unless
 both ran the same ops in the same kernels or, where kernels have no names of their own (CPU), have
-the same HLO instructions with the same shapes.
+the same HLO instructions with the same shapes.  To find the loop, all versions of one function
+(other shapes, the same ops) are one program.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
@@ -35,12 +37,18 @@ from tensorboard_plugin_overview.events.codes import rows_of_each
 from tensorboard_plugin_overview.events.intervals import extents
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.steps import Steps
-from tensorboard_plugin_overview.events.steps import steps_bounded_by_ops
+from tensorboard_plugin_overview.events.steps import inferred_steps
 from tensorboard_plugin_overview.events.track import Track
+from tensorboard_plugin_overview.events.training import is_training_name
+from tensorboard_plugin_overview.events.training import trains
 
 MIN_EXECUTIONS = 3
+NO_RUN_IDS = (-1, 0)
+"""What all ops carry as `run_id` where runs have no ids."""
 
-_FUNCTION_CALL = re.compile(r"EagerLocalExecute: (__inference_\w+)")
+# Versions of a function have so many of all their ops in common.
+_ALIKE = 0.5
+_NUMBERS = re.compile(r"[._]\d+\b|\d+")
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,12 +60,18 @@ class Executions:
         first_ps: int64[n], start of an execution's first op.
         last_ps: int64[n], end of its last.
         op_time_ps: the ops' lengths summed, over all executions.
+        ops: names of its ops without their numbers; empty where it is not known by its ops.
+        trains: it computes a gradient, or is called after training.
+        versions: how many compiled programs these are the executions of.
     """
 
     name: str
     first_ps: Int64Array
     last_ps: Int64Array
     op_time_ps: int
+    ops: frozenset[str] = frozenset()
+    trains: bool = False
+    versions: int = 1
 
     def __len__(self) -> int:
         return len(self.first_ps)
@@ -92,42 +106,129 @@ class _Part(NamedTuple):
     has_run: BoolArray
 
 
+@dataclass(frozen=True)
+class Cycle:
+    """Another program that runs regularly, once in several executions of the steps' program.
+
+    Attributes:
+        name: the other program's.
+        every: once in so many steps.
+        period_ps: mean time from one of its executions to the next.
+    """
+
+    name: str
+    every: int
+    period_ps: int
+
+
+@dataclass(frozen=True)
+class RepeatingProgram:
+    """The program whose executions are taken for steps.
+
+    Attributes:
+        name: the program's.
+        steps: lane name -> its steps.
+        cycle: a longer cycle that its executions are part of; None without any.
+    """
+
+    name: str
+    steps: Mapping[str, Steps]
+    cycle: Cycle | None
+
+
 def repeating_program(
     lanes: Mapping[str, Mapping[Hashable, Executions]],
-) -> tuple[str, dict[str, Steps]] | None:
-    """What the repeating program with the most op time is, and its steps by lane.
+) -> RepeatingProgram | None:
+    """Chooses the repeating program: one that trains before others, then that of most op time.
 
     Args:
         lanes: lane name -> program -> its executions there.
     """
+    lanes = _loops(lanes)
     time_ps: dict[Hashable, int] = defaultdict(int)
     repeats: dict[Hashable, int] = defaultdict(int)
+    trains: dict[Hashable, bool] = defaultdict(bool)
     names: dict[Hashable, str] = {}
     for programs in lanes.values():
         for program, executions in programs.items():
             time_ps[program] += executions.op_time_ps
             repeats[program] = max(repeats[program], len(executions))
+            trains[program] |= executions.trains
             names[program] = executions.name
     candidates = [program for program, count in repeats.items() if count >= MIN_EXECUTIONS]
     if not candidates:
         return None
-    chosen = max(candidates, key=lambda program: (time_ps[program], names[program]))
+    chosen = max(
+        candidates, key=lambda program: (trains[program], time_ps[program], names[program])
+    )
+    found = {lane: programs[chosen] for lane, programs in lanes.items() if chosen in programs}
     steps = {
-        lane: steps_bounded_by_ops(
-            lane=lane,
-            source="inferred",
-            name=[names[chosen]] * len(executions),
-            number=np.arange(len(executions)),
-            first_ps=executions.first_ps,
-            last_ps=executions.last_ps,
-        )
-        for lane, programs in lanes.items()
-        for executions in [programs.get(chosen)]
-        if executions is not None
+        lane: inferred_steps(lane, names[chosen], executions.first_ps, executions.last_ps)
+        for lane, executions in found.items()
     }
-    versions = sum(name == names[chosen] for name in names.values())
-    version = f" (the most used of its {versions} versions)" if versions > 1 else ""
-    return names[chosen] + version, steps
+    versions = sum(
+        executions.versions
+        for programs in lanes.values()
+        for executions in programs.values()
+        if executions.name == names[chosen]
+    )
+    of_chosen = sum(executions.versions for executions in found.values())
+    name = names[chosen]
+    if versions > of_chosen:
+        name += f" (the most used of its {versions // len(found)} versions)"
+    lane = max(found, key=lambda lane: len(found[lane]))
+    others = [one for program, one in lanes[lane].items() if program != chosen]
+    return RepeatingProgram(name, steps, _cycle(found[lane], others))
+
+
+def _loops(
+    lanes: Mapping[str, Mapping[Hashable, Executions]],
+) -> dict[str, dict[Hashable, Executions]]:
+    """Joins the versions of each function: a loop whose shapes change has one step an iteration.
+
+    Versions have one name and mostly the same ops, but for their numbers; the compiler may fuse
+    them in another way for other shapes.  Programs of a single op are called by many functions, and
+    stay apart.
+    """
+    loop_of: dict[Hashable, Hashable] = {}
+    ops_of: dict[Hashable, Executions] = {}
+    programs = {key: one for of_lane in lanes.values() for key, one in of_lane.items()}
+    for key, program in programs.items():
+        loop_of[key] = next(
+            (loop for loop, first in ops_of.items() if _are_versions(first, program)), key
+        )
+        ops_of.setdefault(loop_of[key], program)
+    loops: dict[str, dict[Hashable, Executions]] = {}
+    for lane, of_lane in lanes.items():
+        parts: dict[Hashable, list[Executions]] = defaultdict(list)
+        for key, executions in of_lane.items():
+            parts[loop_of[key]].append(executions)
+        loops[lane] = {
+            loop: replace(joined_executions(versions), versions=len(versions))
+            for loop, versions in parts.items()
+        }
+    return loops
+
+
+def _are_versions(a: Executions, b: Executions) -> bool:
+    if a.name != b.name or not a.ops or not b.ops:
+        return False
+    return len(a.ops & b.ops) >= _ALIKE * len(a.ops | b.ops)
+
+
+def _cycle(steps: Executions, others: Sequence[Executions]) -> Cycle | None:
+    """Finds the program of most op time that runs once in every k > 1 steps."""
+    for other in sorted(others, key=lambda one: (-one.op_time_ps, one.name)):
+        if len(other) < MIN_EXECUTIONS:
+            continue
+        place = np.searchsorted(steps.first_ps, other.first_ps, side="right")
+        # Before the first step and behind the last one nothing is counted.
+        strides = np.diff(place[(place > 0) & (other.last_ps <= steps.last_ps[-1])])
+        if len(strides) < MIN_EXECUTIONS - 1 or strides[0] < 2 or (strides != strides[0]).any():
+            continue
+        period_ps = int(other.first_ps[-1] - other.first_ps[0]) // (len(other) - 1)
+        return Cycle(other.name, int(strides[0]), period_ps)
+    return None
 
 
 def hlo_executions(tracks: Sequence[Track], programs: Programs) -> dict[Hashable, Executions]:
@@ -140,8 +241,16 @@ def _hlo_executions(tracks: Sequence[Track], programs: Programs) -> dict[Hashabl
     for (module, program_id), ops in _program_ops(tracks).items():
         key = _identity(module, program_id, ops, programs)
         found = _by_run(module, ops) if ops.run is not None else _by_count(module, ops)
-        if found is not None:
-            merged[key] = found if key not in merged else _joined(merged[key], found)
+        if found is None:
+            continue
+        names = {op for op, _ in ops.signature}
+        found = replace(
+            found,
+            ops=frozenset(map(without_numbers, names)) if len(names) > 1 else frozenset(),
+            trains=is_training_name(module) or trains(programs.by_id.get(program_id)),
+        )
+        known = merged.get(key)
+        merged[key] = found if known is None else joined_executions((known, found))
     return merged
 
 
@@ -156,23 +265,6 @@ def _identity(module: str, program_id: int, ops: _ProgramOps, programs: Programs
         for computation in program.module.computations.values()
         for instruction in computation.instructions.values()
     )
-
-
-def function_executions(tracks: Sequence[Track]) -> dict[Hashable, Executions]:
-    """The calls of TensorFlow functions on a host."""
-    calls: dict[Hashable, list[tuple[int, int]]] = defaultdict(list)
-    for track in tracks:
-        for metadata_id, text in zip(track.ids.tolist(), track.names, strict=True):
-            call = _FUNCTION_CALL.match(text)
-            if call:
-                at = track.metadata_id == metadata_id
-                starts, ends = track.start_ps[at].tolist(), track.end_ps[at].tolist()
-                calls[call[1]].extend(zip(starts, ends, strict=True))
-    found: dict[Hashable, Executions] = {}
-    for name, spans in calls.items():
-        first_ps, last_ps = np.array(sorted(spans), np.int64).T
-        found[name] = Executions(str(name), first_ps, last_ps, int((last_ps - first_ps).sum()))
-    return found
 
 
 def _program_ops(tracks: Sequence[Track]) -> dict[tuple[str, int], _ProgramOps]:
@@ -220,7 +312,8 @@ def _joined_parts(parts: Sequence[_Part], texts: Sequence[str]) -> _ProgramOps:
     op, kernel, run, start_ps, end_ps, has_run = map(np.concatenate, zip(*parts, strict=True))
     first, _ = alike((op, kernel))
     pairs = zip(op[first].tolist(), kernel[first].tolist(), strict=True)
-    tells_runs = bool(has_run.any())
+    ids = run[has_run]
+    tells_runs = len(ids) > 0 and not (ids[0] in NO_RUN_IDS and (ids == ids[0]).all())
     if len(parts) > 1 or (tells_runs and not has_run.all()):
         order = np.argsort(start_ps, kind="stable")
         order = order[has_run[order]] if tells_runs else order
@@ -266,8 +359,20 @@ def _spans(
     return Executions(name, first_ps[order], last_ps[order], time_ps)
 
 
-def _joined(a: Executions, b: Executions) -> Executions:
-    first_ps = np.concatenate((a.first_ps, b.first_ps))
-    last_ps = np.concatenate((a.last_ps, b.last_ps))
+def joined_executions(parts: Sequence[Executions]) -> Executions:
+    """Puts together the executions of one program that has several ids."""
+    first_ps = np.concatenate([part.first_ps for part in parts])
+    last_ps = np.concatenate([part.last_ps for part in parts])
     order = np.argsort(first_ps, kind="stable")
-    return Executions(a.name, first_ps[order], last_ps[order], a.op_time_ps + b.op_time_ps)
+    return replace(
+        parts[0],
+        first_ps=first_ps[order],
+        last_ps=last_ps[order],
+        op_time_ps=sum(part.op_time_ps for part in parts),
+        trains=any(part.trains for part in parts),
+    )
+
+
+def without_numbers(op_name: str) -> str:
+    """Removes the numbers that tell ops of one kind apart: `fusion.12` and `fusion.7` are alike."""
+    return _NUMBERS.sub("", op_name)

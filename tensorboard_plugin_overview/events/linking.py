@@ -26,27 +26,18 @@ from tensorboard_plugin_overview.events.codes import first_rows
 from tensorboard_plugin_overview.events.handovers import UNLINKED
 from tensorboard_plugin_overview.events.handovers import Handovers
 from tensorboard_plugin_overview.events.host_activity import threadpool_regions
+from tensorboard_plugin_overview.events.inferred_steps import NO_RUN_IDS
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import holding
 from tensorboard_plugin_overview.events.joins import NO_ROW
 from tensorboard_plugin_overview.events.joins import rows_of_ids
+from tensorboard_plugin_overview.events.markers import Marker
 from tensorboard_plugin_overview.events.queued_executions import launches_of
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.track import Track
 
 # A chain of threads that is longer than this is no longer a step's own work.
 _MAX_HOPS = 16
-
-
-@dataclass(frozen=True)
-class Marker:
-    """A host event that marks a step, on thread `thread` of the timeline."""
-
-    thread: int
-    start_ps: int
-    end_ps: int
-    name: str
-    number: int
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,6 +58,7 @@ class Links:
 def link(timeline: Timeline, markers: Sequence[Marker]) -> Links:
     """Finds the marker that each event works for. Markers on one thread must not overlap."""
     labels = [np.full(len(track), UNLINKED, np.int64) for track in timeline.threads]
+    runs = _Runs(timeline.threads)
     for thread, track in enumerate(timeline.threads):
         chosen = [index for index, marker in enumerate(markers) if marker.thread == thread]
         if chosen:
@@ -76,9 +68,8 @@ def link(timeline: Timeline, markers: Sequence[Marker]) -> Links:
             labels[thread] = np.where(inside >= 0, np.array(chosen)[inside], UNLINKED)
     regions = [threadpool_regions(track) for track in timeline.threads]
     handovers = Handovers(timeline.threads, regions)
-    if not handovers.in_launch_order:
+    if not handovers.in_launch_order and runs:
         labels = _label_runs_in_launch_order(timeline.threads, labels)
-    runs = _Runs(timeline.threads)
     for _ in range(_MAX_HOPS):
         spread = [
             _spread_over_thread(track, label, *consumed, of_thread)
@@ -171,9 +162,14 @@ class _Runs:
     def __init__(self, threads: Sequence[Track]) -> None:
         self._at = [np.flatnonzero(track.has("run_id")) for track in threads]
         ids = [track.integers("run_id", 0, at) for track, at in zip(threads, self._at, strict=True)]
+        if _is_no_id(ids):
+            self._at, ids = [at[:0] for at in self._at], [at[:0] for at in ids]
         run_ids, run = coded(np.concatenate([np.zeros(0, np.int64), *ids]))
         self._count = len(run_ids)
         self._runs = np.split(run, np.cumsum([len(at) for at in self._at])[:-1])
+
+    def __len__(self) -> int:
+        return self._count
 
     def join(self, labels: Sequence[Int64Array]) -> bool:
         """Gives every op of an execution the first label that one of them has.
@@ -192,6 +188,12 @@ class _Runs:
             of_thread[at[new]] = first[run[new]]
             joined |= bool(len(new))
         return joined
+
+
+def _is_no_id(ids: Sequence[Int64Array]) -> bool:
+    """Whether all ops carry one id that stands for none."""
+    given = np.unique(np.concatenate([np.zeros(0, np.int64), *ids]))
+    return len(given) == 1 and int(given[0]) in NO_RUN_IDS
 
 
 def _link_streams(

@@ -27,8 +27,8 @@ from tensorboard_plugin_overview.events.batches import describe_batches
 from tensorboard_plugin_overview.events.batches import find_members
 from tensorboard_plugin_overview.events.handovers import UNLINKED
 from tensorboard_plugin_overview.events.intervals import Intervals
-from tensorboard_plugin_overview.events.linking import Marker
 from tensorboard_plugin_overview.events.linking import link
+from tensorboard_plugin_overview.events.markers import Marker
 from tensorboard_plugin_overview.events.session_work import Work
 from tensorboard_plugin_overview.events.session_work import label_by_group
 from tensorboard_plugin_overview.events.session_work import linked_work

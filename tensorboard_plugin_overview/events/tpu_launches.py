@@ -22,8 +22,8 @@ import numpy as np
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.handovers import UNLINKED
-from tensorboard_plugin_overview.events.linking import Marker
 from tensorboard_plugin_overview.events.linking import link
+from tensorboard_plugin_overview.events.markers import Marker
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.tpu_cores import TpuCore
 from tensorboard_plugin_overview.events.track import Track

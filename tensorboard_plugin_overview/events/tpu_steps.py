@@ -4,12 +4,12 @@ In: a `timeline.Timeline` and its cores.  Out: `FoundSteps`, and how long the ho
 in each step.
 
 The core's own markers (line `Steps`) come first: a step is as long as its marker.  Where host
-markers launched the programs in most of them, those of one host marker are one step, the gap
-between them included, and it has the host's number; what no host marker launched is then no step.
-Otherwise the number is the one that the device marker is called, else its index.
+markers launched programs that run in them, those of one host marker are one step, the gap between
+them included, and it has the host's number; what no host marker launched is then no step.
+Otherwise the number is the one that the device marker is called, else its group's, else its place.
 
-Without device markers, steps are the work that host markers launched, else the executions of the
-program that repeats, both from their first op to the first op of the next.
+Without device markers, steps are the work that host markers launched (`step_windows` bounds them),
+else the executions of the program that repeats, from their first op to the first op of the next.
 """
 
 from __future__ import annotations
@@ -19,29 +19,31 @@ from collections import Counter
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
-from dataclasses import replace
 
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
-from tensorboard_plugin_overview.events.find_steps import MARKERS_IGNORED
-from tensorboard_plugin_overview.events.find_steps import MARKERS_UNLINKED
-from tensorboard_plugin_overview.events.find_steps import FoundSteps
 from tensorboard_plugin_overview.events.grouped_steps import NO_GROUP
-from tensorboard_plugin_overview.events.grouped_steps import name_and_number
-from tensorboard_plugin_overview.events.grouped_steps import numbers_by_group
-from tensorboard_plugin_overview.events.handovers import UNLINKED
+from tensorboard_plugin_overview.events.grouped_steps import GroupMarker
+from tensorboard_plugin_overview.events.grouped_steps import markers_by_group
 from tensorboard_plugin_overview.events.host_activity import host_activity
 from tensorboard_plugin_overview.events.intervals import NO_TIME
 from tensorboard_plugin_overview.events.intervals import NOWHERE
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import holding
 from tensorboard_plugin_overview.events.intervals import overlap_ps
-from tensorboard_plugin_overview.events.linking import Marker
-from tensorboard_plugin_overview.events.marked_steps import LaneOps
-from tensorboard_plugin_overview.events.marked_steps import find_markers
-from tensorboard_plugin_overview.events.marked_steps import steps_of_markers
-from tensorboard_plugin_overview.events.marked_steps import steps_of_work
+from tensorboard_plugin_overview.events.markers import MarkedSteps
+from tensorboard_plugin_overview.events.markers import find_markers
+from tensorboard_plugin_overview.events.markers import marked_steps
+from tensorboard_plugin_overview.events.markers import name_and_number
+from tensorboard_plugin_overview.events.step_kinds import MARKERS_IGNORED
+from tensorboard_plugin_overview.events.step_kinds import MARKERS_UNLINKED
+from tensorboard_plugin_overview.events.step_kinds import FoundSteps
+from tensorboard_plugin_overview.events.step_kinds import of_kind
+from tensorboard_plugin_overview.events.step_kinds import rows_of_kind
+from tensorboard_plugin_overview.events.step_windows import LaneOps
+from tensorboard_plugin_overview.events.step_windows import steps_of_work
+from tensorboard_plugin_overview.events.steps import NO_STEP
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.steps import mark_cut
 from tensorboard_plugin_overview.events.steps import steps_bounded_by_markers
@@ -52,7 +54,6 @@ from tensorboard_plugin_overview.events.tpu_executions import repeating_steps
 from tensorboard_plugin_overview.events.tpu_launches import label_executions
 from tensorboard_plugin_overview.events.tpu_op_kinds import INPUT
 
-_ENOUGH_LINKED = 0.5
 _NUMBER = re.compile(r"-?\d{1,18}")
 
 
@@ -72,33 +73,44 @@ class TpuSteps:
     host_input_ps: Mapping[str, Int64Array]
 
 
-def find_tpu_steps(timeline: Timeline, cores: Sequence[TpuCore]) -> TpuSteps:
-    """The steps of the host.
+def find_tpu_steps(
+    timeline: Timeline, cores: Sequence[TpuCore], kind: str | None = None
+) -> TpuSteps:
+    """Finds the steps of the host.
 
     Args:
         timeline: of the host.
         cores: its TensorCores.
+        kind: the kind of steps that is wanted; None for the leading one.
     """
     markers = find_markers(timeline)
+    marked = marked_steps(markers)
     labels: Mapping[str, Int64Array] = {core.name: _no_labels(core) for core in cores}
     if markers:
-        labels = label_executions(timeline, markers, cores)
+        # The last entry answers for `UNLINKED`.
+        step_of_marker = np.append(marked.of_marker, NO_STEP)
+        labels = {
+            core: step_of_marker[label]
+            for core, label in label_executions(timeline, markers, cores).items()
+        }
     marker_of: Mapping[str, Int64Array] = {}
     if any(core.markers is not None for core in cores):
-        found, marker_of = _device_marked(timeline, markers, cores, labels)
+        found, marker_of = _device_marked(timeline, marked, cores, labels)
     else:
-        found = _host_marked_or_inferred(markers, cores, labels)
+        found = _host_marked_or_inferred(marked, cores, labels)
     lanes = {
         core.name: mark_cut(found.lanes[core.name], timeline.capture_ps, core.ops.start_ps)
         for core in cores
         if core.name in found.lanes
     }
+    chosen = of_kind(found, lanes, kind)
     host_input = host_activity(timeline).get(INPUT, NO_TIME)
-    return TpuSteps(
-        replace(found, lanes=lanes),
-        host_input,
-        {lane: _input_of(index, markers, host_input) for lane, index in marker_of.items()},
-    )
+    waits_ps = {}
+    for lane, index in marker_of.items():
+        if lane in chosen.lanes:
+            of_step = index[rows_of_kind(lanes[lane], chosen.kind)]
+            waits_ps[lane] = _input_of(of_step, marked, host_input)
+    return TpuSteps(chosen, host_input, waits_ps)
 
 
 # ---- the core's own markers ----------------------------------------------------------------------
@@ -106,29 +118,29 @@ def find_tpu_steps(timeline: Timeline, cores: Sequence[TpuCore]) -> TpuSteps:
 
 def _device_marked(
     timeline: Timeline,
-    markers: Sequence[Marker],
+    marked: MarkedSteps,
     cores: Sequence[TpuCore],
     labels: Mapping[str, Int64Array],
 ) -> tuple[FoundSteps, Mapping[str, Int64Array]]:
-    """The steps, and core -> int64[its steps], the host marker of each (if any is known)."""
-    marked = [(core, core.markers) for core in cores if core.markers is not None]
+    """Returns the steps, and core -> int64[its steps], the host's step of each (if known)."""
+    of_cores = [(core, core.markers) for core in cores if core.markers is not None]
     of_core = {
-        core.name: _labels_of_markers(core, device, labels[core.name]) for core, device in marked
+        core.name: _labels_of_markers(core, device, labels[core.name]) for core, device in of_cores
     }
-    grouped = any(device.track.has("group_id").any() for _, device in marked)
-    launched = not grouped and _mostly_launched([(one, of_core[core.name]) for core, one in marked])
-    by_group = numbers_by_group(timeline)
+    grouped = any(device.track.has("group_id").any() for _, device in of_cores)
+    launched = not grouped and any((label != NO_STEP).any() for label in of_core.values())
+    by_group = markers_by_group(timeline)
     lanes = {}
     marker_of = {}
-    for core, device in marked:
+    for core, device in of_cores:
         if launched:
-            steps, index = _launched_steps(core.name, device, markers, of_core[core.name])
+            steps, index = _launched_steps(core.name, device, marked, of_core[core.name])
         else:
             steps = _named_steps(core.name, device, by_group)
-            index = _markers_named(steps, markers if grouped else ())
+            index = _markers_named(steps, marked if grouped else None)
         if len(steps):
             lanes[core.name] = steps
-            if (index != UNLINKED).any():
+            if (index != NO_STEP).any():
                 marker_of[core.name] = index
     method = "step markers of the TPU"
     if launched:
@@ -138,64 +150,61 @@ def _device_marked(
     return FoundSteps(lanes, method), marker_of
 
 
-def _mostly_launched(marked: Sequence[tuple[StepMarkers, Int64Array]]) -> bool:
-    """Host markers launched what runs in device markers of at least half of their time."""
-    total_ps = linked_ps = 0
-    for device, label in marked:
-        length_ps = device.end_ps - device.start_ps
-        total_ps += int(length_ps.sum())
-        linked_ps += int(length_ps[label != UNLINKED].sum())
-    return linked_ps > 0 and linked_ps >= _ENOUGH_LINKED * total_ps
-
-
 def _labels_of_markers(core: TpuCore, device: StepMarkers, label: Int64Array) -> Int64Array:
-    """int64[device markers]: the host marker whose programs run in each, the first of several."""
-    found = np.full(len(device.track), UNLINKED, np.int64)
+    """int64[device markers]: the step whose programs run in each, the first of several."""
+    found = np.full(len(device.track), NO_STEP, np.int64)
     if core.executions is None:
         return found
     inside = holding(device.track.start_ps, device.track.end_ps, core.executions.start_ps)
-    chosen = np.flatnonzero((inside != NOWHERE) & (label != UNLINKED))
+    chosen = np.flatnonzero((inside != NOWHERE) & (label != NO_STEP))
     # Backwards, so that the first one is written last.
     found[inside[chosen][::-1]] = label[chosen][::-1]
     return found
 
 
 def _launched_steps(
-    lane: str, device: StepMarkers, markers: Sequence[Marker], label: Int64Array
+    lane: str, device: StepMarkers, marked: MarkedSteps, label: Int64Array
 ) -> tuple[Steps, Int64Array]:
-    """Device markers that follow one another and belong to one host marker are one step."""
-    kept = np.flatnonzero((label != UNLINKED) & (device.end_ps > device.start_ps))
+    """Joins device markers that follow one another and belong to one step of the host."""
+    kept = np.flatnonzero((label != NO_STEP) & (device.end_ps > device.start_ps))
     kept = kept[np.argsort(device.start_ps[kept], kind="stable")]
-    first = np.flatnonzero(np.diff(label[kept], prepend=UNLINKED) != 0)
+    first = np.flatnonzero(np.diff(label[kept], prepend=NO_STEP) != 0)
     index = label[kept][first]
-    chosen = [markers[one] for one in index.tolist()]
     steps = steps_bounded_by_markers(
         lane,
         "device_markers",
-        [marker.name for marker in chosen],
-        np.array([marker.number for marker in chosen], np.int64),
+        [marked.name[step] for step in index.tolist()],
+        marked.number[index],
         device.start_ps[kept][first],
-        np.maximum.reduceat(device.end_ps[kept], first),
+        np.maximum.reduceat(device.end_ps[kept], first) if len(first) else device.end_ps[kept],
+        is_indexed=not marked.is_numbered,
     )
     return steps, index
 
 
-def _named_steps(lane: str, device: StepMarkers, by_group: Mapping[int, tuple[str, int]]) -> Steps:
-    """Each device marker is a step, with the number of its group's host marker, else its own."""
+def _named_steps(lane: str, device: StepMarkers, by_group: Mapping[int, GroupMarker]) -> Steps:
+    """Takes each device marker for a step, with the number of its group's host marker.
+
+    Without one, with its own number, else with its group's, else with its place.
+    """
     kept = np.flatnonzero(device.end_ps > device.start_ps)
     kept = kept[np.argsort(device.start_ps[kept], kind="stable")]
     track = device.track
     group = track.integers("group_id", NO_GROUP)
     names, numbers = [], []
-    for index, marker in enumerate(kept.tolist()):
-        own = track.event_name(marker)
-        of_group = by_group.get(int(group[marker]))
+    is_indexed = len(kept) > 0
+    for index, event in enumerate(kept.tolist()):
+        own = track.event_name(event)
+        of_group = by_group.get(int(group[event]))
         if of_group is not None:
-            name, number = of_group
+            name, number = of_group.name, of_group.number
         elif _NUMBER.fullmatch(own):
             name, number = "", int(own)
         else:
-            name, number = name_and_number(track.text("step_name", marker) or own, index)
+            text = track.text("step_name", event) or own
+            without = int(group[event]) if group[event] != NO_GROUP else index
+            name, number = name_and_number(text, without)
+        is_indexed &= of_group is None and number == index
         names.append(name)
         numbers.append(number)
     return steps_bounded_by_markers(
@@ -205,70 +214,72 @@ def _named_steps(lane: str, device: StepMarkers, by_group: Mapping[int, tuple[st
         np.array(numbers, np.int64),
         device.start_ps[kept],
         device.end_ps[kept],
+        is_indexed=is_indexed,
     )
 
 
-def _markers_named(steps: Steps, markers: Sequence[Marker]) -> Int64Array:
-    """int64[n]: the only host marker with a step's name and number, else `UNLINKED`."""
-    times = Counter((marker.name, marker.number) for marker in markers)
-    index = {(marker.name, marker.number): at for at, marker in enumerate(markers)}
-    keys = zip(steps.name, steps.number.tolist(), strict=True)
-    return np.array([index[key] if times[key] == 1 else UNLINKED for key in keys], np.int64)
+def _markers_named(steps: Steps, marked: MarkedSteps | None) -> Int64Array:
+    """int64[n]: the only step of the host with a step's name and number, else `NO_STEP`."""
+    if marked is None:
+        return np.full(len(steps), NO_STEP, np.int64)
+    keys = list(zip(marked.name, marked.number.tolist(), strict=True))
+    times = Counter(keys)
+    index = {key: at for at, key in enumerate(keys) if times[key] == 1}
+    wanted = zip(steps.name, steps.number.tolist(), strict=True)
+    return np.array([index.get(key, NO_STEP) for key in wanted], np.int64)
 
 
 # ---- without them --------------------------------------------------------------------------------
 
 
 def _host_marked_or_inferred(
-    markers: Sequence[Marker], cores: Sequence[TpuCore], labels: Mapping[str, Int64Array]
+    marked: MarkedSteps, cores: Sequence[TpuCore], labels: Mapping[str, Int64Array]
 ) -> FoundSteps:
     cores = [core for core in cores if len(core.ops)]
     ops = [_lane_ops(core, labels[core.name]) for core in cores]
-    total_ps = sum(lane.time_ps for lane in ops)
-    linked_ps = sum(lane.linked_ps for lane in ops)
-    if linked_ps and linked_ps >= _ENOUGH_LINKED * total_ps:
-        return _host_marked(markers, ops)
-    inferred = repeating_steps(cores)
-    if inferred is not None:
-        name, lanes = inferred
-        notes = (MARKERS_IGNORED,) if markers else ()
-        method = f"inferred from the program that repeats: {name}"
-        return FoundSteps(lanes, method, True, notes)
-    if linked_ps:
-        return _host_marked(markers, ops)
-    if markers and ops:
-        lanes = {core.name: steps_of_markers(markers, core.name) for core in cores}
+    if any(lane.linked_ps for lane in ops):
+        found = {lane.lane: steps_of_work(marked, lane) for lane in ops}
+        lanes = {lane: steps for lane, steps in found.items() if steps is not None}
+        return FoundSteps(lanes, "work launched by host events with a step number", True)
+    repeating = repeating_steps(cores)
+    if repeating is not None:
+        notes = (MARKERS_IGNORED,) if len(marked) else ()
+        method = f"inferred from the program that repeats: {repeating.name}"
+        return FoundSteps(repeating.steps, method, True, notes, cycle=repeating.cycle)
+    if len(marked) and ops:
+        lanes = {
+            core.name: steps_bounded_by_markers(
+                core.name,
+                "host_markers",
+                marked.name,
+                marked.number,
+                marked.start_ps,
+                marked.end_ps,
+                is_indexed=not marked.is_numbered,
+            )
+            for core in cores
+        }
         return FoundSteps(lanes, "host events with a step number", notes=(MARKERS_UNLINKED,))
     return FoundSteps()
 
 
-def _host_marked(markers: Sequence[Marker], ops: Sequence[LaneOps]) -> FoundSteps:
-    found = {lane.lane: steps_of_work(markers, lane) for lane in ops}
-    lanes = {lane: steps for lane, steps in found.items() if steps is not None}
-    return FoundSteps(lanes, "work launched by host events with a step number", True)
-
-
 def _lane_ops(core: TpuCore, label: Int64Array) -> LaneOps:
-    """The core's top-level time, by the host marker that launched the program it is part of."""
+    """The core's top-level time, by the step that the program it is part of belongs to."""
     stretches = core.stretches
     execution = core.ops.execution[stretches.event]
-    marker = np.append(label, UNLINKED)[execution]
-    return LaneOps(core.name, stretches.start_ps, stretches.end_ps, marker)
+    step = np.append(label, NO_STEP)[execution]
+    return LaneOps(core.name, stretches.start_ps, stretches.end_ps, step)
 
 
 def _no_labels(core: TpuCore) -> Int64Array:
-    return np.full(len(core.executions) if core.executions else 0, UNLINKED, np.int64)
+    return np.full(len(core.executions) if core.executions else 0, NO_STEP, np.int64)
 
 
 # ---- what the host waited for --------------------------------------------------------------------
 
 
-def _input_of(index: Int64Array, markers: Sequence[Marker], host_input: Intervals) -> Int64Array:
-    """int64[n]: the host's wait for input within the host marker of each step."""
-    none = Marker(0, 0, 0, "", 0)
-    chosen = [markers[one] if one != UNLINKED else none for one in index.tolist()]
-    return overlap_ps(
-        host_input,
-        np.array([marker.start_ps for marker in chosen], np.int64),
-        np.array([marker.end_ps for marker in chosen], np.int64),
-    )
+def _input_of(index: Int64Array, marked: MarkedSteps, host_input: Intervals) -> Int64Array:
+    """int64[n]: the host's wait for input within the markers of each step."""
+    # The last entry answers for `NO_STEP`: a window without length.
+    start_ps, end_ps = np.append(marked.start_ps, 0), np.append(marked.end_ps, 0)
+    return overlap_ps(host_input, start_ps[index], end_ps[index])

@@ -28,6 +28,7 @@ from tensorboard_plugin_overview.events.sessions import SESSIONS
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.tpu_cores import OP_LINES
 from tensorboard_plugin_overview.events.track import Track
+from tensorboard_plugin_overview.events.training import in_gradient_scope
 
 Kind = Literal["training", "inference", "unknown"]
 
@@ -40,8 +41,6 @@ class JobKind:
     reason: str
 
 
-# Scopes that TensorFlow and JAX give to what differentiation makes.
-_GRADIENT_SCOPE = re.compile(r"(?:^|/)(?:gradient_tape/|gradients[^/]*/|transpose\()")
 _GRADIENT_TYPE = re.compile(r"(?:^|[:/ ])[A-Z]\w*(?:Grad|Backprop(?:Filter|Input|V\d)?)$")
 _OPTIMIZER = re.compile(
     r"(?:^|[:/])(?:Resource)?(?:Sparse)?Apply(?:Ada|AddSign|CenteredRMSProp|Ftrl|GradientDescent"
@@ -56,14 +55,9 @@ _SERVED = SESSIONS | BATCHES
 _NAMING_STATS = ("tf_op", "name", "annotation", "eager_op")
 
 
-def _in_gradient_scope(name: str) -> bool:
-    # The plain search is several times as fast, and finds nothing in most names.
-    return ("gradient" in name or "transpose(" in name) and bool(_GRADIENT_SCOPE.search(name))
-
-
 # The strongest first.
 _CLUES: tuple[tuple[Callable[[str], object], Kind, str], ...] = (
-    (_in_gradient_scope, "training", "a gradient"),
+    (in_gradient_scope, "training", "a gradient"),
     (_OPTIMIZER.search, "training", "an optimizer's update"),
     (_GRADIENT_TYPE.search, "training", "a gradient"),
     (_TRAIN_FUNCTION.search, "training", "Keras' train function"),
@@ -103,7 +97,7 @@ def merge_job_kinds(kinds: Iterable[JobKind]) -> JobKind:
 def _in_hlo(programs: Programs) -> JobKind | None:
     for _, program in sorted(programs.by_id.items()):
         for _, name in program.framework_ops():
-            if _in_gradient_scope(name):
+            if in_gradient_scope(name):
                 return JobKind(
                     "training", f"The program {program.name} computes a gradient ({name})."
                 )

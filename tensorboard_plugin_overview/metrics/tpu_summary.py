@@ -17,8 +17,8 @@ from dataclasses import replace
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import amount
-from tensorboard_plugin_overview.events.find_steps import FoundSteps
 from tensorboard_plugin_overview.events.programs import Programs
+from tensorboard_plugin_overview.events.step_kinds import FoundSteps
 from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.tpu_blocks import Block

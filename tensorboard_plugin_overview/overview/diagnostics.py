@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
 
-from tensorboard_plugin_overview.events.find_steps import ASYNCHRONOUS
-from tensorboard_plugin_overview.events.find_steps import EXECUTIONS_UNTOLD
-from tensorboard_plugin_overview.events.find_steps import MARKERS_IGNORED
-from tensorboard_plugin_overview.events.find_steps import MARKERS_UNLINKED
+from tensorboard_plugin_overview.events.step_kinds import ASYNCHRONOUS
+from tensorboard_plugin_overview.events.step_kinds import EXECUTIONS_UNTOLD
+from tensorboard_plugin_overview.events.step_kinds import MARKERS_IGNORED
+from tensorboard_plugin_overview.events.step_kinds import MARKERS_UNLINKED
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.profile_quality import ProfileQuality
 from tensorboard_plugin_overview.metrics.step_table import StepTable

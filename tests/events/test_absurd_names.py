@@ -9,7 +9,7 @@ from time import monotonic
 import pytest
 
 from tensorboard_plugin_overview.decode.columns import EventMetadata
-from tensorboard_plugin_overview.events.grouped_steps import name_and_number
+from tensorboard_plugin_overview.events.markers import name_and_number
 from tensorboard_plugin_overview.events.op_names import hlo_kind
 from tensorboard_plugin_overview.events.planes import device_kind
 from tensorboard_plugin_overview.events.programs import Programs

@@ -1,0 +1,128 @@
+"""The windows of steps that host events mark, on lanes that run asynchronously to the host.
+
+In: the steps' host markers, and the ops of one lane with the step each belongs to.  Out: `Steps`.
+
+A lane is a device, or a CPU host whose work outlasts the markers that launched it.  With the host
+marker [s, e), the first start F and the last end L of the lane's ops that belong to the step, and A
+the latest end of the lane's ops that start before F:
+
+- The step begins at F if the lane is busy then (A ≥ F) or ran ahead of the marker (F < s).
+  Otherwise it begins at max(s, A): what the host does in a step's marker before the first op
+  (loading, compiling) is that step's.  The first step of an asynchronous loop (nothing ran before,
+  F > e) begins at F.
+- It ends where the next step of any kind begins.  Without a next one (the last, or one before a
+  missing number) it ends at e if the host waited (L ≤ e), and is complete; otherwise it ends at L
+  and is open-ended.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import coded
+from tensorboard_plugin_overview.events.intervals import extents
+from tensorboard_plugin_overview.events.markers import MarkedSteps
+from tensorboard_plugin_overview.events.steps import NO_STEP
+from tensorboard_plugin_overview.events.steps import OPEN_ENDED
+from tensorboard_plugin_overview.events.steps import Steps
+from tensorboard_plugin_overview.events.steps import StepSource
+from tensorboard_plugin_overview.events.steps import following
+from tensorboard_plugin_overview.events.steps import periods
+
+_NEVER = np.iinfo(np.int64).min
+
+
+@dataclass(frozen=True, eq=False)
+class LaneOps:
+    """The ops of one lane that took time, in any order.
+
+    Attributes:
+        lane: the device's or the host's name.
+        start_ps: int64[n].
+        end_ps: int64[n].
+        step: int64[n], index of the step that each belongs to, or `NO_STEP`.
+    """
+
+    lane: str
+    start_ps: Int64Array
+    end_ps: Int64Array
+    step: Int64Array
+
+    @property
+    def time_ps(self) -> int:
+        """Sum of the ops' lengths."""
+        return int((self.end_ps - self.start_ps).sum())
+
+    @property
+    def linked_ps(self) -> int:
+        """The same, of the ops that belong to a step."""
+        return int((self.end_ps - self.start_ps)[self.step != NO_STEP].sum())
+
+
+def steps_of_work(
+    marked: MarkedSteps, ops: LaneOps, source: StepSource = "host_markers"
+) -> Steps | None:
+    """Makes the steps of a lane from its ops; None where no op belongs to a step.
+
+    Args:
+        marked: m steps.
+        ops: of the lane.
+        source: what assigned the ops to the steps.
+    """
+    linked = ops.step != NO_STEP
+    present, inverse = coded(ops.step[linked])
+    if not len(present):
+        return None
+    first_ps, last_ps = extents(inverse, len(present), ops.start_ps[linked], ops.end_ps[linked])
+    starts_ps = _starts(marked.start_ps[present], marked.end_ps[present], first_ps, ops)
+    order = np.lexsort((first_ps, starts_ps))
+    row = present[order]
+    start_ps, first_ps, last_ps = starts_ps[order], first_ps[order], last_ps[order]
+    name = [marked.name[index] for index in row.tolist()]
+    number = marked.number[row]
+    next_step = following(name, number)
+    is_last = np.zeros(len(row), np.bool_)
+    is_last[-1] = True
+    # Evaluation after the last training step ends it as a training step would.
+    more_of_kind = _more_of_kind(name)
+    ends = is_last | ((next_step == NO_STEP) & more_of_kind)
+    waited = last_ps <= marked.end_ps[row]
+    end_ps = np.append(start_ps[1:], last_ps[-1])
+    end_ps = np.where(ends, np.where(waited, marked.end_ps[row], last_ps), end_ps)
+    open_ended = ends & ~waited
+    return Steps(
+        lane=ops.lane,
+        source=source,
+        name=name,
+        number=number,
+        start_ps=start_ps,
+        end_ps=end_ps,
+        span_ps=last_ps - first_ps,
+        period_ps=periods(start_ps, next_step),
+        incomplete_reason=[OPEN_ENDED if is_open else None for is_open in open_ended.tolist()],
+        is_indexed=not marked.is_numbered,
+    )
+
+
+def _starts(
+    marker_start_ps: Int64Array, marker_end_ps: Int64Array, first_ps: Int64Array, ops: LaneOps
+) -> Int64Array:
+    """int64[n]: where each step begins."""
+    order = np.argsort(ops.start_ps, kind="stable")
+    reach_ps = np.append(np.maximum.accumulate(ops.end_ps[order]), _NEVER)
+    before = np.searchsorted(ops.start_ps[order], first_ps, side="left") - 1
+    # The last entry answers for -1: nothing ran before.
+    ended_ps = reach_ps[before]
+    by_first_op = (ended_ps >= first_ps) | (first_ps < marker_start_ps)
+    by_first_op |= (before < 0) & (first_ps > marker_end_ps)
+    return np.where(by_first_op, first_ps, np.maximum(marker_start_ps, ended_ps))
+
+
+def _more_of_kind(name: list[str]) -> Int64Array:
+    """bool[n]: a later step has the same name."""
+    last = {label: row for row, label in enumerate(name)}
+    found: Int64Array = np.array([last[label] != row for row, label in enumerate(name)], np.bool_)
+    return found
