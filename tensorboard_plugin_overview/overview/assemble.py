@@ -90,7 +90,7 @@ def _steps(facts: RunFacts, beside: Hosts) -> dict[str, Any] | None:
     if table is None or found is None:
         return None
     source, method = found.lanes[0].steps.source, found.steps.method
-    document = steps_document(table, facts.platform, source, method)
+    document = steps_document(table, facts.platform, source, method, facts.kinds)
     document["columns"] |= beside.step_columns()
     if facts.platform == "tpu":
         document["columns"] |= input_columns(facts.lanes, table)
