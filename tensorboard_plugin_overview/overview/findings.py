@@ -58,6 +58,7 @@ def findings(
     trend: Trend | None,
     compilation_ms: float,
     device_ops: Sequence[OpTotals] = (),
+    other_kinds: Sequence[str] = (),
 ) -> list[Finding]:
     """All findings, but for those about hosts, sessions, and what only TPUs have.
 
@@ -68,13 +69,14 @@ def findings(
         trend: of its steps, None where that is not known.
         compilation_ms: time in which any host compiled, within steps or not.
         device_ops: of all devices.
+        other_kinds: names of the kinds of marked steps that the page is not of.
     """
     found = [*_compilation(table, compilation_ms)]
     if table is not None:
         loop = usual_loop_time(table)
         found += [*_outliers(platform, table), *_trend(table, trend)]
         found += share_findings(platform, table, loop)
-        found += gap_findings(platform, table, loop)
+        found += gap_findings(platform, table, loop, other_kinds)
     return [*found, *_eager(metrics), *_precision(platform, metrics, device_ops)]
 
 

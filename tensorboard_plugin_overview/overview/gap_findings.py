@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from collections.abc import Mapping
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -49,16 +50,23 @@ _NEXT_STEP = {
 _LOOK = "Look there in the trace viewer: a checkpoint, a validation, a stalled loader?"
 
 
-def gap_findings(platform: Platform, table: StepTable, loop: LoopTime) -> Iterator[Finding]:
+def gap_findings(
+    platform: Platform, table: StepTable, loop: LoopTime, other_kinds: Sequence[str] = ()
+) -> Iterator[Finding]:
     """Finds what costs time between the steps.
 
     Args:
         platform: of the run.
         table: its steps.
         loop: where the time of a usual period goes.
+        other_kinds: names of other kinds of steps, which run between these.
     """
-    yield from _in_every_period(platform, table, loop)
-    yield from _single(table)
+    found = [*_in_every_period(platform, table, loop), *_single(table)]
+    if other_kinds:
+        named = ", ".join(map(repr, other_kinds[:_LISTED]))
+        ran = f" Steps of other kinds run between these: {named}."
+        found = [one._replace(evidence=one.evidence + ran) for one in found]
+    yield from found
 
 
 def _in_every_period(platform: Platform, table: StepTable, loop: LoopTime) -> Iterator[Finding]:

@@ -99,7 +99,8 @@ class RunFacts:
 def run_facts(result: RunResult) -> RunFacts:
     """The facts of a run of which at least one host could be read."""
     platform = platform_of(result.hosts)
-    alignment = align(_with_ops(result.hosts))
+    damaged = {report.host for report in result.reports if report.status != "ok"}
+    alignment = align(_with_ops(result.hosts), damaged)
     hosts = tuple(alignment.hosts)
     table = step_table(alignment.lanes) if alignment.lanes else None
     if table is not None and platform == "tpu":
