@@ -15,6 +15,8 @@ import re
 from typing import Literal
 from typing import NamedTuple
 
+from tensorboard_plugin_overview.events.mangled import function_of
+
 Direction = Literal["to_device", "to_host", "on_device"]
 
 # ---- collectives ---------------------------------------------------------------------------------
@@ -129,8 +131,6 @@ _PRODUCT = re.compile(
     r"gemm|mat_?mul|(?<![a-z])(?:b?mm|dot|attn|attention|fmha|conv|mlp|ffn)(?![a-z])"
 )
 
-_MANGLED = re.compile(r"_ZN?K?")
-_LENGTH = re.compile(r"\d+")
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
@@ -138,7 +138,7 @@ _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 @functools.lru_cache(maxsize=1 << 14)
 def is_collective_kernel(name: str) -> bool:
     """Whether a kernel communicates with other devices, by its name."""
-    path = _function(name)
+    path = function_of(name)
     snake_case = _HUMP.sub("_", path).lower()
     function = snake_case.rsplit("::", 1)[-1]
     if _PRODUCT.search(function) or _OF_A_COMPILER.search(function):
@@ -152,24 +152,6 @@ def is_collective_kernel(name: str) -> bool:
 def is_collective_op(name: str) -> bool:
     """Whether an HLO instruction, opcode or category, or a framework's type of op, communicates."""
     return _HLO_OP.match(name) is not None or _FRAMEWORK_OP.match(name) is not None
-
-
-def _function(name: str) -> str:
-    """The function that a name calls, with its namespaces."""
-    mangled = _MANGLED.match(name)
-    if mangled:
-        return "::".join(_mangled_parts(name, mangled.end()))
-    plain = name.replace("(anonymous namespace)::", "").removeprefix("void ")
-    return re.split(r"[<(]", plain, maxsplit=1)[0].strip()
-
-
-def _mangled_parts(name: str, at: int) -> list[str]:
-    """The identifiers of an Itanium-mangled name: each has its length before it."""
-    parts = []
-    while length := _LENGTH.match(name, at):
-        at = length.end() + int(length[0])
-        parts.append(name[length.end() : at])
-    return parts
 
 
 # ---- copies and setting memory -------------------------------------------------------------------
