@@ -31,8 +31,6 @@ from tensorboard_plugin_overview.events.grouped_steps import NO_GROUP
 from tensorboard_plugin_overview.events.grouped_steps import name_and_number
 from tensorboard_plugin_overview.events.grouped_steps import numbers_by_group
 from tensorboard_plugin_overview.events.handovers import UNLINKED
-from tensorboard_plugin_overview.events.host_activity import host_activity
-from tensorboard_plugin_overview.events.intervals import NO_TIME
 from tensorboard_plugin_overview.events.intervals import NOWHERE
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import holding
@@ -50,7 +48,6 @@ from tensorboard_plugin_overview.events.tpu_cores import StepMarkers
 from tensorboard_plugin_overview.events.tpu_cores import TpuCore
 from tensorboard_plugin_overview.events.tpu_executions import repeating_steps
 from tensorboard_plugin_overview.events.tpu_launches import label_executions
-from tensorboard_plugin_overview.events.tpu_op_kinds import INPUT
 
 _ENOUGH_LINKED = 0.5
 _NUMBER = re.compile(r"-?\d{1,18}")
@@ -62,22 +59,21 @@ class TpuSteps:
 
     Attributes:
         found: the steps of each core.
-        host_input: when the host waited for input.
-        host_input_ps: core -> int64[its steps], how much of that belongs to each step; only where
-            host markers tell which step the host works for.
+        host_input_ps: core -> int64[its steps], how long the host waited for each step's input;
+            only where host markers tell which step the host works for.
     """
 
     found: FoundSteps
-    host_input: Intervals
     host_input_ps: Mapping[str, Int64Array]
 
 
-def find_tpu_steps(timeline: Timeline, cores: Sequence[TpuCore]) -> TpuSteps:
+def find_tpu_steps(timeline: Timeline, cores: Sequence[TpuCore], host_input: Intervals) -> TpuSteps:
     """The steps of the host.
 
     Args:
         timeline: of the host.
         cores: its TensorCores.
+        host_input: when the host waited for input.
     """
     markers = find_markers(timeline)
     labels: Mapping[str, Int64Array] = {core.name: _no_labels(core) for core in cores}
@@ -93,10 +89,8 @@ def find_tpu_steps(timeline: Timeline, cores: Sequence[TpuCore]) -> TpuSteps:
         for core in cores
         if core.name in found.lanes
     }
-    host_input = host_activity(timeline).get(INPUT, NO_TIME)
     return TpuSteps(
         replace(found, lanes=lanes),
-        host_input,
         {lane: _input_of(index, markers, host_input) for lane, index in marker_of.items()},
     )
 

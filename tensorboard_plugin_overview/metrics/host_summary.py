@@ -20,17 +20,17 @@ from typing import TypeVar
 
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
+from tensorboard_plugin_overview.events.device_activity import INPUT
 from tensorboard_plugin_overview.events.device_activity import DeviceActivity
 from tensorboard_plugin_overview.events.device_activity import copy_calls
 from tensorboard_plugin_overview.events.device_activity import gpu_activity
 from tensorboard_plugin_overview.events.device_activity import ran_more_than_copies
 from tensorboard_plugin_overview.events.find_steps import FoundSteps
 from tensorboard_plugin_overview.events.find_steps import find_steps
-from tensorboard_plugin_overview.events.host_activity import COMPILATION
-from tensorboard_plugin_overview.events.host_activity import CPU_PRIORITY
-from tensorboard_plugin_overview.events.host_activity import host_activity
-from tensorboard_plugin_overview.events.idle_explanation import IDLE_PRIORITY
-from tensorboard_plugin_overview.events.idle_explanation import explain_idle
+from tensorboard_plugin_overview.events.host_causes import COMPILATION
+from tensorboard_plugin_overview.events.host_causes import CPU_PRIORITY
+from tensorboard_plugin_overview.events.host_causes import IDLE_PRIORITY
+from tensorboard_plugin_overview.events.host_causes import host_causes
 from tensorboard_plugin_overview.events.intervals import NO_TIME
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import merge
@@ -136,7 +136,10 @@ def _summarize_host(
     """`aside` calls a function with arguments, now or in another thread."""
     platform = _platform(timeline)
     programs = read_programs(timeline.programs)
-    tpu = summarize_tpu(timeline, programs, op_lines) if platform == "tpu" else None
+    host_time = host_causes(timeline, is_cpu=platform == "cpu")
+    tpu = None
+    if platform == "tpu":
+        tpu = summarize_tpu(timeline, programs, host_time.get(INPUT, NO_TIME), op_lines)
     if op_lines is not None:
         timeline = op_lines.completed(timeline)
     host_ops = aside(summarize_host_ops, timeline, programs)
@@ -153,7 +156,6 @@ def _summarize_host(
     found = tpu.steps if tpu else FoundSteps()
     if platform != "tpu":
         found = find_steps(timeline, used, programs)
-    host_time = host_activity(timeline) if platform == "cpu" else explain_idle(timeline)
     compilation_ps = host_time[COMPILATION].total_ps if COMPILATION in host_time else 0
     for device in timeline.devices:
         if device.kind == "gpu":

@@ -18,6 +18,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import amount
 from tensorboard_plugin_overview.events.find_steps import FoundSteps
+from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Timeline
@@ -74,13 +75,17 @@ class TpuSummary:
 
 
 def summarize_tpu(
-    timeline: Timeline, programs: Programs, op_lines: OpLines | None = None
+    timeline: Timeline,
+    programs: Programs,
+    host_input: Intervals,
+    op_lines: OpLines | None = None,
 ) -> TpuSummary:
     """Reduces one TPU host's events to its summary.
 
     Args:
         timeline: of the host; without the cores' op lines, if they are given apart.
         programs: the HLO of what ran, as far as the profile has it.
+        host_input: when the host waited for input.
         op_lines: the cores' op lines, None where they are in the timeline.
 
     Raises:
@@ -91,9 +96,9 @@ def summarize_tpu(
     tensor_cores = [reader.core for reader in readers if reader.core.kind == "tpu"]
     if op_lines is not None and not any(core.markers for core in tensor_cores):
         raise UnorderedError("without step markers the ops tell the steps")
-    found = find_tpu_steps(timeline, tensor_cores)
+    found = find_tpu_steps(timeline, tensor_cores, host_input)
     has_steps = bool(found.found.lanes)
-    totals = [_CoreWithSteps(timeline.host, reader, found) for reader in readers]
+    totals = [_CoreWithSteps(timeline.host, reader, found, host_input) for reader in readers]
     if op_lines is None:
         for one in totals:
             one.read()
@@ -163,13 +168,15 @@ class CoreReader:
 class _CoreWithSteps:
     """All that is summed over the blocks of one core."""
 
-    def __init__(self, host: str, reader: CoreReader, found: TpuSteps) -> None:
+    def __init__(
+        self, host: str, reader: CoreReader, found: TpuSteps, host_input: Intervals
+    ) -> None:
         core = reader.core
         self.reader = reader
         self.reads_input = False
         steps = found.found.lanes.get(core.name)
         self.whole = CoreTotals(steps)
-        self.lane = None if steps is None else LaneTotals(steps, found.host_input)
+        self.lane = None if steps is None else LaneTotals(steps, host_input)
         self.in_windows = WindowTotals(host, steps) if core.kind == "tpu" else None
 
     def read(self) -> None:

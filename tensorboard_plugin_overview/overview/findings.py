@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tensorboard_plugin_overview.events.host_activity import COMPILATION
+from tensorboard_plugin_overview.events.host_causes import COMPILATION
 from tensorboard_plugin_overview.events.medians import median
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.op_totals import OpTotals
