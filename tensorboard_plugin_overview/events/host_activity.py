@@ -18,6 +18,11 @@ from tensorboard_plugin_overview.events.track import Track
 
 PRODUCER_THREAD_NAME = re.compile(r"tf_data_(?!.*iterator_get_next)")
 
+# Of a program into the host's own code.
+CALLBACK_NAME = re.compile(
+    r".*(?:\b|_)(?:host|py|python|pure|io|debug|cpu|gpu)_callback|.*(?:Host|Py|Cpu)Callback"
+)
+
 REGION_START = "ThreadpoolListener::StartRegion"
 REGION_STOP = "ThreadpoolListener::StopRegion"
 

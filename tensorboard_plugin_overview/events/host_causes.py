@@ -7,21 +7,23 @@ uses them takes the first that applies, in the order of `IDLE_PRIORITY` or, on a
 
 Compilation and input cover: all that their thread does within such an event is theirs.  The rest is
 decided by the innermost event that tells something: a kernel launch within an op is launch, and a
-wait within an op is neither.  Events that say nothing of what the thread does (memory bookkeeping,
-say) leave that to the event around them.  On a CPU, where ops are what the step is for, an op
-counts with all that it waits for.
+wait or a call of the user's own code (`io_callback`) within it is neither.  Events that say nothing
+of what the thread does (memory bookkeeping, say) leave that to the event around them.  On a CPU,
+where ops are what the step is for, an op counts with all that it waits for.
 
 `compilation` is tracing, lowering and compiling: of XLA, PjRt, ptxas, NVRTC, MIOpen, of JAX, and of
 calls of a `tf.function` that trace it.
 
 `input` is the wait of the consumer alone: `IteratorGetNext`, infeed enqueue, calls that copy to a
 device; and on the threads that run the loop, the stages of an input pipeline (events with
-`_ipl_stage_…` stats, which Grain and tf.data write) and a data loader's `__next__`.  Threads that
+`_ipl_stage_…` stats, which Grain and tf.data write) and a data loader's `__next__`, an event or a
+Python frame (one in which a step is marked runs the loop, and is no loader's).  Threads that
 prepare batches ahead count as nothing, for they may be busy while no step waits or while every step
 does: those of tf.data (`tf_data_…`), and any other thread within its stages.
 
-The threads that run the loop are those that mark steps; where no thread does, those that dispatch
-programs or ops; and where none does this either, all whose stages consume nothing.
+The threads that run the loop are those that mark steps; where no thread does, those on which Python
+dispatches programs or ops, or else anything does; and where none does, all whose stages consume
+nothing.
 """
 
 from __future__ import annotations
@@ -36,6 +38,7 @@ from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import INPUT
+from tensorboard_plugin_overview.events.host_activity import CALLBACK_NAME
 from tensorboard_plugin_overview.events.host_activity import PRODUCER_THREAD_NAME
 from tensorboard_plugin_overview.events.host_activity import threadpool_regions
 from tensorboard_plugin_overview.events.host_ops import eager_kernels
@@ -44,6 +47,7 @@ from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import subtract
 from tensorboard_plugin_overview.events.intervals import union
+from tensorboard_plugin_overview.events.linking import Marker
 from tensorboard_plugin_overview.events.marked_steps import find_markers
 from tensorboard_plugin_overview.events.op_names import HLO_COLLECTIVE
 from tensorboard_plugin_overview.events.op_names import is_tensorflow_op
@@ -89,9 +93,11 @@ _WAIT = re.compile(
 )
 _EXECUTOR = re.compile(r"ExecutorState::Process|ExecutorDoneCallback")
 _THUNKS = "ThunkExecutor::Execute"
-_DISPATCH = re.compile(
-    r"PjitFunction|TFE_Py|EagerExecute|SessionRun|SyncTensorsGraph|tpu::System::Execute"
-    r"|\w+Executable::Execute|(?:cu|cuda|hip)Launch"
+_NEXT_FRAME = re.compile(r"\$.*:\d+ (?:\w+\.)*__next__")
+# Calls that Python makes, and those that the runtimes make for it.
+_DISPATCH = (
+    re.compile(r"PjitFunction|TFE_Py|EagerExecute|SessionRun|StepMarker|Sync\w*Graph"),
+    re.compile(r"tpu::System::Execute|\w+Executable::Execute|(?:cu|cuda|hip)Launch"),
 )
 
 
@@ -108,25 +114,30 @@ def host_causes(timeline: Timeline, *, is_cpu: bool) -> Mapping[str, Intervals]:
         Causes of `CPU_PRIORITY` on a CPU, else of `IDLE_PRIORITY`, over the whole profile.
     """
     found: dict[str, list[Intervals]] = {cause: [] for cause in _CAUSES}
-    loop_threads = threads_of_loop(timeline)
-    for track, runs_loop in zip(timeline.threads, loop_threads, strict=True):
-        if PRODUCER_THREAD_NAME.match(track.name) or not len(track):
+    markers = find_markers(timeline)
+    loop_threads = threads_of_loop(timeline, markers)
+    for index, track in enumerate(timeline.threads):
+        if PRODUCER_THREAD_NAME.match(track.name):
             continue
-        for cause, time in _of_thread(track, runs_loop, is_cpu).items():
+        for cause, time in _of_thread(track, loop_threads[index], is_cpu).items():
             found[cause].append(time)
+        if loop_threads[index]:
+            begun_ps = [marker.start_ps for marker in markers if marker.thread == index]
+            found[INPUT].append(_loaders(timeline.frames[index], np.array(begun_ps, np.int64)))
     merged = {cause: merge(NO_TIME, *found[cause]) for cause in _CAUSES}
     return {cause: time for cause, time in merged.items() if len(time)}
 
 
-def threads_of_loop(timeline: Timeline) -> Sequence[bool]:
+def threads_of_loop(timeline: Timeline, markers: Sequence[Marker]) -> Sequence[bool]:
     """For each thread of the host, whether it runs the loop; see above."""
     threads = timeline.threads
-    marking = {marker.thread for marker in find_markers(timeline)}
+    marking = {marker.thread for marker in markers}
     if marking:
         return [index in marking for index in range(len(threads))]
-    dispatching = [bool((track.classify(_is_dispatch) > 0).any()) for track in threads]
-    if any(dispatching):
-        return dispatching
+    for dispatch in _DISPATCH:
+        dispatching = [any(map(dispatch.match, track.names)) for track in threads]
+        if any(dispatching):
+            return dispatching
     return [not (_in_stage(track) & track.has("_c")).any() for track in threads]
 
 
@@ -183,6 +194,14 @@ def _in_stage(track: Track) -> BoolArray:
     return found
 
 
+def _loaders(frames: Track, begun_ps: Int64Array) -> Intervals:
+    """When a data loader's `__next__` was on the stack; `begun_ps` are the thread's markers."""
+    at = np.flatnonzero(frames.classify(_is_next_frame) > 0)
+    start_ps, end_ps = frames.start_ps[at], frames.end_ps[at]
+    marks = np.searchsorted(begun_ps, end_ps) > np.searchsorted(begun_ps, start_ps, side="right")
+    return union(start_ps[~marks], end_ps[~marks])
+
+
 def _traces(track: Track) -> BoolArray:
     """bool[n]: the event is a call of a `tf.function` that traces it."""
     column = track.stats.get("tf_function_call")
@@ -194,8 +213,8 @@ def _traces(track: Track) -> BoolArray:
     return found
 
 
-def _is_dispatch(name: str) -> bool:
-    return _DISPATCH.match(name) is not None
+def _is_next_frame(name: str) -> bool:
+    return _NEXT_FRAME.fullmatch(name) is not None
 
 
 def _is_consumer(name: str) -> bool:
@@ -217,7 +236,7 @@ def _code_of_name(name: str) -> int:
         return _LAUNCH
     if name.endswith("__next__") and _LOADER_NEXT.fullmatch(name):
         return _NEXT
-    if _WAIT.match(name):
+    if _WAIT.match(name) or CALLBACK_NAME.match(name):
         return _WAIT_OR_WRAPPER
     if name.startswith(_THUNKS):
         return _COMPUTE

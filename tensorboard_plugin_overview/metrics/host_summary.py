@@ -18,6 +18,10 @@ from typing import Any
 from typing import Literal
 from typing import TypeVar
 
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import distinct
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
 from tensorboard_plugin_overview.events.device_activity import INPUT
@@ -31,6 +35,7 @@ from tensorboard_plugin_overview.events.host_causes import COMPILATION
 from tensorboard_plugin_overview.events.host_causes import CPU_PRIORITY
 from tensorboard_plugin_overview.events.host_causes import IDLE_PRIORITY
 from tensorboard_plugin_overview.events.host_causes import host_causes
+from tensorboard_plugin_overview.events.host_work import HostWork
 from tensorboard_plugin_overview.events.intervals import NO_TIME
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import merge
@@ -60,6 +65,8 @@ from tensorboard_plugin_overview.metrics.step_breakdown import break_down
 from tensorboard_plugin_overview.metrics.step_breakdown import complete_windows
 from tensorboard_plugin_overview.metrics.tpu_summary import TpuSummary
 from tensorboard_plugin_overview.metrics.tpu_summary import summarize_tpu
+from tensorboard_plugin_overview.metrics.unexplained import Unexplained
+from tensorboard_plugin_overview.metrics.unexplained import unexplained_time
 
 Platform = Literal["tpu", "gpu", "cpu"]
 T = TypeVar("T")
@@ -85,6 +92,7 @@ class HostSummary:
         capture_ps: length of the capture, None where the file does not say.
         capture_start_ns: its start since the Unix epoch, or None.
         origin_ns: the zero of its times, on the file's clock.
+        unexplained: time of the complete steps that nothing explains, and what covers it.
         sessions: those of inference, None without any.
         tpu: what only a TPU host has.
     """
@@ -109,6 +117,7 @@ class HostSummary:
     errors: Sequence[str] = ()
     warnings: Sequence[str] = ()
     versions: Mapping[str, str] = field(default_factory=dict)
+    unexplained: Unexplained = field(default_factory=Unexplained)
     sessions: SessionTimes | None = None
     tpu: TpuSummary | None = None
 
@@ -137,9 +146,13 @@ def _summarize_host(
     platform = _platform(timeline)
     programs = read_programs(timeline.programs)
     host_time = host_causes(timeline, is_cpu=platform == "cpu")
+    by_host = merge(NO_TIME, *host_time.values())
     tpu = None
+    explained: dict[str, Intervals] = {}
     if platform == "tpu":
-        tpu = summarize_tpu(timeline, programs, host_time.get(INPUT, NO_TIME), op_lines)
+        host_input = host_time.get(INPUT, NO_TIME)
+        tpu, claimed = summarize_tpu(timeline, programs, host_input, op_lines)
+        explained = {core: merge(time, host_input) for core, time in claimed.items()}
     if op_lines is not None:
         timeline = op_lines.completed(timeline)
     host_ops = aside(summarize_host_ops, timeline, programs)
@@ -163,12 +176,15 @@ def _summarize_host(
             devices.append(_gpu_summary(device, activity, steps))
             if steps is not None:
                 lanes.append(_gpu_lane(timeline.host, steps, activity, host_time))
+                explained[device.name] = merge(activity.busy, by_host)
     host_steps = found.lanes.get(timeline.host)
     if host_steps is not None and platform == "cpu":
         lanes.append(_host_lane(timeline.host, host_steps, host_time, CPU_PRIORITY))
     elif host_steps is not None and platform == "gpu":
         # No kernel was recorded: what the host did is all there is to tell.
         lanes.append(_host_lane(timeline.host, host_steps, host_time, IDLE_PRIORITY))
+    if host_steps is not None and platform != "tpu":
+        explained[timeline.host] = by_host
     windows = complete_windows(lanes)
     job = job_kind(timeline, programs, ran=bool(lanes))
     sessions = aside(session_times, timeline, programs, job)
@@ -193,9 +209,21 @@ def _summarize_host(
         errors=timeline.errors,
         warnings=timeline.warnings,
         versions=timeline.versions,
+        unexplained=_unexplained(timeline, windows, explained),
         sessions=sessions.result(),
         tpu=tpu,
     )
+
+
+def _unexplained(
+    timeline: Timeline,
+    windows: Mapping[str, tuple[Int64Array, Int64Array]] | None,
+    explained: Mapping[str, Intervals],
+) -> Unexplained:
+    if windows is None:
+        return Unexplained()
+    begun_ps = np.concatenate([starts_ps for starts_ps, _ in windows.values()])
+    return unexplained_time(windows, explained, HostWork(timeline, distinct(begun_ps)))
 
 
 def _workers(timeline: Timeline) -> ThreadPoolExecutor | None:

@@ -79,7 +79,7 @@ def summarize_tpu(
     programs: Programs,
     host_input: Intervals,
     op_lines: OpLines | None = None,
-) -> TpuSummary:
+) -> tuple[TpuSummary, Mapping[str, Intervals]]:
     """Reduces one TPU host's events to its summary.
 
     Args:
@@ -87,6 +87,9 @@ def summarize_tpu(
         programs: the HLO of what ran, as far as the profile has it.
         host_input: when the host waited for input.
         op_lines: the cores' op lines, None where they are in the timeline.
+
+    Returns:
+        The summary; and core -> the time in which its ops were not idle, for cores with steps.
 
     Raises:
         UnorderedError: an op line can only be read as a whole.
@@ -125,7 +128,7 @@ def summarize_tpu(
             work = one.in_windows.work(steps, one.whole.span_ps)
             works += [] if work is None else [work]
             precision.append(one.in_windows.precision(steps))
-    return TpuSummary(
+    summary = TpuSummary(
         cores=[one.summary() for one in totals],
         lanes=list(lanes.values()),
         communication=communication([lane for _, lane in in_steps]),
@@ -142,6 +145,7 @@ def summarize_tpu(
             if value is not None
         },
     )
+    return summary, {one.reader.core.name: lane.claimed() for one, lane in in_steps if one.ran}
 
 
 class CoreReader:

@@ -50,7 +50,7 @@ def summary_of(ops: list[Any], steps: list[Any], waits: list[Any]) -> TpuSummary
         python.event("IteratorGetNext", start_ps=start, duration_ps=length)
     timeline = build_timeline("h", read_xspace(space.to_bytes(), SELECTION))
     host_input = host_causes(timeline, is_cpu=False).get(INPUT, NO_TIME)
-    return summarize_tpu(timeline, Programs({}), host_input)
+    return summarize_tpu(timeline, Programs({}), host_input)[0]
 
 
 def innermost(ops: list[Any]) -> dict[int, str]:
