@@ -13,7 +13,8 @@ at least half of that time, from the first of these kinds that has one:
 
 An event in which a step is marked, or several begin, is the loop itself, and names nothing.  Of
 several names that cover half, the innermost counts.  A frame needs a source file of the user's or a
-library's: what a builtin or the standard library does stands in brackets behind its caller.
+library's: what a builtin or the standard library does stands in brackets behind its caller.  Where
+the host only waits for the device, nothing is named.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from tensorboard_plugin_overview.events.host_causes import threads_of_loop
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import overlap_ps
 from tensorboard_plugin_overview.events.intervals import union
+from tensorboard_plugin_overview.events.linking import Marker
 from tensorboard_plugin_overview.events.marked_steps import find_markers
 from tensorboard_plugin_overview.events.nesting import NOTHING
 from tensorboard_plugin_overview.events.nesting import last_open
@@ -79,6 +81,8 @@ _RUNTIME_STATS = (
 # Of step markers, which say nothing of what lies within them.
 _MARKER_STATS = ("_r", "step_num")
 _FRAME = re.compile(r"\$(?P<file>[^:]+\.\w+):\d+ (?P<function>.+)")
+# Of JAX: the host does nothing.
+_WAITS_FOR_DEVICE = frozenset({"block_until_ready", "try_to_block"})
 _MODULE_BODY = "<module>"
 _BUILTIN = re.compile(r"\$(?:<\w+> |builtins )?(?P<call>.+)")
 
@@ -88,7 +92,7 @@ class Cover(NamedTuple):
 
     Attributes:
         kind: of the event.
-        name: of the annotation or callback; of a frame `function (file.py:123)`, and behind it in
+        name: of the annotation or callback; of a frame `file.py:123 function`, and behind it in
             brackets what it calls, if that is a builtin or of the standard library.
         covered_ps: how much of the time it covers.
     """
@@ -141,17 +145,13 @@ class HostWork:
         )
 
     @cached_property
-    def _markers(self) -> Sequence[Int64Array]:
-        """For each thread int64[its markers]: when they begin."""
-        begun: list[list[int]] = [[] for _ in self._timeline.threads]
-        for marker in find_markers(self._timeline):
-            begun[marker.thread].append(marker.start_ps)
-        return [np.array(one, np.int64) for one in begun]
+    def _markers(self) -> Sequence[Marker]:
+        return find_markers(self._timeline)
 
     @cached_property
     def _loop(self) -> Sequence[int]:
         """The threads that run the loop."""
-        runs_loop = threads_of_loop(self._timeline, find_markers(self._timeline))
+        runs_loop = threads_of_loop(self._timeline, self._markers)
         return [index for index, runs in enumerate(runs_loop) if runs]
 
     @cached_property
@@ -175,8 +175,11 @@ class HostWork:
         """The chosen events of the loop's threads, but those that enclose the loop."""
         for index in self._loop:
             track = tracks[index]
-            is_loop = _count_within(self._markers[index], track) >= 1
-            is_loop |= _count_within(self._begun_ps, track) >= 2
+            own = [marker for marker in self._markers if marker.thread == index]
+            begun_ps = np.array([marker.start_ps for marker in own], np.int64)
+            ended_ps = np.array([marker.end_ps for marker in own], np.int64)
+            is_loop = _count_within(begun_ps, ended_ps, track) >= 1
+            is_loop |= _count_within(self._begun_ps, self._begun_ps + 1, track) >= 2
             yield track.take(np.flatnonzero(chosen(track) & ~is_loop))
 
 
@@ -196,10 +199,10 @@ def user_annotations(thread: Track) -> BoolArray:
     return found
 
 
-def _count_within(moment_ps: Int64Array, track: Track) -> Int64Array:
-    """int64[n]: how many of the moments, ascending, lie within each event."""
-    first = np.searchsorted(moment_ps, track.start_ps)
-    return np.searchsorted(moment_ps, track.end_ps) - first
+def _count_within(start_ps: Int64Array, end_ps: Int64Array, track: Track) -> Int64Array:
+    """int64[n]: how many of the stretches, disjoint and ascending, lie within each event."""
+    first = np.searchsorted(start_ps, track.start_ps)
+    return np.searchsorted(end_ps, track.end_ps, side="right") - first
 
 
 def _covering(tracks: Sequence[Track], times: Sequence[Intervals], total_ps: int) -> list[_Event]:
@@ -241,8 +244,9 @@ def _frame_of(covers: Sequence[_Event]) -> Cover | None:
             name = f"{stem}.{frame['function']}" if frame else call["call"] if call else one.name
             inner = inner or name.replace(" ", ".")
             continue
-        place = one.name[1:].partition(" ")[0]
-        name = f"{frame['function']} ({place})" + (f" ({inner})" if inner else "")
+        if frame["function"] in _WAITS_FOR_DEVICE:
+            return None
+        name = one.name[1:] + (f" ({inner})" if inner else "")
         return Cover("frame", name, one.covered_ps)
     return None
 

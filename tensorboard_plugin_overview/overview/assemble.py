@@ -13,6 +13,7 @@ from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.trend import Trend
 from tensorboard_plugin_overview.metrics.trend import trend_of
+from tensorboard_plugin_overview.metrics.unexplained import merge_unexplained
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.metrics.utilization import rate
 from tensorboard_plugin_overview.overview.compact_steps import compact
@@ -124,7 +125,8 @@ def _findings(
     # Where events mark sessions, a step is an execution of one program, and not the question.
     table = None if facts.sessions and not facts.sessions.inferred else facts.table
     device_ops = facts.result.device_ops.ops
-    found = findings(facts.platform, metrics, table, trend, compilation_ms, device_ops)
+    unexplained = merge_unexplained(host.unexplained for host in facts.hosts)
+    found = findings(facts.platform, metrics, table, trend, compilation_ms, unexplained, device_ops)
     if facts.sessions is not None:
         found += session_findings(facts.sessions)
     if facts.platform == "tpu":

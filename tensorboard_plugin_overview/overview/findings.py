@@ -22,6 +22,7 @@ from tensorboard_plugin_overview.metrics.outliers import OUTLIER
 from tensorboard_plugin_overview.metrics.outliers import slow_steps
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.trend import Trend
+from tensorboard_plugin_overview.metrics.unexplained import Unexplained
 from tensorboard_plugin_overview.overview.finding import FRAMEWORK_OPS
 from tensorboard_plugin_overview.overview.finding import HLO_OPS
 from tensorboard_plugin_overview.overview.finding import KERNELS
@@ -53,6 +54,7 @@ def findings(
     table: StepTable | None,
     trend: Trend | None,
     compilation_ms: float,
+    unexplained: Unexplained,
     device_ops: Sequence[OpTotals] = (),
 ) -> list[Finding]:
     """All findings, but for those about hosts, sessions, and what only TPUs have.
@@ -63,12 +65,13 @@ def findings(
         table: its steps; None where there are none, or where they are not the question.
         trend: of its steps, None where that is not known.
         compilation_ms: time in which any host compiled, within steps or not.
+        unexplained: time of its complete steps that nothing explains.
         device_ops: of all devices.
     """
     found = [*_compilation(table, compilation_ms)]
     if table is not None:
         found += [*_outliers(platform, table), *_trend(table, trend)]
-        found += share_findings(platform, metrics, table)
+        found += share_findings(platform, metrics, table, unexplained)
     return [*found, *_eager(metrics), *_precision(platform, metrics, device_ops)]
 
 

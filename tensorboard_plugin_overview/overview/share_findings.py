@@ -1,6 +1,6 @@
 """Parts of the step that should be small, and are not.
 
-In: the metrics and the step table.  Out: findings.
+In: the metrics, the step table, and whose code covers what nothing explains.  Out: findings.
 
 Thresholds are XProf's (its input-pipeline analysis): of the step, input 20 % and 5 %, kernel
 launch, collectives and unexplained time 15 % and 3 %.
@@ -17,6 +17,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.metrics.unexplained import Unexplained
 from tensorboard_plugin_overview.overview.finding import FRAMEWORK_OPS
 from tensorboard_plugin_overview.overview.finding import HLO_OPS
 from tensorboard_plugin_overview.overview.finding import INPUT_PIPELINE
@@ -26,6 +27,7 @@ from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.finding import Tool
 from tensorboard_plugin_overview.overview.finding import worst_steps
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.own_code import words_of
 
 
 @dataclass(frozen=True)
@@ -158,8 +160,12 @@ _SHARES: Mapping[Platform, Mapping[str, _Share]] = {
 }
 
 
+# What a profile leaves unexplained.
+_UNEXPLAINED: Mapping[Platform, str] = {"tpu": "idle", "gpu": "all_others", "cpu": "all_others"}
+
+
 def share_findings(
-    platform: Platform, metrics: Mapping[str, Metric], table: StepTable
+    platform: Platform, metrics: Mapping[str, Metric], table: StepTable, unexplained: Unexplained
 ) -> Iterator[Finding]:
     """All that apply; each costs what it takes of a mean step."""
     step_ms = metrics["step_time"].value
@@ -170,7 +176,7 @@ def share_findings(
         percent = 100 * metric.value / step_ms
         if percent < share.medium_percent:
             continue
-        yield Finding(
+        finding = Finding(
             share.finding,
             "high" if percent >= share.high_percent else "medium",
             share.title,
@@ -180,3 +186,13 @@ def share_findings(
             steps=worst_steps(table.time_ms[category], np.flatnonzero(table.counted)),
             tool=share.tool,
         )
+        words = None
+        if category == _UNEXPLAINED[platform]:
+            words = words_of(platform, unexplained, step_ms)
+        if words is not None:
+            finding = finding._replace(
+                title=words.title,
+                evidence=f"{finding.evidence} {words.evidence}",
+                next_step=words.next_step,
+            )
+        yield finding

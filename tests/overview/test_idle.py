@@ -10,6 +10,7 @@ import pytest
 from tensorboard_plugin_overview.samples.builder import PlaneBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import columns
+from tests.cases import finding
 from tests.cases import overview_of
 
 
@@ -202,3 +203,39 @@ def test_a_wait_within_the_wait_for_input_is_input(tmp_path: Path, space: SpaceB
     line.event("IteratorGetNextOp::DoCompute", start_ms=50, duration_ms=30)
     line.event("Prefetcher::Await", start_ms=55, duration_ms=20)
     assert shares(tmp_path, space) == {"input": 30, "all_others": 30}
+
+
+def test_a_loaders_next_is_input_as_a_python_frame_too(tmp_path: Path, space: SpaceBuilder) -> None:
+    loop = host(space).line("python", id=1)
+    loop.event("PjitFunction(train_step)", start_ms=0, duration_ms=1)
+    loop.event("$dataloader.py:733 __next__", start_ms=50, duration_ms=30)
+    loop.event("$queue.py:154 get", start_ms=51, duration_ms=28)
+    worker = host(space).line("python", id=2)
+    worker.event("$dataloader.py:733 __next__", start_ms=40, duration_ms=60)
+    assert shares(tmp_path, space) == {"input": 30, "all_others": 30}
+
+
+def test_a_next_that_runs_the_step_is_no_loaders(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    stream = space.plane("/device:GPU:0").line("Stream #7(Compute)")
+    loop = host(space).line("python")
+    for number in range(3):
+        start = 100 * number
+        loop.event("$trainer.py:8 __next__", start_ms=start, duration_ms=99)
+        loop.event("train", start_ms=start + 1, duration_ms=97, step_num=number)
+        loop.event("cuLaunchKernel", start_ms=start + 2, duration_ms=1, correlation_id=number + 1)
+        stream.event("gemm", start_ms=start + 3, duration_ms=40, correlation_id=number + 1)
+    assert columns(overview_of(tmp_path, h=space))["input"] == [0, 0, 0]
+
+
+def test_a_callback_within_a_launch_is_the_users_own_code(
+    tmp_path: Path, space: SpaceBuilder
+) -> None:
+    line = host(space).line("py_xla_execute")
+    line.event("GpuExecutable::ExecuteThunks", start_ms=40, duration_ms=50)
+    line.event("xla_ffi_python_gpu_callback", start_ms=45, duration_ms=40)
+    assert shares(tmp_path, space) == {"kernel_launch": 10, "all_others": 50}
+    found = finding(overview_of(tmp_path, h=space), "unexplained_idle")
+    assert found is not None
+    # Of two steps, the second without idle time.
+    assert found["evidence"].endswith("xla_ffi_python_gpu_callback: 40 of 100 ms.")
