@@ -27,7 +27,9 @@ from tensorboard_plugin_overview.decode.general import decode_general
 from tensorboard_plugin_overview.decode.lines import LineHeader
 from tensorboard_plugin_overview.decode.lines import read_header
 from tensorboard_plugin_overview.decode.lines import read_segments
+from tensorboard_plugin_overview.decode.lookup import ALL_WANTED
 from tensorboard_plugin_overview.decode.lookup import IdMap
+from tensorboard_plugin_overview.decode.lookup import Unwanted
 from tensorboard_plugin_overview.decode.metadata import EventMetadataTable
 from tensorboard_plugin_overview.decode.metadata import Inflater
 from tensorboard_plugin_overview.decode.metadata import StatNames
@@ -61,7 +63,7 @@ class PlaneParts:
         names: the plane's stat names.
         stat_columns: the stats wanted of events.
         columns: stat id -> index in `stat_columns`.
-        unwanted_events: ids of events to leave out.
+        unwanted_events: those to leave out.
     """
 
     plane: Plane
@@ -69,7 +71,7 @@ class PlaneParts:
     names: StatNames = field(default_factory=lambda: StatNames({}))
     stat_columns: Sequence[str] = ()
     columns: IdMap = field(default_factory=lambda: IdMap({}))
-    unwanted_events: IdMap = field(default_factory=lambda: IdMap({}))
+    unwanted_events: Unwanted = ALL_WANTED
 
 
 class Reader:
@@ -140,9 +142,8 @@ class Reader:
         if tables is None:
             tables = parse_plane(b"".join(self._event_metadata_pieces(index, names)))
         metadata = self._event_metadata_table(tables, names)
-        unwanted: list[int] = []
-        if not self._selection.python_tracer:
-            unwanted = metadata.ids_named(_PYTHON_TRACER_PREFIX)
+        least_ps = self._selection.least_frame_ps
+        frames = metadata.ids_named(_PYTHON_TRACER_PREFIX) if least_ps != 0 else []
         stat_columns, columns = names.columns(self._selection.event_stats)
         return PlaneParts(
             replace(plane, event_metadata=metadata),
@@ -150,7 +151,7 @@ class Reader:
             names,
             stat_columns,
             columns,
-            IdMap(dict.fromkeys(unwanted, 0)),
+            Unwanted(IdMap(dict.fromkeys(frames, 0)), least_ps),
         )
 
     def begin_plane(self, span: Span, pool: Executor) -> Callable[[], Plane]:

@@ -72,7 +72,8 @@ class Timeline:
         host: the file's host name.
         origin_ns: the zero of all times here, on the file's clock: the start of the capture, or of
             the earliest line where the file does not tell the capture's.
-        threads: the host's threads.
+        threads: the host's threads, without Python frames.
+        frames: the Python frames of each thread, those of at least `LEAST_FRAME_PS`.
         host_properties: stats of the host's planes (hardware counters, …).
         programs: the `/host:metadata` planes, whose event metadata carry the HLO of the programs
             run (stat `Hlo Proto`).
@@ -85,6 +86,7 @@ class Timeline:
     host: str
     origin_ns: int
     threads: Sequence[Track]
+    frames: Sequence[Track]
     host_properties: Mapping[str, StatValue]
     devices: Sequence[Device]
     programs: Sequence[Plane]
@@ -98,11 +100,15 @@ class Timeline:
     versions: Mapping[str, str]
 
 
+LEAST_FRAME_PS = 20_000_000
+"""Shorter Python frames are left out: there may be millions, each within a longer one."""
+
 SELECTION = Selection(
     plane=wanted_plane,
     line=wanted_line,
     event_stats=EVENT_STATS,
     metadata_stats=METADATA_STATS,
+    least_frame_ps=LEAST_FRAME_PS,
 )
 """What `build_timeline` reads; pass it to the decoder."""
 
@@ -114,6 +120,7 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
     origin_ns = capture.zero_ns if capture else earliest_ns
     excluded = 0
     threads: list[Track] = []
+    frames: list[Track] = []
     # A device may have several planes, as where profiles were put together, and so may a host.
     of_device: dict[str, tuple[list[Plane], list[tuple[Line, Track]]]] = {}
     for plane in space.planes:
@@ -123,7 +130,10 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
             excluded += dropped
             tracks.append((line, track))
         if plane.name == HOST_PLANE:
-            threads.extend(track for _, track in tracks)
+            for _, track in tracks:
+                thread, of_thread = _without_frames(track)
+                threads.append(thread)
+                frames.append(of_thread)
         elif device_kind(plane.name) is not None:
             planes, of_planes = of_device.setdefault(plane.name, ([], []))
             planes.append(plane)
@@ -132,6 +142,7 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
         host=host,
         origin_ns=origin_ns,
         threads=threads,
+        frames=frames,
         host_properties=_stats([plane for plane in space.planes if plane.name == HOST_PLANE]),
         devices=[_device(*of_device[name]) for name in sorted(of_device, key=_natural_key)],
         programs=[plane for plane in space.planes if plane.name == PROGRAMS_PLANE],
@@ -144,6 +155,18 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
         warnings=space.warnings,
         versions=_versions(space),
     )
+
+
+def _without_frames(track: Track) -> tuple[Track, Track]:
+    """The thread's other events, and its Python frames."""
+    is_frame = track.classify(_is_frame) > 0
+    if not is_frame.any():
+        return track, track.take(np.zeros(0, np.int64))
+    return track.take(np.flatnonzero(~is_frame)), track.take(np.flatnonzero(is_frame))
+
+
+def _is_frame(name: str) -> bool:
+    return name.startswith("$")
 
 
 def _stats(planes: Sequence[Plane]) -> Mapping[str, StatValue]:

@@ -30,6 +30,7 @@ from tensorboard_plugin_overview.overview.inference import inference_diagnostics
 from tensorboard_plugin_overview.overview.inference import inference_document
 from tensorboard_plugin_overview.overview.look_at import with_ops
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.own_code import OwnCode
 from tensorboard_plugin_overview.overview.run_facts import RunFacts
 from tensorboard_plugin_overview.overview.run_facts import run_facts
 from tensorboard_plugin_overview.overview.run_metrics import run_metrics
@@ -125,7 +126,10 @@ def _findings(
     table = None if facts.sessions and not facts.sessions.inferred else facts.table
     device_ops = facts.result.device_ops.ops
     others = [kind.name for kind in facts.kinds if not kind.leading]
-    found = findings(facts.platform, metrics, table, trend, compilation_ms, device_ops, others)
+    whose = OwnCode.of(facts.hosts)
+    found = findings(
+        facts.platform, metrics, table, trend, compilation_ms, whose, device_ops, others
+    )
     if facts.sessions is not None:
         found += session_findings(facts.sessions)
     if facts.platform == "tpu":
