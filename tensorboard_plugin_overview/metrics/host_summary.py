@@ -18,6 +18,7 @@ from typing import Any
 from typing import Literal
 from typing import TypeVar
 
+from tensorboard_plugin_overview.events.capture_options import TracerLevels
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
 from tensorboard_plugin_overview.events.device_activity import DeviceActivity
@@ -39,6 +40,7 @@ from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.programs import read_programs
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.timeline import Device
+from tensorboard_plugin_overview.events.timeline import OtherDevice
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.tpu_blocks import OpLines
 from tensorboard_plugin_overview.metrics.device_ops import summarize_device_ops
@@ -87,6 +89,7 @@ class HostSummary:
         origin_ns: the zero of its times, on the file's clock.
         sessions: those of inference, None without any.
         tpu: what only a TPU host has.
+        tracers: what was asked to be recorded, None where the file does not say.
     """
 
     host: str
@@ -111,6 +114,7 @@ class HostSummary:
     versions: Mapping[str, str] = field(default_factory=dict)
     sessions: SessionTimes | None = None
     tpu: TpuSummary | None = None
+    tracers: TracerLevels | None = None
 
 
 def summarize_host(timeline: Timeline, op_lines: OpLines | None = None) -> HostSummary:
@@ -161,6 +165,7 @@ def _summarize_host(
             devices.append(_gpu_summary(device, activity, steps))
             if steps is not None:
                 lanes.append(_gpu_lane(timeline.host, steps, activity, host_time))
+    devices += [_other_summary(device) for device in timeline.other_devices]
     host_steps = found.lanes.get(timeline.host)
     if host_steps is not None and platform == "cpu":
         lanes.append(_host_lane(timeline.host, host_steps, host_time, CPU_PRIORITY))
@@ -193,6 +198,7 @@ def _summarize_host(
         versions=timeline.versions,
         sessions=sessions.result(),
         tpu=tpu,
+        tracers=timeline.tracers,
     )
 
 
@@ -235,6 +241,19 @@ def _gpu_summary(device: Device, activity: DeviceActivity, steps: Steps | None) 
     )
 
 
+def _other_summary(device: OtherDevice) -> DeviceSummary:
+    busy = merge(NO_TIME, *(union(track.start_ps, track.end_ps) for track in device.tracks))
+    return DeviceSummary(
+        name=device.name,
+        kind=device.kind,
+        used=len(busy) > 0,
+        busy_ps=busy.total_ps,
+        span_ps=(int(busy.start_ps[0]), int(busy.end_ps[-1])) if len(busy) else None,
+        outside_steps_ps=None,
+        properties=device.properties,
+    )
+
+
 def _gpu_lane(
     host: str, steps: Steps, activity: DeviceActivity, idle: Mapping[str, Intervals]
 ) -> LaneSteps:
@@ -268,6 +287,7 @@ def _host_lane(
 
 def _platform(timeline: Timeline) -> Platform:
     kinds = {device.kind for device in timeline.devices}
-    if "tpu" in kinds:
+    # A SparseCore is a part of a TPU, also where nothing else of the TPU was recorded.
+    if "tpu" in kinds or "sparsecore" in kinds:
         return "tpu"
     return "gpu" if "gpu" in kinds else "cpu"

@@ -61,6 +61,8 @@ _KINDS: Mapping[Platform, Mapping[str, str]] = {
         "idle": "idle",
     },
 }
+# What a GPU idles for, as far as the host was recorded.
+_OF_HOST = frozenset({"host_compute", "kernel_launch", "compilation"})
 _SESSION_KINDS = {"host_ms": "host", "device_ms": "device", "communication_ms": "transfer"}
 _WORDS = {
     "compute": "Compute-bound",
@@ -86,6 +88,7 @@ _IS = {
 }
 # On a CPU it is nobody's wait.
 _CPU_OVERHEAD = "Python and other overhead"
+_UNRECORDED = "idle time, of which no host event was recorded"
 
 
 def headline(
@@ -169,14 +172,23 @@ def _outliers(table: StepTable) -> dict[str, Any]:
 
 def _step_bottleneck(platform: Platform, metrics: Mapping[str, Metric]) -> dict[str, Any] | None:
     parts_ms: dict[str, float] = {}
+    host_is_seen = True
     for category, kind in _KINDS[platform].items():
         part_ms = metrics[f"time_{category}"].value
+        if part_ms is None and platform == "gpu" and category in _OF_HOST:
+            host_is_seen = False
+            continue
         # Without kernels (a GPU whose profiler may not record them) nobody knows.
         if part_ms is None:
             return None
         parts_ms[kind] = parts_ms.get(kind, 0.0) + part_ms
     words = _IS | {"host": _CPU_OVERHEAD} if platform == "cpu" else _IS
-    return _bottleneck(parts_ms, "a step", words)
+    if not host_is_seen:
+        words = _IS | {"host": _UNRECORDED}
+    found = _bottleneck(parts_ms, "a step", words)
+    if found is not None and found["category"] == "host" and not host_is_seen:
+        return None
+    return found
 
 
 def _session_bottleneck(sessions: Latencies) -> dict[str, Any] | None:
