@@ -21,6 +21,7 @@ from typing import TypeVar
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.capture_options import TracerLevels
 from tensorboard_plugin_overview.events.codes import distinct
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
@@ -40,10 +41,12 @@ from tensorboard_plugin_overview.events.intervals import NO_TIME
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import subtract
+from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.programs import read_programs
 from tensorboard_plugin_overview.events.step_kinds import FoundSteps
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.timeline import Device
+from tensorboard_plugin_overview.events.timeline import OtherDevice
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.tpu_blocks import OpLines
 from tensorboard_plugin_overview.metrics.device_ops import summarize_device_ops
@@ -100,6 +103,7 @@ class HostSummary:
         unexplained_longest: the same of the longest of these gaps alone.
         sessions: those of inference, None without any.
         tpu: what only a TPU host has.
+        tracers: what was asked to be recorded, None where the file does not say.
     """
 
     host: str
@@ -128,6 +132,7 @@ class HostSummary:
     unexplained_longest: Unexplained = field(default_factory=Unexplained)
     sessions: SessionTimes | None = None
     tpu: TpuSummary | None = None
+    tracers: TracerLevels | None = None
 
 
 def summarize_host(
@@ -191,6 +196,7 @@ def _summarize_host(
             if steps is not None:
                 lanes.append(_gpu_lane(timeline.host, steps, activity, host_time))
                 explained[device.name] = merge(activity.busy, by_host)
+    devices += [_other_summary(device) for device in timeline.other_devices]
     host_steps = found.lanes.get(timeline.host)
     if host_steps is not None and platform == "cpu":
         lanes.append(_host_lane(timeline.host, host_steps, host_time, CPU_PRIORITY))
@@ -230,6 +236,7 @@ def _summarize_host(
         unexplained_longest=unexplained[2],
         sessions=sessions.result(),
         tpu=tpu,
+        tracers=timeline.tracers,
     )
 
 
@@ -292,6 +299,19 @@ def _gpu_summary(
     )
 
 
+def _other_summary(device: OtherDevice) -> DeviceSummary:
+    busy = merge(NO_TIME, *(union(track.start_ps, track.end_ps) for track in device.tracks))
+    return DeviceSummary(
+        name=device.name,
+        kind=device.kind,
+        used=len(busy) > 0,
+        busy_ps=busy.total_ps,
+        span_ps=(int(busy.start_ps[0]), int(busy.end_ps[-1])) if len(busy) else None,
+        outside_steps_ps=None,
+        properties=device.properties,
+    )
+
+
 def _recorded_ps(timeline: Timeline) -> int:
     if timeline.capture_ps is not None:
         return timeline.capture_ps[1]
@@ -345,6 +365,7 @@ def _host_lane(
 
 def _platform(timeline: Timeline) -> Platform:
     kinds = {device.kind for device in timeline.devices}
-    if "tpu" in kinds:
+    # A SparseCore is a part of a TPU, also where nothing else of the TPU was recorded.
+    if "tpu" in kinds or "sparsecore" in kinds:
         return "tpu"
     return "gpu" if "gpu" in kinds else "cpu"

@@ -15,6 +15,7 @@ from tensorboard_plugin_overview.metrics.trend import Trend
 from tensorboard_plugin_overview.metrics.trend import trend_of
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.metrics.utilization import rate
+from tensorboard_plugin_overview.overview.capture_options import without_blame
 from tensorboard_plugin_overview.overview.compact_steps import compact
 from tensorboard_plugin_overview.overview.diagnostics import diagnostics
 from tensorboard_plugin_overview.overview.diagnostics import gravest_first
@@ -138,6 +139,7 @@ def _findings(
     if facts.sessions is None:
         # Who waits for a straggler shows collectives: the cause stands before the effect.
         found = [*beside.findings(), *map(beside.with_cause, found)]
+    found = [without_blame(one, facts.tracers) for one in found]
     sides = {"host": facts.result.host_ops, "device": facts.result.device_ops}
     eager = {
         row.op.name

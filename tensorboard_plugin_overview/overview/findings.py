@@ -37,6 +37,7 @@ from tensorboard_plugin_overview.overview.headline import is_clear
 from tensorboard_plugin_overview.overview.look_at import MATRIX_NAME
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.own_code import OwnCode
+from tensorboard_plugin_overview.overview.share_findings import UNEXPLAINED
 from tensorboard_plugin_overview.overview.share_findings import share_findings
 from tensorboard_plugin_overview.overview.step_time import CATEGORY_LABELS
 
@@ -78,8 +79,9 @@ def findings(
     if table is not None:
         loop = usual_loop_time(table)
         found += [*_outliers(platform, table), *_trend(table, trend)]
-        found += share_findings(platform, table, loop, own_code.in_steps)
-        if table.is_told:
+        found += share_findings(platform, metrics, table, loop, own_code.in_steps)
+        # Of a device that was not recorded, nothing is known between the steps either.
+        if metrics[f"time_{UNEXPLAINED[platform]}"].value is not None:
             found += gap_findings(platform, table, loop, own_code, other_kinds)
     return [*found, *_eager(metrics), *_precision(platform, metrics, device_ops)]
 

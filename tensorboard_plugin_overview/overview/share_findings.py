@@ -28,6 +28,7 @@ from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.finding import Tool
 from tensorboard_plugin_overview.overview.finding import worst_steps
+from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.own_code import words_of
 from tensorboard_plugin_overview.overview.step_time import CATEGORY_LABELS
 
@@ -165,17 +166,22 @@ _SHARES: Mapping[Platform, Mapping[str, _Share]] = {
 }
 
 
-# What a profile leaves unexplained.
-_UNEXPLAINED: Mapping[Platform, str] = {"tpu": "idle", "gpu": "all_others", "cpu": "all_others"}
+UNEXPLAINED: Mapping[Platform, str] = {"tpu": "idle", "gpu": "all_others", "cpu": "all_others"}
+"""The part of a step that the profile leaves unexplained."""
 
 
 def share_findings(
-    platform: Platform, table: StepTable, loop: LoopTime, unexplained: Unexplained
+    platform: Platform,
+    metrics: Mapping[str, Metric],
+    table: StepTable,
+    loop: LoopTime,
+    unexplained: Unexplained,
 ) -> Iterator[Finding]:
     """Finds the parts that are too large; each costs what it takes of a usual period.
 
     Args:
         platform: of the run.
+        metrics: of the run; a part that is unavailable is not judged.
         table: its steps.
         loop: where the time of a usual period goes.
         unexplained: time of the complete steps that nothing explains, and what covers it.
@@ -185,7 +191,8 @@ def share_findings(
     labels = CATEGORY_LABELS[platform]
     step_ms = float(table.duration_ms[table.counted].mean())
     for category, share in _SHARES[platform].items():
-        if category not in loop.step_ms:
+        metric = metrics.get(f"time_{category}")
+        if metric is None or metric.value is None:
             continue
         in_step_ms = loop.step_ms[category]
         # What the host waits for between the steps is waited for all the same.
@@ -210,7 +217,7 @@ def share_findings(
             tool=share.tool,
         )
         words = None
-        if category == _UNEXPLAINED[platform]:
+        if category == UNEXPLAINED[platform]:
             words = words_of(platform, unexplained, step_ms)
         if words is not None:
             finding = finding._replace(
