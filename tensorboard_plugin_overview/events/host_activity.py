@@ -18,6 +18,13 @@ from tensorboard_plugin_overview.events.track import Track
 
 PRODUCER_THREAD_NAME = re.compile(r"tf_data_(?!.*iterator_get_next)")
 
+# Tracing, lowering and compiling, of XLA, PjRt, ptxas, NVRTC, MIOpen, JAX and TensorFlow.
+COMPILATION_NAME = re.compile(
+    r"backend_compile|lower_(?:sharding|mesh)_computation|lower_(?:xla|parallel)_callable"
+    r"|lower_jaxpr|trace_to_\w*jaxpr|jaxpr_to_mlir|tf\.function-graph_building"
+    r"|\w+::Compile|\w*Compiler::|XlaCompile|PJRT_Client_Compile|Compile[A-Z]\w*|mlir::"
+    r"|(?i:ptxas|nvrtc|hiprtc|miopen\w*compil)"
+)
 # Of a program into the host's own code.
 CALLBACK_NAME = re.compile(
     r".*(?:\b|_)(?:host|py|python|pure|io|debug|cpu|gpu)_callback|.*(?:Host|Py|Cpu)Callback"

@@ -39,6 +39,7 @@ from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import INPUT
 from tensorboard_plugin_overview.events.host_activity import CALLBACK_NAME
+from tensorboard_plugin_overview.events.host_activity import COMPILATION_NAME
 from tensorboard_plugin_overview.events.host_activity import PRODUCER_THREAD_NAME
 from tensorboard_plugin_overview.events.host_activity import threadpool_regions
 from tensorboard_plugin_overview.events.host_ops import eager_kernels
@@ -75,12 +76,6 @@ _EXECUTES = -4
 _STAGE_STATS = ("_ipl_stage_id", "_ipl_stage_name", "_ipl_stage_cat")
 _TRACED = "traced"
 
-_COMPILE = re.compile(
-    r"backend_compile|lower_(?:sharding|mesh)_computation|lower_(?:xla|parallel)_callable"
-    r"|lower_jaxpr|trace_to_\w*jaxpr|jaxpr_to_mlir|tf\.function-graph_building"
-    r"|\w+::Compile|\w*Compiler::|XlaCompile|PJRT_Client_Compile|Compile[A-Z]\w*|mlir::"
-    r"|(?i:ptxas|nvrtc|hiprtc|miopen\w*compil)"
-)
 _CONSUMER = re.compile(r"(?:.*:\s*)?(?:MultiDevice)?IteratorGetNext|(?:.*:)?InfeedEnqueue")
 _LOADER_NEXT = re.compile(r"\w*(?:Iter|Loader|Dataset)\w*\.__next__")
 _COPY_TO_DEVICE = re.compile(r"(?:cu|cuda|hip)?Memcpy(?:H2D|HtoD|HostToDevice)", re.IGNORECASE)
@@ -239,7 +234,7 @@ def _code_of_name(name: str) -> int:
         return _COMPUTE
     if _EXECUTOR.match(name):
         return _EXECUTES
-    return _COMPILATION if _COMPILE.match(name) else _SAYS_NOTHING
+    return _COMPILATION if COMPILATION_NAME.match(name) else _SAYS_NOTHING
 
 
 def _cpu_code_of_name(name: str) -> int:

@@ -167,6 +167,7 @@ class HostWork:
         return [
             track.take(np.flatnonzero(track.classify(_is_callback) > 0))
             for track in self._timeline.threads
+            if any(map(_is_callback, track.names))
         ]
 
     def _of_loop(
@@ -258,7 +259,8 @@ def _named_frames(frames: Track) -> BoolArray:
 
 
 def _is_callback(name: str) -> bool:
-    return CALLBACK_NAME.match(name) is not None
+    # The plain search is many times as fast, and finds nothing in nearly all names.
+    return "allback" in name and CALLBACK_NAME.match(name) is not None
 
 
 def _is_runtimes(name: str) -> bool:
