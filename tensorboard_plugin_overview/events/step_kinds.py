@@ -15,6 +15,8 @@ from dataclasses import field
 from dataclasses import replace
 
 from tensorboard_plugin_overview.events.inferred_steps import Cycle
+from tensorboard_plugin_overview.events.intervals import Intervals
+from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.training import is_training_name
 
@@ -52,6 +54,18 @@ class FoundSteps:
     kinds: Mapping[str, Mapping[str, Steps]] = field(default_factory=dict)
     kind: str = ""
     indexed_kinds: Sequence[str] = ()
+
+    def windows(self, lane: str) -> Intervals | None:
+        """The time of the steps of all kinds on a lane; None where it has none."""
+        steps = [of_lanes[lane] for of_lanes in self.kinds.values() if lane in of_lanes]
+        if not steps and lane in self.lanes:
+            steps = [self.lanes[lane]]
+        if not steps:
+            return None
+        return union(
+            np.concatenate([of_kind.start_ps for of_kind in steps]),
+            np.concatenate([of_kind.end_ps for of_kind in steps]),
+        )
 
 
 def of_kind(found: FoundSteps, lanes: Mapping[str, Steps], kind: str | None) -> FoundSteps:

@@ -4,9 +4,10 @@ In: the summaries of a run's hosts.  Out: an `Alignment`: the same summaries, th
 clock and under common numbers; hosts that have no step in common with the others, or none at all,
 are set aside, and the rest goes on without them.
 
-Steps are matched by number and occurrence.  Only inferred steps have no numbers that mean anything
-on another host (they count from 0): they are matched by time, and if the hosts' times do not
-overlap, by order.
+Steps are matched by number and occurrence.  Numbers that are mere places (of inferred steps, of
+markers without a number) mean nothing on another host: such steps are matched by time, and if the
+hosts' times do not overlap, by order.  Which steps the hosts have in common is up to those whose
+numbers are the user's and whose files are whole.
 
 Clocks: a host's times count from the start of its capture, which its file gives in time since the
 epoch, or else from its earliest line.  Hosts that work together cannot be further apart than a
@@ -16,6 +17,7 @@ step; where they are by their clocks, the clocks are wrong, and the steps are pu
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -64,8 +66,13 @@ class Alignment:
         return [lane for host in self.hosts for lane in host.lanes]
 
 
-def align(hosts: Sequence[HostSummary]) -> Alignment:
-    """Puts the steps of at least one host side by side; the order of the hosts does not matter."""
+def align(hosts: Sequence[HostSummary], damaged: Collection[str] = ()) -> Alignment:
+    """Puts the steps of at least one host side by side.
+
+    Args:
+        hosts: in any order.
+        damaged: names of the hosts whose files are not whole.
+    """
     hosts = sorted(hosts, key=lambda host: host.host)
     platform = platform_of(hosts)
     # Hosts without a device, in a run that has devices, only coordinate: their steps do not count.
@@ -81,11 +88,12 @@ def align(hosts: Sequence[HostSummary]) -> Alignment:
     clocks = _Clocks.of(stepping)
     numbered, by_order = _number(stepping, clocks)
     starts = {host.host: _starts(host) for host in numbered}
-    together = _largest_group(starts)
+    together = _largest_group(starts, _voters(stepping, damaged))
     for host in numbered:
         if host.host not in together:
             set_aside[host.host] = "it has none of the steps that the others have in common"
-    moved, skew_ps = _on_one_clock([h for h in numbered if h.host in together], starts, clocks)
+    by_name = {host.host: host for host in numbered}
+    moved, skew_ps = _on_one_clock([by_name[name] for name in together], starts, clocks)
     return Alignment(
         hosts=[moved.get(host.host, _without_steps(host)) for host in hosts],
         set_aside=set_aside,
@@ -116,21 +124,41 @@ def _starts(host: HostSummary) -> dict[Key, int]:
     return starts
 
 
-def _largest_group(starts: Mapping[str, Mapping[Key, int]]) -> set[str]:
-    """The most hosts that have a step in common; of equally many, those with more steps."""
-    hosts_with = Counter(key for steps in starts.values() for key in steps)
+def _voters(hosts: Sequence[HostSummary], damaged: Collection[str]) -> list[str]:
+    """The hosts that decide which steps are common: numbered ones whose files are whole, if any."""
+    numbered = {host.host for host in hosts if not _first_lane(host).is_indexed}
+    whole = {host.host for host in hosts if host.host not in damaged}
+    everyone = {host.host for host in hosts}
+    return sorted(next(group for group in (numbered & whole, numbered, whole, everyone) if group))
+
+
+def _largest_group(starts: Mapping[str, Mapping[Key, int]], voters: Sequence[str]) -> list[str]:
+    """Finds the most voters that have a step in common; of equally many, those with more steps.
+
+    Args:
+        starts: host -> step -> its start.
+        voters: at least one host, sorted.
+
+    Returns:
+        The voters, and behind them the other hosts that have such a step, too.
+    """
+    hosts_with = Counter(key for host in voters for key in starts[host])
     most = max(hosts_with.values())
-    groups = {
-        tuple(host for host in sorted(starts) if key in starts[host])
-        for key, count in hosts_with.items()
-        if count == most
-    }
+    groups: dict[tuple[str, ...], set[Key]] = {}
+    for key, count in hosts_with.items():
+        if count == most:
+            group = tuple(host for host in voters if key in starts[host])
+            groups.setdefault(group, set()).add(key)
 
     def rank(group: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
         return -sum(len(starts[host]) for host in group), group
 
     largest = min(groups, key=rank)
-    return set(largest)
+    common = groups[largest]
+    others = [
+        host for host in sorted(starts) if host not in voters and common & starts[host].keys()
+    ]
+    return [*largest, *others]
 
 
 # ---- clocks --------------------------------------------------------------------------------------
@@ -221,24 +249,24 @@ def _shifted(host: HostSummary, shift_ps: int) -> HostSummary:
 def _number(
     hosts: Sequence[HostSummary], clocks: _Clocks
 ) -> tuple[list[HostSummary], Sequence[str]]:
-    """Gives inferred steps numbers that mean the same on every host.
+    """Gives steps without numbers of their own such that mean the same on every host.
 
-    They are those of the host that has numbers, or else of the inferred host with the most steps.
+    They are those of the host that has numbers, or else of the host with the most steps.
 
     Returns:
         The hosts, and the names of those that could only be matched by order.
     """
-    inferred = {host.host for host in hosts if _first_lane(host).source == "inferred"}
-    if not inferred:
+    indexed = {host.host for host in hosts if _first_lane(host).is_indexed}
+    if not indexed:
         return list(hosts), ()
     model = min(
         hosts,
-        key=lambda host: (host.host in inferred, -len(_first_lane(host)), host.host),
+        key=lambda host: (host.host in indexed, -len(_first_lane(host)), host.host),
     )
     by_order = []
     numbered = []
     for host in hosts:
-        if host is model or host.host not in inferred:
+        if host is model or host.host not in indexed:
             numbered.append(host)
             continue
         apart_ps = clocks.apart_ps(host.host, model.host)
@@ -249,7 +277,7 @@ def _number(
         lanes = [_renumbered(lane, _first_lane(model), offset) for lane in host.lanes]
         numbered.append(_with_lanes(host, lanes))
     first = min(int(_first_lane(host).number[0]) for host in numbered)
-    if model.host in inferred and first < 0:
+    if model.host in indexed and first < 0:
         # All count from the first step that any host has.
         numbered = [
             _with_lanes(host, [_counted_from(lane, first) for lane in host.lanes])

@@ -27,6 +27,7 @@ from tensorboard_plugin_overview.events.device_activity import ran_more_than_cop
 from tensorboard_plugin_overview.events.find_steps import find_steps
 from tensorboard_plugin_overview.events.host_activity import COMPILATION
 from tensorboard_plugin_overview.events.host_activity import CPU_PRIORITY
+from tensorboard_plugin_overview.events.host_activity import HOST_COMPUTE
 from tensorboard_plugin_overview.events.host_activity import host_activity
 from tensorboard_plugin_overview.events.idle_explanation import IDLE_PRIORITY
 from tensorboard_plugin_overview.events.idle_explanation import explain_idle
@@ -34,7 +35,6 @@ from tensorboard_plugin_overview.events.intervals import NO_TIME
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import subtract
-from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.programs import read_programs
 from tensorboard_plugin_overview.events.step_kinds import FoundSteps
 from tensorboard_plugin_overview.events.steps import Steps
@@ -85,6 +85,7 @@ class HostSummary:
         capture_ps: length of the capture, None where the file does not say.
         capture_start_ns: its start since the Unix epoch, or None.
         origin_ns: the zero of its times, on the file's clock.
+        recorded_ps: length of the capture, else from the first to the last event.
         sessions: those of inference, None without any.
         tpu: what only a TPU host has.
     """
@@ -104,6 +105,7 @@ class HostSummary:
     capture_ps: int | None
     capture_start_ns: int | None
     origin_ns: int
+    recorded_ps: int
     excluded_events: int
     hostnames: Sequence[str] = ()
     errors: Sequence[str] = ()
@@ -113,30 +115,39 @@ class HostSummary:
     tpu: TpuSummary | None = None
 
 
-def summarize_host(timeline: Timeline, op_lines: OpLines | None = None) -> HostSummary:
+def summarize_host(
+    timeline: Timeline, op_lines: OpLines | None = None, kind: str | None = None
+) -> HostSummary:
     """Reduces one host's events to its summary.
 
     Args:
         timeline: of the host; without its TPU cores' op lines, if they are given apart.
         op_lines: the op lines, to be read piece by piece; None where they are in the timeline.
+        kind: the kind of steps that is wanted; None for the leading one.
 
     Raises:
         UnorderedError: an op line can only be read as a whole.
     """
     workers = _workers(timeline)
     if workers is None:
-        return _summarize_host(timeline, op_lines, _at_once)
+        return _summarize_host(timeline, op_lines, kind, _at_once)
     with workers:
-        return _summarize_host(timeline, op_lines, workers.submit)
+        return _summarize_host(timeline, op_lines, kind, workers.submit)
 
 
 def _summarize_host(
-    timeline: Timeline, op_lines: OpLines | None, aside: Callable[..., Future[Any]]
+    timeline: Timeline,
+    op_lines: OpLines | None,
+    kind: str | None,
+    aside: Callable[..., Future[Any]],
 ) -> HostSummary:
     """`aside` calls a function with arguments, now or in another thread."""
     platform = _platform(timeline)
     programs = read_programs(timeline.programs)
-    tpu = summarize_tpu(timeline, programs, op_lines) if platform == "tpu" else None
+    host_time = host_activity(timeline) if platform == "cpu" else explain_idle(timeline)
+    tpu = None
+    if platform == "tpu":
+        tpu = summarize_tpu(timeline, programs, host_time, op_lines, kind)
     if op_lines is not None:
         timeline = op_lines.completed(timeline)
     host_ops = aside(summarize_host_ops, timeline, programs)
@@ -152,13 +163,12 @@ def _summarize_host(
     used = {name: activity for name, activity in activities.items() if activity.used}
     found = tpu.steps if tpu else FoundSteps()
     if platform != "tpu":
-        found = find_steps(timeline, used, programs)
-    host_time = host_activity(timeline) if platform == "cpu" else explain_idle(timeline)
+        found = find_steps(timeline, used, programs, kind)
     compilation_ps = host_time[COMPILATION].total_ps if COMPILATION in host_time else 0
     for device in timeline.devices:
         if device.kind == "gpu":
             activity, steps = activities[device.name], found.lanes.get(device.name)
-            devices.append(_gpu_summary(device, activity, steps))
+            devices.append(_gpu_summary(device, activity, found.windows(device.name)))
             if steps is not None:
                 lanes.append(_gpu_lane(timeline.host, steps, activity, host_time))
     host_steps = found.lanes.get(timeline.host)
@@ -186,6 +196,7 @@ def _summarize_host(
         capture_ps=timeline.capture_ps[1] if timeline.capture_ps else None,
         capture_start_ns=timeline.capture_start_ns,
         origin_ns=timeline.origin_ns,
+        recorded_ps=_recorded_ps(timeline),
         excluded_events=timeline.excluded_events,
         hostnames=timeline.hostnames,
         errors=timeline.errors,
@@ -217,10 +228,11 @@ def platform_of(hosts: Sequence[HostSummary]) -> Platform:
     return next(platform for platform in order if platform in platforms)
 
 
-def _gpu_summary(device: Device, activity: DeviceActivity, steps: Steps | None) -> DeviceSummary:
+def _gpu_summary(
+    device: Device, activity: DeviceActivity, in_steps: Intervals | None
+) -> DeviceSummary:
     outside_ps = None
-    if steps is not None:
-        in_steps = union(steps.start_ps, steps.end_ps)
+    if in_steps is not None:
         outside_ps = subtract(activity.busy, in_steps).total_ps
     is_known = len(activity.busy) > 0 or not device.aggregates
     return DeviceSummary(
@@ -233,6 +245,21 @@ def _gpu_summary(device: Device, activity: DeviceActivity, steps: Steps | None) 
         properties=device.properties,
         untimed_ops=sum(map(len, device.aggregates)),
     )
+
+
+def _recorded_ps(timeline: Timeline) -> int:
+    if timeline.capture_ps is not None:
+        return timeline.capture_ps[1]
+    tracks = [
+        *timeline.threads,
+        *(stream for device in timeline.devices for stream in device.streams),
+        *(line for device in timeline.devices for line in device.lines.values()),
+    ]
+    tracks = [track for track in tracks if len(track)]
+    if not tracks:
+        return 0
+    first_ps = min(int(track.start_ps[0]) for track in tracks)
+    return max(int(track.end_ps.max()) for track in tracks) - first_ps
 
 
 def _gpu_lane(
@@ -249,6 +276,8 @@ def _gpu_lane(
         dict.fromkeys((*GPU_PRIORITY, *IDLE_PRIORITY)),
         activity.busy,
         device.get(DEVICE_COLLECTIVES, NO_TIME),
+        idle,
+        activity.busy,
     )
 
 
@@ -256,6 +285,8 @@ def _host_lane(
     host: str, steps: Steps, host_time: Mapping[str, Intervals], priority: Sequence[str]
 ) -> LaneSteps:
     layers = [(category, host_time[category]) for category in priority if category in host_time]
+    # Collectives of a CPU host are ops of it, and the gap has no part of their own.
+    works = [host_time[part] for part in (HOST_COMPUTE, DEVICE_COLLECTIVES) if part in host_time]
     return break_down(
         host,
         steps,
@@ -263,6 +294,7 @@ def _host_lane(
         priority,
         merge(NO_TIME, *host_time.values()),
         host_time.get(DEVICE_COLLECTIVES, NO_TIME),
+        {**host_time, HOST_COMPUTE: merge(NO_TIME, *works)},
     )
 
 

@@ -5,7 +5,8 @@ In: `LaneSteps` of every device (on a CPU, of every host), on one clock (`alignm
 
 Lanes are matched by step number, and among equal numbers by order.  A step is as long as on the
 slowest lane; each part is the mean over the lanes; what is missing to the slowest is `all_others`.
-Where devices run out of lock step, a step is as long as the mean over the lanes.
+Where the slowest lanes' lengths add up to more than the time there was (devices out of lock step,
+hosts that wait for each other), a step is as long as the mean over the lanes.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.steps import occurrence
 from tensorboard_plugin_overview.metrics.step_breakdown import ALL_OTHERS
+from tensorboard_plugin_overview.metrics.step_breakdown import GAP_CATEGORIES
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 
@@ -45,6 +47,9 @@ class StepTable:
         counted: bool[n], the steps that averages are over: the complete ones, or all if none is.
         lane_rows: for each lane int64[its steps], the row of each of its steps.
         in_step: devices run in lock step; where they do not, `duration_ms` is the mean over lanes.
+        gap_ms: category id -> float64[n], parts of the time from the step's end to the start of the
+            next one of its kind; they sum to max(0, `period_ms` - `duration_ms`), and are NaN where
+            the next step is missing.
     """
 
     number: Int64Array
@@ -58,6 +63,7 @@ class StepTable:
     counted: BoolArray
     lane_rows: Sequence[Int64Array]
     in_step: bool
+    gap_ms: Mapping[str, FloatArray]
 
     def __len__(self) -> int:
         return len(self.number)
@@ -73,13 +79,11 @@ class StepTable:
         return np.array([reason is None for reason in self.incomplete_reason], np.bool_)
 
 
-def step_table(lanes: Sequence[LaneSteps], bounded_by_work: bool = False) -> StepTable:
+def step_table(lanes: Sequence[LaneSteps]) -> StepTable:
     """Puts together at least one lane.
 
     Args:
         lanes: of all devices and hosts.
-        bounded_by_work: windows follow what ran, so devices may be out of lock step: then the
-            slowest lanes' lengths can add up to more than the time there was.
     """
     number, lane_rows = _rows(lanes)
     shape = (len(lanes), len(number))
@@ -99,11 +103,11 @@ def step_table(lanes: Sequence[LaneSteps], bounded_by_work: bool = False) -> Ste
     period = spread([lane.steps.period_ps for lane in lanes])
     period_ps = _mean_present(period, present & (period >= 0))
     duration_ps = np.nanmax(duration, axis=0)
-    paired = ~np.isnan(period_ps)
+    reasons = _reasons(lanes, lane_rows, present)
+    complete = np.array([reason is None for reason in reasons], np.bool_)
+    paired = complete & ~np.isnan(period_ps)
     in_step = not (
-        bounded_by_work
-        and paired.any()
-        and duration_ps[paired].mean() > period_ps[paired].mean() * _ROUNDING
+        paired.any() and duration_ps[paired].mean() > period_ps[paired].mean() * _ROUNDING
     )
     if not in_step:
         duration_ps = _mean_present(duration, present)
@@ -115,8 +119,12 @@ def step_table(lanes: Sequence[LaneSteps], bounded_by_work: bool = False) -> Ste
     # By subtraction, so that the parts add up; never below zero by more than rounding.
     others_ps = duration_ps - sum(time_ps.values(), np.zeros(shape[1]))
     time_ps[ALL_OTHERS] = np.maximum(others_ps, 0.0)
-    reasons = _reasons(lanes, lane_rows, present)
-    complete = np.array([reason is None for reason in reasons], np.bool_)
+    gap_ps = {
+        category: _mean_present(
+            spread([lane.gap_ps[category] for lane in lanes]), present & (period >= 0)
+        )
+        for category in GAP_CATEGORIES
+    }
     return StepTable(
         number=number,
         name=_names(lanes, lane_rows, shape[1]),
@@ -129,7 +137,29 @@ def step_table(lanes: Sequence[LaneSteps], bounded_by_work: bool = False) -> Ste
         counted=complete if complete.any() else np.ones(shape[1], np.bool_),
         lane_rows=lane_rows,
         in_step=in_step,
+        gap_ms=_fitted(gap_ps, np.maximum(period_ps - duration_ps, 0.0)),
     )
+
+
+def _fitted(gap_ps: Mapping[str, FloatArray], length_ps: FloatArray) -> dict[str, FloatArray]:
+    """Makes the parts of each gap sum to its length, in milliseconds.
+
+    A lane that is faster than the slowest one has a longer gap: the excess is its wait for the
+    slowest lane, which the step's `all_others` counts.  It goes first to what nothing explains.
+
+    Args:
+        gap_ps: category id -> float64[n], mean over lanes.
+        length_ps: float64[n], NaN where no next step is known.
+    """
+    excess_ps = sum(gap_ps.values(), -length_ps)
+    fitted = {}
+    for category in reversed(GAP_CATEGORIES):
+        taken_ps = np.clip(excess_ps, 0.0, gap_ps[category])
+        excess_ps = excess_ps - taken_ps
+        fitted[category] = gap_ps[category] - taken_ps
+    # Where no lane has a gap as long, as with periods that differ, the rest is unexplained.
+    fitted[ALL_OTHERS] = fitted[ALL_OTHERS] - np.minimum(excess_ps, 0.0)
+    return {category: fitted[category] / PS_PER_MS for category in GAP_CATEGORIES}
 
 
 def _rows(lanes: Sequence[LaneSteps]) -> tuple[Int64Array, list[Int64Array]]:
@@ -168,16 +198,21 @@ def _names(lanes: Sequence[LaneSteps], rows: Sequence[Int64Array], n: int) -> li
 def _reasons(
     lanes: Sequence[LaneSteps], rows: Sequence[Int64Array], present: BoolArray
 ) -> list[str | None]:
-    """Why a step is incomplete: what a lane says, or that some hosts lack it."""
-    on_host: dict[str, BoolArray] = {}
-    for lane, on_lane in zip(lanes, present, strict=True):
-        on_host[lane.host] = on_host.get(lane.host, on_lane) | on_lane
-    reasons: list[str | None] = [
-        None if count == len(on_host) else f"only on {count} of {len(on_host)} hosts"
-        for count in np.sum(list(on_host.values()), axis=0).tolist()
-    ]
+    """Why a step is incomplete: what a lane says, or that some hosts or devices lack it."""
+    hosts = [lane.host for lane in lanes]
+    on_host = np.array([present[[at == host for at in hosts]].any(axis=0) for host in set(hosts)])
+    host_count, lane_count = on_host.sum(axis=0).tolist(), present.sum(axis=0).tolist()
+    what = "hosts" if len(on_host) == len(lanes) else "devices"
+    reasons: list[str | None] = []
+    for with_step, of_lanes in zip(host_count, lane_count, strict=True):
+        if with_step < len(on_host):
+            reasons.append(f"only on {with_step} of {len(on_host)} hosts")
+        elif of_lanes < len(lanes):
+            reasons.append(f"only on {of_lanes} of {len(lanes)} {what}")
+        else:
+            reasons.append(None)
     for lane, row in zip(lanes, rows, strict=True):
-        told = [at for at, reason in enumerate(lane.steps.incomplete_reason) if reason is not None]
-        for at in told:
-            reasons[row[at]] = lane.steps.incomplete_reason[at]
+        for at, reason in enumerate(lane.steps.incomplete_reason):
+            if reason is not None:
+                reasons[row[at]] = reason
     return reasons

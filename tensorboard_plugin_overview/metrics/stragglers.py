@@ -3,7 +3,8 @@
 In: the lanes of a run and its step table.  Out: `Spread`s over hosts or devices, and a `Straggler`.
 
 Where devices work together, all steps are equally long: the fast ones wait in collectives for the
-slow one.  So what counts is the work of a step: its length without the collectives.  A host is as
+slow one.  So what counts is the work of a period: the step and the gap behind it, without the
+collectives.  A host that is slow between its steps holds the others up just as well.  A host is as
 late as the latest of its devices.
 
 A straggler is one, and the same one in most steps.  Where now this one is late and now that, there
@@ -13,6 +14,7 @@ is none; `unevenness` says how much that costs.
 from __future__ import annotations
 
 from collections.abc import Callable
+from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,12 +25,16 @@ from tensorboard_plugin_overview.decode.columns import FloatArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.medians import median
 from tensorboard_plugin_overview.events.medians import median_present
+from tensorboard_plugin_overview.metrics.loop_time import gap_total_ms
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 
 WAITING = frozenset({"collectives", "device_collectives"})
 """Categories in which a device waits for the others."""
+
+GAP = "gap_"
+"""How the id of a part begins that lies between steps."""
 
 NOBODY = -1
 
@@ -46,8 +52,10 @@ class Spread:
 
     Attributes:
         names: g, sorted.
-        work_ms: float64[g, n], a step's length without collectives, NaN where it is missing.
-        parts_ms: category -> float64[g, n]; without collectives, they sum to `work_ms`.
+        work_ms: float64[g, n], length of a step and the gap behind it without collectives, NaN
+            where the step is missing.
+        parts_ms: category -> float64[g, n], those of the gap as `gap_` and their id; without
+            collectives, they sum to `work_ms`.
         waiting_ms: float64[g, n], the time of collectives.
         slowest: int64[n], who has the most work; `NOBODY` where several or only one have it.
     """
@@ -153,7 +161,7 @@ def unevenness(spread: Spread, table: StepTable) -> Unevenness | None:
         return None
     work_ms = spread.work_ms[:, rows]
     excess_ms = median(np.nanmax(work_ms, axis=0) - median_present(work_ms))
-    step_ms = median(table.duration_ms[rows])
+    step_ms = median(_loop_ms(table)[rows])
     if excess_ms < 2 * _NOTABLE * step_ms:
         return None
     slowest = spread.slowest[rows]
@@ -174,16 +182,17 @@ def _spread(
     place = {name: group for group, name in enumerate(names)}
     shape = (len(names), len(table))
     work_ms = np.full(shape, -np.inf)
-    parts_ms = {category: np.full(shape, np.nan) for category in lanes[0].time_ps}
+    parts_ms = {category: np.full(shape, np.nan) for category, _ in _parts(lanes[0])}
     for index in chosen:
         lane, rows = lanes[index], table.lane_rows[index]
         group = place[name_of(lane)]
         waiting_ps = sum(time for part, time in lane.time_ps.items() if part in WAITING)
-        lane_ms = (lane.steps.duration_ps - waiting_ps) / PS_PER_MS
+        gap_ps = sum(lane.gap_ps.values(), np.zeros(len(lane.steps), np.int64))
+        lane_ms = (lane.steps.duration_ps + gap_ps - waiting_ps) / PS_PER_MS
         later = lane_ms > work_ms[group, rows]
         at = rows[later]
         work_ms[group, at] = lane_ms[later]
-        for category, time_ps in lane.time_ps.items():
+        for category, time_ps in _parts(lane):
             parts_ms[category][group, at] = time_ps[later] / PS_PER_MS
     waiting_ms = sum((parts_ms.pop(part) for part in WAITING if part in parts_ms), np.zeros(shape))
     slowest = np.full(len(table), NOBODY, np.int64)
@@ -194,6 +203,19 @@ def _spread(
         slowest[clear] = np.argmax(work_ms, axis=0)[clear]
     work_ms[np.isinf(work_ms)] = np.nan
     return Spread(names, work_ms, parts_ms, waiting_ms, slowest)
+
+
+def _parts(lane: LaneSteps) -> Iterator[tuple[str, Int64Array]]:
+    """The parts of a lane's steps and of the gaps behind them."""
+    yield from lane.time_ps.items()
+    for category, time_ps in lane.gap_ps.items():
+        yield f"{GAP}{category}", time_ps
+
+
+def _loop_ms(table: StepTable) -> FloatArray:
+    """float64[n]: each step with the gap behind it."""
+    loop_ms: FloatArray = table.duration_ms + np.nan_to_num(gap_total_ms(table))
+    return loop_ms
 
 
 def _rows_that_count(spread: Spread, table: StepTable) -> Int64Array:
@@ -220,7 +242,7 @@ def _lag(spread: Spread, table: StepTable) -> Lag | None:
 
     own_ms, usual_ms = own_and_others(spread.work_ms)
     excess_ms = median(own_ms - usual_ms)
-    step_ms = median(table.duration_ms[rows])
+    step_ms = median(_loop_ms(table)[rows])
     slowest_in = int((spread.slowest[rows] == who).sum())
     if excess_ms < _NOTABLE * step_ms or slowest_in < _MOST * len(rows) or excess_ms <= 0:
         return None

@@ -13,6 +13,7 @@ waited within the step's marker.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -47,7 +48,11 @@ from tensorboard_plugin_overview.events.tpu_op_kinds import OUTPUT
 from tensorboard_plugin_overview.events.tpu_op_kinds import SPARSECORE
 from tensorboard_plugin_overview.events.tpu_op_kinds import SPARSECORE_OUTPUT
 from tensorboard_plugin_overview.metrics.step_breakdown import ALL_OTHERS
+from tensorboard_plugin_overview.metrics.step_breakdown import DEVICE_WORK
+from tensorboard_plugin_overview.metrics.step_breakdown import GAP_CAUSES
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.step_breakdown import exclusive
+from tensorboard_plugin_overview.metrics.step_breakdown import gaps
 
 _STEPS_AT_ONCE = 1 << 11
 
@@ -79,12 +84,15 @@ class LaneTotals:
     Args:
         steps: n steps, sorted.
         host_input: when the host waited for input.
+        host_time: when the host did what, by cause of idle time.
 
     Attributes:
         ops: int64[n], as `steps.count_ops` has them.
     """
 
-    def __init__(self, steps: Steps, host_input: Intervals) -> None:
+    def __init__(
+        self, steps: Steps, host_input: Intervals, host_time: Mapping[str, Intervals]
+    ) -> None:
         self.steps = steps
         self.ops = _zeros(steps)
         self._host_input = host_input
@@ -93,6 +101,10 @@ class LaneTotals:
         self._collectives_ps = _zeros(steps)
         self._exposed_ps = _zeros(steps)
         self._waited_ps = _zeros(steps)
+        self._gap_start_ps, self._gap_end_ps = gaps(steps)
+        self._causes = exclusive(host_time)
+        self._device_work_ps = _zeros(steps)
+        self._hidden_ps = {cause: _zeros(steps) for cause in GAP_CAUSES}
         self._kinds: dict[str, int] = {}
         self._executions: list[_Collectives] = []
 
@@ -115,8 +127,34 @@ class LaneTotals:
         waited = clip(self._host_input, block.begin_ps, block.end_ps)
         unclaimed = subtract(waited, merge(*of_part.values())) if len(waited) else waited
         self._waited_ps[at] += overlap_ps(unclaimed, start_ps, end_ps)
+        self._add_gaps(block, busy)
         self.ops += count_ops(self.steps, core.ops.start_ps)
         self._executions.append(_collectives(core, self.steps, self._kinds))
+
+    def _add_gaps(self, block: Block, busy: Intervals) -> None:
+        """Adds the core's work between steps, and how much of what the host did it hides."""
+        at = np.flatnonzero(
+            (self._gap_end_ps > self._gap_start_ps)
+            & (self._gap_end_ps > block.begin_ps)
+            & (self._gap_start_ps < block.end_ps)
+        )
+        if not len(at) or not len(busy):
+            return
+        start_ps, end_ps = self._gap_start_ps[at], self._gap_end_ps[at]
+        self._device_work_ps[at] += overlap_ps(busy, start_ps, end_ps)
+        for cause, time in self._causes.items():
+            within = clip(time, block.begin_ps, block.end_ps)
+            hidden = subtract(within, subtract(within, busy))
+            self._hidden_ps[cause][at] += overlap_ps(hidden, start_ps, end_ps)
+
+    def _gap_ps(self) -> dict[str, Int64Array]:
+        """Category -> int64[n], the parts of the gap behind each step."""
+        start_ps, end_ps = self._gap_start_ps, self._gap_end_ps
+        time_ps = {DEVICE_WORK: self._device_work_ps}
+        for cause, time in self._causes.items():
+            time_ps[cause] = overlap_ps(time, start_ps, end_ps) - self._hidden_ps[cause]
+        time_ps[ALL_OTHERS] = end_ps - start_ps - sum(time_ps.values(), _zeros(self.steps))
+        return time_ps
 
     def finished(self, host: str, waits: Int64Array | None) -> LaneSteps:
         """The lane.
@@ -127,6 +165,7 @@ class LaneTotals:
                 where no wait of the host is the core's input.
         """
         time_ps = dict(self._time_ps)
+        gap_ps = self._gap_ps()
         output_ps = time_ps.pop(SPARSECORE_OUTPUT)
         others_ps = self.steps.duration_ps - sum(self._time_ps.values(), _zeros(self.steps))
         transformed_ps = np.minimum(time_ps[SPARSECORE], output_ps)
@@ -134,18 +173,22 @@ class LaneTotals:
         time_ps[SPARSECORE] = time_ps[SPARSECORE] - transformed_ps
         if waits is not None:
             # The host fetches a step's input before the step begins on the core.
-            waited_ps = self._waited_ps if self._waited_ps.any() else waits
+            waited_ps = self._waited_ps
+            if not waited_ps.any():
+                # What falls between steps explains their gap.
+                waited_ps = np.maximum(waits - gap_ps[INPUT], 0)
             waited_ps = np.minimum(waited_ps, others_ps)
             time_ps[INPUT] = time_ps[INPUT] + waited_ps
             others_ps = others_ps - waited_ps
         time_ps[ALL_OTHERS] = others_ps
         steps = mark_fragments(self.steps, self.ops)
-        return LaneSteps(host, steps, time_ps, self._busy_ps, self._collectives_ps)
+        return LaneSteps(host, steps, time_ps, self._busy_ps, self._collectives_ps, gap_ps)
 
     def untold(self, host: str) -> LaneSteps:
         """The lane where no op of the core was recorded: nothing is known but the steps' length."""
         none = _zeros(self.steps)
-        return LaneSteps(host, self.steps, {ALL_OTHERS: self.steps.duration_ps}, none, none)
+        time_ps = {ALL_OTHERS: self.steps.duration_ps}
+        return LaneSteps(host, self.steps, time_ps, none, none, self._gap_ps())
 
     def exposed_ps(self) -> Int64Array:
         """int64[n], time in which a collective was under way and nothing was computed."""

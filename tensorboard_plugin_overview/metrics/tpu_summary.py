@@ -17,8 +17,10 @@ from dataclasses import replace
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import amount
+from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.step_kinds import FoundSteps
+from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.tpu_blocks import Block
@@ -74,14 +76,20 @@ class TpuSummary:
 
 
 def summarize_tpu(
-    timeline: Timeline, programs: Programs, op_lines: OpLines | None = None
+    timeline: Timeline,
+    programs: Programs,
+    host_time: Mapping[str, Intervals],
+    op_lines: OpLines | None = None,
+    kind: str | None = None,
 ) -> TpuSummary:
     """Reduces one TPU host's events to its summary.
 
     Args:
         timeline: of the host; without the cores' op lines, if they are given apart.
         programs: the HLO of what ran, as far as the profile has it.
+        host_time: when the host did what, by cause of idle time.
         op_lines: the cores' op lines, None where they are in the timeline.
+        kind: the kind of steps that is wanted; None for the leading one.
 
     Raises:
         UnorderedError: an op line can only be read as a whole.
@@ -91,9 +99,9 @@ def summarize_tpu(
     tensor_cores = [reader.core for reader in readers if reader.core.kind == "tpu"]
     if op_lines is not None and not any(core.markers for core in tensor_cores):
         raise UnorderedError("without step markers the ops tell the steps")
-    found = find_tpu_steps(timeline, tensor_cores)
+    found = find_tpu_steps(timeline, tensor_cores, kind)
     has_steps = bool(found.found.lanes)
-    totals = [_CoreWithSteps(timeline.host, reader, found) for reader in readers]
+    totals = [_CoreWithSteps(timeline.host, reader, found, host_time) for reader in readers]
     if op_lines is None:
         for one in totals:
             one.read()
@@ -124,7 +132,7 @@ def summarize_tpu(
         cores=[one.summary() for one in totals],
         lanes=list(lanes.values()),
         communication=communication([lane for _, lane in in_steps]),
-        steps=replace(found.found, lanes={name: lane.steps for name, lane in lanes.items()}),
+        steps=_with_lanes(found.found, {name: lane.steps for name, lane in lanes.items()}),
         ops=merge_ops(
             part for one in totals if one.reader.core.kind == "tpu" for part in one.whole.ops()
         ),
@@ -137,6 +145,12 @@ def summarize_tpu(
             if value is not None
         },
     )
+
+
+def _with_lanes(found: FoundSteps, lanes: Mapping[str, Steps]) -> FoundSteps:
+    """Returns the steps with those of the chosen kind as they are marked with the ops known."""
+    kinds = {**found.kinds, found.kind: lanes} if found.kinds else found.kinds
+    return replace(found, lanes=lanes, kinds=kinds)
 
 
 class CoreReader:
@@ -163,13 +177,15 @@ class CoreReader:
 class _CoreWithSteps:
     """All that is summed over the blocks of one core."""
 
-    def __init__(self, host: str, reader: CoreReader, found: TpuSteps) -> None:
+    def __init__(
+        self, host: str, reader: CoreReader, found: TpuSteps, host_time: Mapping[str, Intervals]
+    ) -> None:
         core = reader.core
         self.reader = reader
         self.reads_input = False
         steps = found.found.lanes.get(core.name)
-        self.whole = CoreTotals(steps)
-        self.lane = None if steps is None else LaneTotals(steps, found.host_input)
+        self.whole = CoreTotals(found.found.windows(core.name))
+        self.lane = None if steps is None else LaneTotals(steps, found.host_input, host_time)
         self.in_windows = WindowTotals(host, steps) if core.kind == "tpu" else None
 
     def read(self) -> None:

@@ -17,6 +17,7 @@ from dataclasses import replace
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import subtract
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.steps import Steps
@@ -43,7 +44,7 @@ class CoreTotals:
     """What one core did in the whole profile.
 
     Args:
-        steps: the core's, None without any.
+        in_steps: the time of the core's steps, of all kinds; None without any.
 
     Attributes:
         used: it has ops other than copies.
@@ -53,13 +54,13 @@ class CoreTotals:
         untimed_ops: how many of its ops are in the profile only as totals.
     """
 
-    def __init__(self, steps: Steps | None) -> None:
+    def __init__(self, in_steps: Intervals | None) -> None:
         self.used = False
         self.busy_ps = 0
         self.outside_steps_ps: int | None = None
         self.span_ps: tuple[int, int] | None = None
         self.untimed_ops = 0
-        self._in_steps = None if steps is None else union(steps.start_ps, steps.end_ps)
+        self._in_steps = in_steps
         self._ops: list[OpSummary] = []
 
     def add(self, block: Block) -> None:

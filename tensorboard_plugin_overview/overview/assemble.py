@@ -61,7 +61,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
     # Who has sessions does not miss steps.
     missing = None if facts.sessions else facts.missing_steps
     notes = [
-        *diagnostics(result.reports, facts.hosts, facts.table, missing),
+        *diagnostics(result.reports, facts.hosts, facts.table, missing, facts.kinds),
         *beside.diagnostics(),
         *doubts,
         *(tpu_diagnostics(facts.hosts, result.device_ops) if facts.platform == "tpu" else ()),
@@ -90,7 +90,7 @@ def _steps(facts: RunFacts, beside: Hosts) -> dict[str, Any] | None:
     if table is None or found is None:
         return None
     source, method = found.lanes[0].steps.source, found.steps.method
-    document = steps_document(table, facts.platform, source, method)
+    document = steps_document(table, facts.platform, source, method, facts.kinds)
     document["columns"] |= beside.step_columns()
     if facts.platform == "tpu":
         document["columns"] |= input_columns(facts.lanes, table)
@@ -124,7 +124,8 @@ def _findings(
     # Where events mark sessions, a step is an execution of one program, and not the question.
     table = None if facts.sessions and not facts.sessions.inferred else facts.table
     device_ops = facts.result.device_ops.ops
-    found = findings(facts.platform, metrics, table, trend, compilation_ms, device_ops)
+    others = [kind.name for kind in facts.kinds if not kind.leading]
+    found = findings(facts.platform, metrics, table, trend, compilation_ms, device_ops, others)
     if facts.sessions is not None:
         found += session_findings(facts.sessions)
     if facts.platform == "tpu":

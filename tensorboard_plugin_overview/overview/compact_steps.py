@@ -43,8 +43,11 @@ def compact(steps: dict[str, Any]) -> dict[str, Any]:
             shorter[name] = _rounded(column, decimals)
         elif "_percent" in name:
             shorter[name] = _rounded(column, _PERCENT_DECIMALS)
+    gap = steps["gap"]
+    gap_columns = {name: _rounded(column, decimals) for name, column in gap["columns"].items()}
     return {
         **steps,
+        "gap": {**gap, "columns": gap_columns},
         "resolution_ms": float(f"1e{-decimals}"),
         "columns": {name: shorter.get(name, column) for name, column in columns.items()},
     }

@@ -28,7 +28,7 @@ _LEFT_OUT = ("provenance",)
 # Columns of numbers, also where none of them is there.
 _NUMBER = re.compile(
     r"value|n|stdev|min|max|p\d+|steps|slowest_in_steps|gflops_per_s|.*(_ms|percent)(_m..)?"
-    r"|step_parts_ms\..*"
+    r"|step_parts_ms\..*|gap\..*"
 )
 
 
@@ -67,7 +67,9 @@ def data_frame(document: Mapping[str, Any], table: Table) -> pandas.DataFrame:
 def _steps(pd: Any, document: Mapping[str, Any]) -> pandas.DataFrame:
     if document["steps"] is None:
         raise ValueError(f"The run has no steps. {document['metrics']['step_time']['reason']}")
-    frame = pd.DataFrame(document["steps"]["columns"])
+    steps = document["steps"]
+    gap = {f"gap.{name}": column for name, column in steps["gap"]["columns"].items()}
+    frame = pd.DataFrame({**steps["columns"], **gap})
     return frame.set_index("number").rename_axis("step")
 
 

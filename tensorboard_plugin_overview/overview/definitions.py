@@ -17,6 +17,8 @@ METRICS: Mapping[str, str] = {
     "step_time_all": "The same over all steps in the profile, those cut by its edges too.",
     "step_period": "From the start of a step to the start of the next, the gap between them "
     "included: what throughput depends on.",
+    "step_gap": "From the end of a step to the start of the next one of its kind: the time of the "
+    "loop outside the steps.",
     "step_device_span": "From the first kernel of a step to its last; what XProf calls step time.",
     "mxu_utilization": "How much of the matrix units' capacity is in use, by hardware counters.",
     "flops_utilization": "The rate of computation, against the best that peak FLOP/s and memory "
@@ -78,6 +80,19 @@ _TPU_CATEGORIES = {
     "idle": "The TensorCore does nothing, or waits for an op of its own.",
     "all_others": "The whole step, where no op was recorded that tells what it was.",
 }
+GAP_CATEGORIES: Mapping[str, tuple[str, str]] = {
+    "device_work": (
+        "Other device work",
+        "The device works for something else: validation, copies of a checkpoint.",
+    ),
+    "compilation": ("Compilation", "The host compiles programs, or traces and lowers functions."),
+    "input": ("Input", "The host waits for the next batch of input data."),
+    "kernel_launch": ("Kernel launch", "The host launches work that is no step's."),
+    "host_compute": ("Host compute", "The host runs ops."),
+    "all_others": ("Other time between steps", "None of these, including Python overhead."),
+}
+"""Category of the gap between steps -> label and definition."""
+
 CATEGORIES: Mapping[Platform, Mapping[str, str]] = {
     "tpu": _TPU_CATEGORIES,
     "gpu": _GPU_CATEGORIES,

@@ -16,7 +16,9 @@ from tensorboard_plugin_overview.events.step_kinds import MARKERS_IGNORED
 from tensorboard_plugin_overview.events.step_kinds import MARKERS_UNLINKED
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.profile_quality import ProfileQuality
+from tensorboard_plugin_overview.metrics.step_kinds import KindSummary
 from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.document import FileReport
 from tensorboard_plugin_overview.overview.document import Severity
@@ -25,25 +27,25 @@ _ORDER = {"error": 0, "warning": 1, "info": 2}
 _NOTES: dict[str, tuple[Severity, str, str]] = {
     ASYNCHRONOUS: (
         "info",
-        "The step markers end before the work that they launched: steps are bounded by that work, "
-        "from a step's first op to the next step's.",
+        "The step markers end before the work that they launched does: steps are bounded by that "
+        "work.",
         "To time steps by their markers, wait for the result inside them (block_until_ready).",
     ),
     MARKERS_UNLINKED: (
         "warning",
-        "What the step markers launched could not be told, so they bound the steps as they are; "
-        "with asynchronous dispatch that is not the true step time.",
+        "No work could be linked to the step markers, so they bound the steps as they are; with "
+        "asynchronous dispatch that is not the true step time.",
         "Capture with a current profiler, which records which event launched which.",
     ),
     MARKERS_IGNORED: (
         "warning",
-        "The step markers account for less than half of the op time, so steps are inferred from "
-        "the program that repeats.",
-        "Put the markers around the whole step.",
+        "No work could be linked to the step markers, so steps are inferred from the program that "
+        "repeats.",
+        "Launch the step's programs within its marker.",
     ),
     EXECUTIONS_UNTOLD: (
         "warning",
-        "Some programs began when another one ended, and the profile does not tell which launch "
+        "Some programs began when another one ended, and the profile does not show which launch "
         "asked for them: they count for no step marker, so steps may be missing.",
         "Wait for the device before the capture starts, and launch from one thread.",
     ),
@@ -54,6 +56,11 @@ _NOTABLE_OUTSIDE_STEPS = 0.10
 _NOTABLE_UNNAMED = 0.01
 # CUPTI's, of TensorFlow's and XLA's profiler.
 _EVENT_LIMIT = 2 << 20
+_LISTED = 4
+MARK_STEPS = (
+    "Mark whole steps with their numbers (jax.profiler.StepTraceAnnotation, "
+    "tf.profiler.experimental.Trace, torch_xla.debug.profiler.StepTrace)."
+)
 # Of the capture.
 _SHORT_SPAN = 0.01
 
@@ -63,8 +70,17 @@ def diagnostics(
     hosts: Sequence[HostSummary],
     table: StepTable | None,
     missing_steps: Diagnostic | None,
+    kinds: Sequence[KindSummary] = (),
 ) -> list[Diagnostic]:
-    """Everything there is to say, `missing_steps` among it where the run has none."""
+    """Lists what to know of the run.
+
+    Args:
+        files: reports of all files.
+        hosts: those that could be read.
+        table: their steps, None without any.
+        missing_steps: why there are no steps; None if there are.
+        kinds: of marked steps.
+    """
     found = [*_of_files(files)]
     if missing_steps is not None:
         found.append(missing_steps)
@@ -73,7 +89,7 @@ def diagnostics(
         found.extend(_of_host(host, several=len(hosts) > 1))
     if table is not None:
         found.extend(_of_steps(table))
-    return found
+    return [*found, *_of_kinds(kinds)]
 
 
 def gravest_first(found: Iterable[Diagnostic]) -> list[Diagnostic]:
@@ -128,6 +144,16 @@ def _of_notes(host: HostSummary) -> Iterator[Diagnostic]:
     for note in host.steps.notes:
         severity, message, hint = _NOTES[note]
         yield Diagnostic(note, severity, message, hint)
+    cycle = host.steps.cycle
+    if cycle is not None:
+        yield Diagnostic(
+            "longer_cycle",
+            "info",
+            f"{cycle.name} runs once in {cycle.every} of these steps, every "
+            f"{cycle.period_ps / PS_PER_MS:.4g} ms. Steps are inferred, one for each execution of "
+            "the program that repeats; if they are micro-batches, the whole step is that cycle.",
+            MARK_STEPS,
+        )
 
 
 def _quality(quality: ProfileQuality, prefix: str) -> Iterator[Diagnostic]:
@@ -165,6 +191,41 @@ def _quality(quality: ProfileQuality, prefix: str) -> Iterator[Diagnostic]:
             f"{prefix}The HLO of {len(quality.unreadable_programs)} programs is damaged ({names}).",
             "Their ops have no FLOPs, and their precision is told by kernel names alone.",
         )
+
+
+def _not_in_step(table: StepTable) -> Diagnostic:
+    if len(table.lane_rows) == 1:
+        return Diagnostic(
+            "steps_overlap",
+            "warning",
+            "Steps begin before the ones before them end, so the average step time is longer than "
+            "the step period.",
+            "Throughput follows the step period.",
+        )
+    return Diagnostic(
+        "devices_not_in_step",
+        "warning",
+        "Devices or hosts do not run in lock step: the lengths of the slowest in each step add up "
+        "to more than the time from step to step, as where hosts wait for each other between "
+        "steps. A step's length is the mean over them.",
+    )
+
+
+def _of_kinds(kinds: Sequence[KindSummary]) -> Iterator[Diagnostic]:
+    if len(kinds) < 2:
+        return
+    each = [
+        f"{kind.name!r} ({kind.count} steps, mean {kind.mean_ms:.4g} ms)"
+        for kind in kinds[:_LISTED]
+    ]
+    more = f" and {len(kinds) - _LISTED} more" if len(kinds) > _LISTED else ""
+    yield Diagnostic(
+        "several_step_kinds",
+        "info",
+        f"The step markers are of {len(kinds)} kinds: {', '.join(each)}{more}. Each is averaged by "
+        f"itself, and this page is of {kinds[0].name!r}.",
+        "Choose another kind beside the host, or with --kind.",
+    )
 
 
 def _without_times(host: HostSummary, prefix: str) -> Iterator[Diagnostic]:
@@ -214,12 +275,7 @@ def _short_span(host: HostSummary, prefix: str) -> Iterator[Diagnostic]:
 
 def _of_steps(table: StepTable) -> Iterator[Diagnostic]:
     if not table.in_step:
-        yield Diagnostic(
-            "devices_not_in_step",
-            "warning",
-            "The devices do not run in lock step, so a step's length is the mean over devices and "
-            "not the slowest device's.",
-        )
+        yield _not_in_step(table)
     incomplete = len(table) - int(table.complete.sum())
     if incomplete == len(table):
         yield Diagnostic(

@@ -14,9 +14,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from tensorboard_plugin_overview.decode.columns import FloatArray
 from tensorboard_plugin_overview.events.host_activity import COMPILATION
 from tensorboard_plugin_overview.events.medians import median
 from tensorboard_plugin_overview.metrics.host_summary import Platform
+from tensorboard_plugin_overview.metrics.loop_time import are_outliers
+from tensorboard_plugin_overview.metrics.loop_time import usual_loop_time
 from tensorboard_plugin_overview.metrics.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.outliers import OUTLIER
 from tensorboard_plugin_overview.metrics.outliers import slow_steps
@@ -29,6 +32,7 @@ from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.finding import Tool
 from tensorboard_plugin_overview.overview.finding import worst_steps
+from tensorboard_plugin_overview.overview.gap_findings import gap_findings
 from tensorboard_plugin_overview.overview.headline import is_clear
 from tensorboard_plugin_overview.overview.look_at import MATRIX_NAME
 from tensorboard_plugin_overview.overview.metric import Metric
@@ -54,6 +58,7 @@ def findings(
     trend: Trend | None,
     compilation_ms: float,
     device_ops: Sequence[OpTotals] = (),
+    other_kinds: Sequence[str] = (),
 ) -> list[Finding]:
     """All findings, but for those about hosts, sessions, and what only TPUs have.
 
@@ -64,16 +69,19 @@ def findings(
         trend: of its steps, None where that is not known.
         compilation_ms: time in which any host compiled, within steps or not.
         device_ops: of all devices.
+        other_kinds: names of the kinds of marked steps that the page is not of.
     """
     found = [*_compilation(table, compilation_ms)]
     if table is not None:
+        loop = usual_loop_time(table)
         found += [*_outliers(platform, table), *_trend(table, trend)]
-        found += share_findings(platform, metrics, table)
+        found += share_findings(platform, table, loop)
+        found += gap_findings(platform, table, loop, other_kinds)
     return [*found, *_eager(metrics), *_precision(platform, metrics, device_ops)]
 
 
 def _compilation(table: StepTable | None, compilation_ms: float) -> Iterator[Finding]:
-    time_ms = np.zeros(0) if table is None else table.time_ms.get(COMPILATION, np.zeros(0))
+    time_ms = np.zeros(0) if table is None else _compiled_ms(table)
     steps = np.flatnonzero(time_ms > 0)
     if table is None or not len(steps):
         if compilation_ms > 0:
@@ -88,10 +96,11 @@ def _compilation(table: StepTable | None, compilation_ms: float) -> Iterator[Fin
         return
     listed = ", ".join(str(number) for number in table.number[steps][:5].tolist())
     more = " and more" if len(steps) > 5 else ""
+    within = bool((table.time_ms.get(COMPILATION, np.zeros(1)) > 0).any())
     yield Finding(
         "compile_in_loop",
         "high",
-        "Programs are compiled within the steps",
+        f"Programs are compiled {'within' if within else 'between'} the steps",
         f"{time_ms.sum():.4g} ms of compilation in {len(steps)} of {len(table)} steps "
         f"(step {listed}{more}).",
         _COMPILE_ONCE,
@@ -101,17 +110,28 @@ def _compilation(table: StepTable | None, compilation_ms: float) -> Iterator[Fin
     )
 
 
+def _compiled_ms(table: StepTable) -> FloatArray:
+    """float64[n]: compilation in each step, and in the gap behind it."""
+    in_step_ms = table.time_ms.get(COMPILATION, np.zeros(len(table)))
+    total: FloatArray = in_step_ms + np.nan_to_num(table.gap_ms[COMPILATION])
+    return total
+
+
 def _outliers(platform: Platform, table: StepTable) -> Iterator[Finding]:
     slow, median_ms = slow_steps(table)
     if not len(slow):
         return
     rows = np.flatnonzero(table.counted)
     worst = int(slow[np.argmax(table.duration_ms[slow])])
+    excess_ms = table.duration_ms[slow] - median_ms
     cause, where = None, ""
     if table.is_told:
         usual = {category: median(time[rows]) for category, time in table.time_ms.items()}
         cause = max(usual, key=lambda category: table.time_ms[category][worst] - usual[category])
         where = f", mostly in {CATEGORY_LABELS[platform][cause]}"
+    if COMPILATION in table.time_ms:
+        # What was compiled is the cost of compilation alone.
+        excess_ms = np.maximum(excess_ms - table.time_ms[COMPILATION][slow], 0.0)
     steps = "step takes" if len(slow) == 1 else "steps take"
     yield Finding(
         "slow_steps",
@@ -120,7 +140,8 @@ def _outliers(platform: Platform, table: StepTable) -> Iterator[Finding]:
         f"Step {table.number[worst]}: {table.duration_ms[worst]:.4g} ms against a median of "
         f"{median_ms:.4g} ms{where}.",
         "Look at that step in the step-time graph, and for it in the trace viewer.",
-        cost_ms=float((table.duration_ms[slow] - median_ms).sum()) / len(rows),
+        # Where many are slow, the parts of the mean step have it.
+        cost_ms=float(excess_ms.sum()) / len(rows) if are_outliers(len(slow), len(rows)) else None,
         steps=worst_steps(table.duration_ms, slow),
         tool=TRACE_VIEWER,
         cause="compile_in_loop" if cause == COMPILATION else None,

@@ -3,9 +3,9 @@
 In: a run's metrics, its step table, its sessions.  Out: the JSON's `headline`, None where the
 profile has neither steps nor sessions.
 
-What limits a step is the kind of time of which it has most.  Kinds put together the parts that the
-same remedy helps: a GPU that waits for launches, for ops of the host or for Python waits for the
-host.
+What limits a loop is the kind of time of which its period has most: of the steps, and of the gaps
+between them.  Kinds put together the parts that the same remedy helps: a GPU that waits for
+launches, for ops of the host or for Python waits for the host.
 """
 
 from __future__ import annotations
@@ -15,9 +15,13 @@ from typing import Any
 
 import numpy as np
 
+from tensorboard_plugin_overview.decode.columns import FloatArray
+from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.medians import median
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.latency import Latencies
+from tensorboard_plugin_overview.metrics.loop_time import gap_total_ms
+from tensorboard_plugin_overview.metrics.loop_time import mean_loop_time
 from tensorboard_plugin_overview.metrics.outliers import OUTLIER
 from tensorboard_plugin_overview.metrics.outliers import slow_steps
 from tensorboard_plugin_overview.metrics.step_table import StepTable
@@ -26,6 +30,13 @@ from tensorboard_plugin_overview.overview.metric import Metric
 
 # Every profile is asked for its trend: one of a hundred may be told wrongly, not one of twenty.
 _SIGNIFICANT = 0.01
+# Where outliers take so much of the steps' time, the mean is not the usual step.
+_HEAVY_OUTLIERS = 0.25
+# Where one step makes so much of what limits the loop, it is that step's and not the loop's.
+_MADE_BY_ONE = 0.5
+_FEWEST_STEPS = 3
+# Less of the period outside the steps is not worth a word.
+_NOTABLE_GAP_PERCENT = 1.0
 # Less over all steps is of no interest, however sure.
 _NOTABLE_PERCENT = 1.0
 _STEPS = 100
@@ -61,6 +72,33 @@ _KINDS: Mapping[Platform, Mapping[str, str]] = {
         "idle": "idle",
     },
 }
+_GAP_KINDS: Mapping[Platform, Mapping[str, str]] = {
+    "gpu": {
+        "device_work": "other_work",
+        "compilation": "compilation",
+        "input": "input",
+        "kernel_launch": "host",
+        "host_compute": "host",
+        "all_others": "host",
+    },
+    "cpu": {
+        "device_work": "other_work",
+        "compilation": "compilation",
+        "input": "input",
+        "kernel_launch": "host",
+        # Ops that run between steps are no step's.
+        "host_compute": "other_work",
+        "all_others": "host",
+    },
+    "tpu": {
+        "device_work": "other_work",
+        "compilation": "compilation",
+        "input": "input",
+        "kernel_launch": "idle",
+        "host_compute": "idle",
+        "all_others": "idle",
+    },
+}
 _SESSION_KINDS = {"host_ms": "host", "device_ms": "device", "communication_ms": "transfer"}
 _WORDS = {
     "compute": "Compute-bound",
@@ -72,6 +110,7 @@ _WORDS = {
     "sparsecore": "Bound by the SparseCore",
     "idle": "Mostly idle",
     "device": "Device-bound",
+    "other_work": "Bound by other work between the steps",
 }
 _IS = {
     "compute": "computation",
@@ -83,6 +122,7 @@ _IS = {
     "sparsecore": "waiting for the SparseCore",
     "idle": "an idle TensorCore",
     "device": "time on the device",
+    "other_work": "other work between the steps",
 }
 # On a CPU it is nobody's wait.
 _CPU_OVERHEAD = "Python and other overhead"
@@ -108,10 +148,10 @@ def headline(
         what, bottleneck = "session_time", _session_bottleneck(sessions)
         if sessions.inferred and table is not None:
             # They are executions as the steps are, of which more is known.
-            bottleneck = _step_bottleneck(platform, metrics)
+            bottleneck = _loop_bottleneck(platform, table)
         steps: dict[str, Any] = {"trend": None, "outliers": None}
     elif table is not None:
-        what, bottleneck = "step_time", _step_bottleneck(platform, metrics)
+        what, bottleneck = "step_time", _loop_bottleneck(platform, table)
         steps = {"trend": _trend(table, trend), "outliers": _outliers(table)}
     else:
         return None
@@ -120,6 +160,8 @@ def headline(
     return {
         "what": what,
         "value_ms": metric.value,
+        "median_ms": None if spread is None else spread.p50,
+        "median_first": sessions is None and table is not None and _outliers_weigh(table),
         "spread_ms": None if spread is None else spread.stdev,
         **steps,
         "bottleneck": bottleneck,
@@ -167,16 +209,62 @@ def _outliers(table: StepTable) -> dict[str, Any]:
     }
 
 
-def _step_bottleneck(platform: Platform, metrics: Mapping[str, Metric]) -> dict[str, Any] | None:
-    parts_ms: dict[str, float] = {}
-    for category, kind in _KINDS[platform].items():
-        part_ms = metrics[f"time_{category}"].value
-        # Without kernels (a GPU whose profiler may not record them) nobody knows.
-        if part_ms is None:
-            return None
-        parts_ms[kind] = parts_ms.get(kind, 0.0) + part_ms
+def _outliers_weigh(table: StepTable) -> bool:
+    rows, _ = slow_steps(table)
+    total_ms = table.duration_ms[table.counted].sum()
+    return bool(table.duration_ms[rows].sum() > _HEAVY_OUTLIERS * total_ms)
+
+
+def _loop_bottleneck(platform: Platform, table: StepTable) -> dict[str, Any] | None:
+    # Without kernels (a GPU whose profiler may not record them) nobody knows.
+    if any(category not in table.time_ms for category in _KINDS[platform]):
+        return None
+    loop = mean_loop_time(table)
+    parts_ms = _parts(platform, table, loop.rows)
+    leading = max(parts_ms, key=lambda kind: parts_ms[kind].sum())
+    largest = int(np.argmax(parts_ms[leading]))
+    of_one_ms = parts_ms[leading][largest]
+    if len(loop.rows) >= _FEWEST_STEPS and of_one_ms > _MADE_BY_ONE * parts_ms[leading].sum():
+        parts_ms = {kind: np.delete(time_ms, largest) for kind, time_ms in parts_ms.items()}
+        rows = np.delete(loop.rows, largest)
+    else:
+        rows = loop.rows
+    gap_ms = float(np.nan_to_num(gap_total_ms(table)[rows]).sum())
+    total_ms = sum(float(time_ms.sum()) for time_ms in parts_ms.values())
+    has_gap = total_ms > 0 and 100 * gap_ms / total_ms >= _NOTABLE_GAP_PERCENT
     words = _IS | {"host": _CPU_OVERHEAD} if platform == "cpu" else _IS
-    return _bottleneck(parts_ms, "a step", words)
+    found = _bottleneck(
+        {kind: float(time_ms.sum()) for kind, time_ms in parts_ms.items()},
+        "the time from step to step" if has_gap else "a step",
+        words,
+    )
+    if found is None or not has_gap or found["category"] == "other_work":
+        return found
+    outside_ms = sum(
+        float(np.nan_to_num(table.gap_ms[part][rows]).sum())
+        for part, kind in _GAP_KINDS[platform].items()
+        if kind == found["category"]
+    )
+    outside_percent = 100 * outside_ms / total_ms
+    if outside_percent >= _NOTABLE_GAP_PERCENT:
+        is_all = outside_percent > found["share_percent"] - _NOTABLE_GAP_PERCENT
+        where = "outside the steps" if is_all else f"{outside_percent:.1f} % outside the steps"
+        main, separator, following = found["sentence"].removesuffix(".").partition("; ")
+        found["sentence"] = f"{main}, {where}{separator}{following}."
+    return found
+
+
+def _parts(platform: Platform, table: StepTable, rows: Int64Array) -> dict[str, FloatArray]:
+    """Kind of time -> float64[k], its part of each of k periods, in milliseconds."""
+    parts_ms: dict[str, FloatArray] = {}
+    for category, kind in _KINDS[platform].items():
+        none = np.zeros(len(rows))
+        parts_ms[kind] = parts_ms.get(kind, none) + table.time_ms[category][rows]
+    for category, kind in _GAP_KINDS[platform].items():
+        none = np.zeros(len(rows))
+        in_gap_ms = np.nan_to_num(table.gap_ms[category][rows])
+        parts_ms[kind] = parts_ms.get(kind, none) + in_gap_ms
+    return parts_ms
 
 
 def _session_bottleneck(sessions: Latencies) -> dict[str, Any] | None:

@@ -21,6 +21,7 @@ from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.metrics.stragglers import GAP
 from tensorboard_plugin_overview.metrics.stragglers import NOBODY
 from tensorboard_plugin_overview.metrics.stragglers import Spread
 from tensorboard_plugin_overview.metrics.stragglers import Straggler
@@ -29,6 +30,7 @@ from tensorboard_plugin_overview.metrics.stragglers import find_straggler
 from tensorboard_plugin_overview.metrics.stragglers import host_spread
 from tensorboard_plugin_overview.metrics.stragglers import unevenness
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+from tensorboard_plugin_overview.overview.definitions import GAP_CATEGORIES
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.document import FileReport
 from tensorboard_plugin_overview.overview.finding import PODS
@@ -49,6 +51,7 @@ _NEXT_STEP = {
 }
 _NEXT_STEP["compute"] = _NEXT_STEP["device_compute"]
 _NEXT_STEP["host_compute"] = "Give all equal work; with equal work, look for what else its CPUs do."
+_NEXT_STEP["device_work"] = "It runs work that the others do not (checkpoints, validation)."
 _NEXT_STEP["kernel_launch"] = _NEXT_STEP["all_others"] = _NEXT_STEP["idle"]
 _COMPARE = "Compare its page (choose it as the host) with another's."
 
@@ -65,7 +68,15 @@ class Hosts:
     def __init__(self, platform: Platform, alignment: Alignment, table: StepTable | None) -> None:
         # What a TPU core leaves unexplained is shown as idle.
         idle = {ALL_OTHERS: "TensorCore idle"} if platform == "tpu" else {}
-        self._labels = CATEGORY_LABELS[platform] | idle
+        between = {
+            f"{GAP}{part}": f"{label} between steps" for part, (label, _) in GAP_CATEGORIES.items()
+        }
+        self._labels = {
+            **CATEGORY_LABELS[platform],
+            **idle,
+            **between,
+            f"{GAP}{ALL_OTHERS}": "Other time between steps",
+        }
         self._tool = PODS if platform == "tpu" else TRACE_VIEWER
         self._alignment = alignment
         self._table = table
@@ -216,7 +227,7 @@ class Hosts:
             "high" if lag.percent >= _HIGH_PERCENT else "medium",
             f"{name} holds the other {others} up",
             evidence,
-            f"{_NEXT_STEP.get(lag.category, '')} {_COMPARE}".strip(),
+            f"{_NEXT_STEP.get(lag.category.removeprefix(GAP), '')} {_COMPARE}".strip(),
             cost_ms=lag.excess_ms,
             steps=self._uneven_steps(),
             tool=self._tool,

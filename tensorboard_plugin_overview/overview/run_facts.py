@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
+from functools import cached_property
 
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COMPUTE
 from tensorboard_plugin_overview.events.tpu_op_kinds import COMPUTE
@@ -23,6 +24,9 @@ from tensorboard_plugin_overview.metrics.job_kind import merge_job_kinds
 from tensorboard_plugin_overview.metrics.latency import Latencies
 from tensorboard_plugin_overview.metrics.latency import latencies
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.step_kinds import KindSummary
+from tensorboard_plugin_overview.metrics.step_kinds import leading_kind
+from tensorboard_plugin_overview.metrics.step_kinds import summarize_kinds
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.step_table import step_table
 from tensorboard_plugin_overview.overview.document import Diagnostic
@@ -44,6 +48,7 @@ class RunFacts:
         hosts: the same, with the steps that can be compared.
         alignment: how their steps stand beside one another.
         table: the steps, None without any.
+        kind: the kind of the steps, by the markers' name; None where steps are inferred.
         found: a host whose steps were found as most hosts' were; None without steps.
         missing_steps: why there are none; None if there are.
         job: training or inference.
@@ -56,6 +61,7 @@ class RunFacts:
     hosts: Sequence[HostSummary]
     alignment: Alignment
     table: StepTable | None
+    kind: str | None
     found: HostSummary | None
     missing_steps: Diagnostic | None
     job: JobKind
@@ -65,6 +71,13 @@ class RunFacts:
     def lanes(self) -> Sequence[LaneSteps]:
         """The steps of every device, or of every CPU host."""
         return self.alignment.lanes
+
+    @cached_property
+    def kinds(self) -> Sequence[KindSummary]:
+        """The kinds of marked steps, the one that the page is of first."""
+        if self.kind is None:
+            return ()
+        return summarize_kinds([host for host in self.workers if host.lanes], self.kind)
 
     @property
     def workers(self) -> Sequence[HostSummary]:
@@ -86,10 +99,10 @@ class RunFacts:
 def run_facts(result: RunResult) -> RunFacts:
     """The facts of a run of which at least one host could be read."""
     platform = platform_of(result.hosts)
-    alignment = align(_with_ops(result.hosts))
+    damaged = {report.host for report in result.reports if report.status != "ok"}
+    alignment = align(_with_ops(result.hosts), damaged)
     hosts = tuple(alignment.hosts)
-    bounded_by_work = any(host.steps.bounded_by_work for host in hosts if host.lanes)
-    table = step_table(alignment.lanes, bounded_by_work) if alignment.lanes else None
+    table = step_table(alignment.lanes) if alignment.lanes else None
     if table is not None and platform == "tpu":
         table = with_idle(table)
     job = merge_job_kinds(host.job for host in hosts)
@@ -103,6 +116,7 @@ def run_facts(result: RunResult) -> RunFacts:
         hosts=hosts,
         alignment=alignment,
         table=table,
+        kind=leading_kind(hosts),
         found=_how_found(hosts),
         missing_steps=_missing_steps(hosts) if table is None else None,
         job=job,

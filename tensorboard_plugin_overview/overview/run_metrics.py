@@ -66,10 +66,11 @@ def _step_metrics(facts: RunFacts) -> dict[str, Metric]:
 
 
 def _bounds(platform: Platform, found: HostSummary) -> StepBounds:
-    by_device = found.lanes[0].steps.source == "device_markers"
-    # What a profiler calls a GPU's step goes from its first op to its last.
+    source = found.lanes[0].steps.source
+    by_device = source == "device_markers"
+    # A GPU's steps follow its work, whoever assigned it to them.
     if found.steps.bounded_by_work or (platform == "gpu" and by_device):
-        return "ops"
+        return "ops" if source == "inferred" else "work"
     return "device_marker" if by_device else "host_marker"
 
 

@@ -1,8 +1,8 @@
 """Parts of the step that should be small, and are not.
 
-In: the metrics and the step table.  Out: findings.
+In: the step table, and where the time of a usual period goes.  Out: findings.
 
-Thresholds are XProf's (its input-pipeline analysis): of the step, input 20 % and 5 %, kernel
+Thresholds are XProf's (its input-pipeline analysis): of the period, input 20 % and 5 %, kernel
 launch, collectives and unexplained time 15 % and 3 %.
 """
 
@@ -16,6 +16,7 @@ from dataclasses import replace
 import numpy as np
 
 from tensorboard_plugin_overview.metrics.host_summary import Platform
+from tensorboard_plugin_overview.metrics.loop_time import LoopTime
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.overview.finding import FRAMEWORK_OPS
 from tensorboard_plugin_overview.overview.finding import HLO_OPS
@@ -25,7 +26,7 @@ from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.finding import Tool
 from tensorboard_plugin_overview.overview.finding import worst_steps
-from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.step_time import CATEGORY_LABELS
 
 
 @dataclass(frozen=True)
@@ -151,6 +152,9 @@ _TPU_SHARES = {
         HLO_OPS,
     ),
 }
+_SAME_BETWEEN_STEPS = frozenset({"input"})
+# Of the period.
+_NOTABLE_GAP = 0.01
 _SHARES: Mapping[Platform, Mapping[str, _Share]] = {
     "tpu": _TPU_SHARES,
     "gpu": _GPU_SHARES,
@@ -158,25 +162,43 @@ _SHARES: Mapping[Platform, Mapping[str, _Share]] = {
 }
 
 
-def share_findings(
-    platform: Platform, metrics: Mapping[str, Metric], table: StepTable
-) -> Iterator[Finding]:
-    """All that apply; each costs what it takes of a mean step."""
-    step_ms = metrics["step_time"].value
+def share_findings(platform: Platform, table: StepTable, loop: LoopTime) -> Iterator[Finding]:
+    """Finds the parts that are too large; each costs what it takes of a usual period.
+
+    Args:
+        platform: of the run.
+        table: its steps.
+        loop: where the time of a usual period goes.
+    """
+    if not loop.period_ms:
+        return
+    labels = CATEGORY_LABELS[platform]
     for category, share in _SHARES[platform].items():
-        metric = metrics.get(f"time_{category}")
-        if metric is None or metric.value is None or not step_ms:
+        if category not in loop.step_ms:
             continue
-        percent = 100 * metric.value / step_ms
+        in_step_ms = loop.step_ms[category]
+        # What the host waits for between the steps is waited for all the same.
+        between_ms = loop.gap_ms[category] if category in _SAME_BETWEEN_STEPS else 0.0
+        cost_ms = in_step_ms + between_ms
+        percent = 100 * cost_ms / loop.period_ms
         if percent < share.medium_percent:
             continue
+        time_ms = table.time_ms[category]
+        if between_ms:
+            time_ms = time_ms + np.nan_to_num(table.gap_ms[category])
+        outside = f", {between_ms:.4g} ms of it between the steps" if between_ms else ""
         yield Finding(
             share.finding,
             "high" if percent >= share.high_percent else "medium",
             share.title,
-            f"{metric.label}: {metric.value:.4g} ms of {step_ms:.4g} ms a step ({percent:.1f} %).",
+            f"{labels[category]}: {cost_ms:.4g} ms of {loop.period_ms:.4g} ms "
+            f"{_of_what(loop)} ({percent:.1f} %){outside}.",
             share.next_step,
-            cost_ms=metric.value,
-            steps=worst_steps(table.time_ms[category], np.flatnonzero(table.counted)),
+            cost_ms=cost_ms,
+            steps=worst_steps(time_ms, np.flatnonzero(table.counted)),
             tool=share.tool,
         )
+
+
+def _of_what(loop: LoopTime) -> str:
+    return "from step to step" if loop.gap_total_ms > _NOTABLE_GAP * loop.period_ms else "a step"

@@ -5,6 +5,7 @@ In: the run's `StepTable` (None without steps).  Out: `Metric`s by id, and the J
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -16,10 +17,15 @@ import numpy as np
 from tensorboard_plugin_overview.decode.columns import FloatArray
 from tensorboard_plugin_overview.metrics.communication import CollectiveTime
 from tensorboard_plugin_overview.metrics.host_summary import Platform
+from tensorboard_plugin_overview.metrics.loop_time import LoopTime
+from tensorboard_plugin_overview.metrics.loop_time import gap_total_ms
+from tensorboard_plugin_overview.metrics.loop_time import mean_loop_time
 from tensorboard_plugin_overview.metrics.statistics import statistics
 from tensorboard_plugin_overview.metrics.step_breakdown import ALL_OTHERS
+from tensorboard_plugin_overview.metrics.step_kinds import KindSummary
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.overview.definitions import CATEGORIES
+from tensorboard_plugin_overview.overview.definitions import GAP_CATEGORIES
 from tensorboard_plugin_overview.overview.inputs import device_names
 from tensorboard_plugin_overview.overview.inputs import of_each
 from tensorboard_plugin_overview.overview.metric import Better
@@ -98,9 +104,11 @@ _FORMULAS: dict[Platform, dict[str, str]] = {
 }
 
 _COMPUTE = ("compute", "device_compute", "host_compute")
-StepBounds: TypeAlias = Literal["ops", "device_marker", "host_marker"]
+StepBounds: TypeAlias = Literal["ops", "work", "device_marker", "host_marker"]
 _LENGTH: dict[StepBounds, str] = {
     "ops": "a step runs from its first op to the first op of the next step",
+    "work": "a step runs from its marker's start, or where the device is busy then from its first "
+    "op, to the start of the next step",
     "device_marker": "a step is as long as the device's own marker",
     "host_marker": "a step is as long as its host marker",
 }
@@ -115,6 +123,13 @@ STEP_PERIOD = MetricKind(
     "ms",
     "lower",
     "mean time from the start of a complete step to the start of the next, mean over devices",
+)
+STEP_GAP = MetricKind(
+    "Gap between steps",
+    "ms",
+    "lower",
+    "mean of max(0, period - duration) over the complete steps whose next step of the same kind is "
+    "known",
 )
 STEP_DEVICE_SPAN = MetricKind(
     "Device span of a step",
@@ -165,10 +180,12 @@ def step_metrics(
         caveat = ONLY_STEP if len(table) == 1 else NONE_COMPLETE
     counted = table.counted
     period_ms = table.period_ms[counted]
+    has_next = ~np.isnan(period_ms)
     values = {
         "step_time": table.duration_ms[counted],
         "step_time_all": table.duration_ms,
-        "step_period": period_ms[~np.isnan(period_ms)],
+        "step_period": period_ms[has_next],
+        "step_gap": gap_total_ms(table)[counted][has_next],
         "step_device_span": table.span_ms[counted],
         **{f"time_{category}": time_ms[counted] for category, time_ms in table.time_ms.items()},
     }
@@ -217,6 +234,7 @@ def _kinds(platform: Platform, window: str = "", is_told: bool = True) -> dict[s
         "step_time": replace(STEP_TIME, formula=STEP_TIME.formula + what),
         "step_time_all": replace(STEP_TIME_ALL, formula=STEP_TIME_ALL.formula + what),
         "step_period": STEP_PERIOD,
+        "step_gap": STEP_GAP,
     }
     if platform == "gpu":
         kinds["step_device_span"] = STEP_DEVICE_SPAN
@@ -255,14 +273,23 @@ def communication_metrics(
 
 
 def steps_document(
-    table: StepTable, platform: Platform, source: str, method: str
+    table: StepTable,
+    platform: Platform,
+    source: str,
+    method: str,
+    kinds: Sequence[KindSummary],
 ) -> dict[str, Any]:
-    """The JSON's `steps`: a struct of arrays, one entry a step."""
+    """Makes the JSON's `steps`: a struct of arrays, one entry a step.
+
+    Args:
+        table: the steps.
+        platform: of the run.
+        source: what marks the steps.
+        method: the same in words.
+        kinds: of marked steps; none where steps are inferred.
+    """
     labels = CATEGORY_LABELS[platform]
     shown = [category for category in labels if category in table.time_ms]
-    period_ms: list[float | None] = table.period_ms.tolist()
-    for last in np.flatnonzero(np.isnan(table.period_ms)).tolist():
-        period_ms[last] = None
     return {
         "source": source,
         "method": method,
@@ -279,9 +306,35 @@ def steps_document(
             "name": list(table.name),
             "start_ms": table.start_ms.tolist(),
             "duration_ms": table.duration_ms.tolist(),
-            "period_ms": period_ms,
+            "period_ms": _or_none(table.period_ms),
             "complete": table.complete.tolist(),
             "incomplete_reason": list(table.incomplete_reason),
             **{category: table.time_ms[category].tolist() for category in shown},
         },
+        "gap": {
+            "categories": [
+                {"id": category, "label": label, "definition": definition}
+                for category, (label, definition) in GAP_CATEGORIES.items()
+            ],
+            "columns": {category: _or_none(table.gap_ms[category]) for category in GAP_CATEGORIES},
+        },
+        "loop": _loop_document(mean_loop_time(table)),
+        "kinds": [dataclasses.asdict(kind) for kind in kinds],
     }
+
+
+def _loop_document(loop: LoopTime) -> dict[str, Any]:
+    return {
+        "steps": len(loop.rows),
+        "period_ms": loop.period_ms,
+        "step_ms": dict(loop.step_ms),
+        "gap_ms": dict(loop.gap_ms),
+    }
+
+
+def _or_none(values: FloatArray) -> list[float | None]:
+    """The values, None for NaN."""
+    column: list[float | None] = values.tolist()
+    for row in np.flatnonzero(np.isnan(values)).tolist():
+        column[row] = None
+    return column

@@ -16,12 +16,22 @@ if TYPE_CHECKING:
     from tensorboard_plugin_overview.overview.metric import Metric
 
 
+# Of the period: a smaller gap is the edge between two markers.
+_NOTABLE_GAP = 0.01
+
+
 class Part(NamedTuple):
-    """A part of the mean step, or session; `share` is of 1."""
+    """A part of the mean period, or session.
+
+    Attributes:
+        share: of the whole, 0 to 1.
+        between: it lies between the steps.
+    """
 
     label: str
     value_ms: float
     share: float
+    between: bool = False
 
 
 def headline_metric(overview: Overview) -> Metric:
@@ -40,7 +50,11 @@ def headline_sentence(overview: Overview) -> str:
     noun = "step" if metric is overview.metrics["step_time"] else "session"
     count = f"1 {noun}" if spread.n == 1 else f"{spread.n} {noun}s"
     stdev = "" if spread.stdev is None else f" ± {format_value(spread.stdev, 'ms')}"
-    return f"{metric.label}: {format_value(metric.value, 'ms')}{stdev} over {count}"
+    mean = f"{format_value(metric.value, 'ms')}{stdev}"
+    if overview.headline is not None and overview.headline["median_first"]:
+        label = metric.label.replace("Average", "Median")
+        return f"{label}: {format_value(spread.p50, 'ms')} (mean {mean}) over {count}"
+    return f"{metric.label}: {mean} over {count}"
 
 
 def headline_remarks(overview: Overview) -> Iterator[str]:
@@ -55,14 +69,30 @@ def headline_remarks(overview: Overview) -> Iterator[str]:
 
 
 def breakdown(overview: Overview) -> Iterator[Part]:
-    """The parts of the mean step, as they are drawn, bottom to top; none without steps."""
-    step_ms = overview.metrics["step_time"].value
-    if overview.steps is None or not step_ms:
+    """Yields the parts of the mean period, bottom to top, and those of the gap between steps.
+
+    A gap of less than a hundredth of the period is left out, and the parts are those of the mean
+    step; none without steps.
+    """
+    steps = overview.steps
+    if steps is None or not steps["loop"]["period_ms"]:
         return
-    for category in overview.steps["categories"]:
-        value_ms = overview.metrics[f"time_{category['id']}"].value
-        if value_ms is not None:
-            yield Part(category["label"], value_ms, value_ms / step_ms)
+    loop = steps["loop"]
+    if sum(loop["gap_ms"].values()) >= _NOTABLE_GAP * loop["period_ms"]:
+        for category in steps["categories"]:
+            value_ms = loop["step_ms"][category["id"]]
+            yield Part(category["label"], value_ms, value_ms / loop["period_ms"])
+        for category in steps["gap"]["categories"]:
+            value_ms = loop["gap_ms"][category["id"]]
+            if value_ms:
+                share = value_ms / loop["period_ms"]
+                yield Part(category["label"], value_ms, share, between=True)
+        return
+    step_ms = overview.metrics["step_time"].value
+    for category in steps["categories"]:
+        part_ms = overview.metrics[f"time_{category['id']}"].value
+        if part_ms is not None and step_ms:
+            yield Part(category["label"], part_ms, part_ms / step_ms)
 
 
 def session_breakdown(overview: Overview) -> Iterator[Part]:

@@ -73,6 +73,7 @@ _ORDER = (
     "step_time",
     "step_time_all",
     "step_period",
+    "step_gap",
     "mxu_utilization",
     "flops_utilization",
     "mfu",

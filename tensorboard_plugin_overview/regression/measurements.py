@@ -28,6 +28,7 @@ _COLUMNS = {
     "step_time_all": "duration_ms",
     "step_period": "period_ms",
 }
+_GAP = "step_gap"
 # Steps of long profiles have their times rounded to four digits of the median.
 _SAME_MEAN = 1e-3
 
@@ -68,10 +69,14 @@ def series_of(document: Document, metric: str) -> FloatArray | None:
     side = side_of(document, metric)
     steps = document.get("steps")
     column = _COLUMNS.get(metric, metric.removeprefix(PART_PREFIX))
-    if steps is None or column not in steps["columns"]:
-        return None
     # What is missing (null) is no number.
-    everything = np.array(steps["columns"][column], np.float64)
+    if steps is not None and metric == _GAP and steps.get("gap"):
+        parts = [np.array(part, np.float64) for part in steps["gap"]["columns"].values()]
+        everything = np.sum(parts, axis=0)
+    elif steps is None or column not in steps["columns"]:
+        return None
+    else:
+        everything = np.array(steps["columns"][column], np.float64)
     there = ~np.isnan(everything)
     complete = np.array(steps["columns"]["complete"], np.bool_)
     # Where no step is complete, all count.
@@ -79,5 +84,6 @@ def series_of(document: Document, metric: str) -> FloatArray | None:
         if len(series) == side.n and math.isclose(
             float(series.mean()), side.value or 0.0, rel_tol=_SAME_MEAN, abs_tol=1e-9
         ):
-            return series
+            found: FloatArray = series
+            return found
     return None

@@ -10,6 +10,7 @@ _TIMES = (
     "step_time",
     "step_time_all",
     "step_period",
+    "step_gap",
     "step_device_span",
     "time_all_others",
     "time_compilation",

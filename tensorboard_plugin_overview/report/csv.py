@@ -122,7 +122,10 @@ def _section(section: str, content: Mapping[str, Any]) -> Iterator[_Row]:
     for field, inside in content.items():
         if field == "columns":
             parts = {category["id"] for category in content["categories"]}
-            yield from _steps(section, inside, parts)
+            gap = {f"gap.{name}": one for name, one in content["gap"]["columns"].items()}
+            yield from _steps(section, {**inside, **gap}, {*parts, *gap})
+        elif field == "gap":
+            yield from _entries(section, field, inside["categories"], f"{field} ")
         elif isinstance(inside, Mapping):
             for name, one in inside.items():
                 yield from _leaves(section, field, name, one)

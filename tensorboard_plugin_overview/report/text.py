@@ -14,6 +14,7 @@ from typing import Any
 
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.summary import Part
 from tensorboard_plugin_overview.overview.summary import breakdown
 from tensorboard_plugin_overview.overview.summary import headline_metric
 from tensorboard_plugin_overview.overview.summary import headline_remarks
@@ -59,6 +60,16 @@ def _title(overview: Overview) -> Iterator[str]:
         yield "  " + ", ".join(f"{name} {format_value(rank, 'ms')}" for name, rank in ranks.items())
     for remark in headline_remarks(overview):
         yield from wrapped(remark, "  ")
+    kinds = (overview.steps or {}).get("kinds", ())
+    if len(kinds) > 1:
+        others = [
+            f"{kind['name'] or 'without a name'} ({kind['count']} steps, mean "
+            f"{format_value(kind['mean_ms'], 'ms')}, {kind['share_percent']:.1f} % of the time)"
+            for kind in kinds
+            if not kind["leading"]
+        ]
+        leading = kinds[0]["name"] or "those without a name"
+        yield from wrapped(f"Steps of kind {leading}; others: {', '.join(others)}.", "  ")
 
 
 def _latency(overview: Overview) -> Iterator[str]:
@@ -92,12 +103,20 @@ def _breakdown(overview: Overview) -> Iterator[str]:
     parts = list(breakdown(overview))
     if not parts:
         return
-    yield "Where the time went"
-    for part in parts:
-        bar = "#" * round(part.share * _BAR_WIDTH)
-        value = format_value(part.value_ms, "ms")
-        yield f"  {part.label:<{_LABEL_WIDTH}}{value:>12} {100 * part.share:5.1f} %  {bar}"
+    gap = [part for part in parts if part.between]
+    yield "Where the time went" + (", from step to step" if gap else "")
+    yield from map(_part, [part for part in parts if not part.between])
+    if gap:
+        yield "  Between the steps"
+        yield from map(_part, gap)
     yield ""
+
+
+def _part(part: Part) -> str:
+    bar = "#" * round(part.share * _BAR_WIDTH)
+    value = format_value(part.value_ms, "ms")
+    label = f"  {part.label}" if part.between else part.label
+    return f"  {label:<{_LABEL_WIDTH}}{value:>12} {100 * part.share:5.1f} %  {bar}"
 
 
 def _findings(overview: Overview) -> Iterator[str]:

@@ -1,0 +1,122 @@
+"""Time of the loop outside its steps: in every period, or in a single long gap.
+
+In: the step table, and where the time of a usual period goes.  Out: findings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+
+import numpy as np
+
+from tensorboard_plugin_overview.events.medians import median
+from tensorboard_plugin_overview.metrics.host_summary import Platform
+from tensorboard_plugin_overview.metrics.loop_time import LoopTime
+from tensorboard_plugin_overview.metrics.loop_time import are_outliers
+from tensorboard_plugin_overview.metrics.loop_time import gap_total_ms
+from tensorboard_plugin_overview.metrics.loop_time import long_gaps
+from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.overview.definitions import GAP_CATEGORIES
+from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
+from tensorboard_plugin_overview.overview.finding import Finding
+from tensorboard_plugin_overview.overview.finding import worst_steps
+
+# Of the period, in percent; those of unexplained time within steps.
+_HIGH_PERCENT, _MEDIUM_PERCENT = 15.0, 3.0
+_LISTED = 3
+# Findings of their own claim these.
+_CLAIMED = frozenset({"input", "compilation"})
+_OTHER_WORK: Mapping[Platform, str] = {
+    "tpu": "device_work",
+    "gpu": "device_work",
+    "cpu": "host_compute",
+}
+_AROUND_ALL = (
+    "Put the step marker around the whole iteration to see this time by step. If it is the data "
+    "loader, prefetch (worker processes, a buffer) so that it runs beside the steps; keep logging, "
+    "checkpoints and conversions out of the loop."
+)
+_LESS_WORK = (
+    "Run what is no step's work (validation, checkpoints, metrics) less often, or beside the steps."
+)
+_NEXT_STEP = {
+    "device_work": "Run it less often, or beside the steps.",
+    "host_compute": "Run it less often, or in another thread beside the steps.",
+    "compilation": "Keep shapes and dtypes the same, and run each program once before the loop.",
+    "input": "Prefetch across epochs, and keep the loader's workers alive between them.",
+}
+_LOOK = "Look there in the trace viewer: a checkpoint, a validation, a stalled loader?"
+
+
+def gap_findings(
+    platform: Platform, table: StepTable, loop: LoopTime, other_kinds: Sequence[str] = ()
+) -> Iterator[Finding]:
+    """Finds what costs time between the steps.
+
+    Args:
+        platform: of the run.
+        table: its steps.
+        loop: where the time of a usual period goes.
+        other_kinds: names of other kinds of steps, which run between these.
+    """
+    found = [*_in_every_period(platform, table, loop), *_single(table)]
+    if other_kinds:
+        named = ", ".join(map(repr, other_kinds[:_LISTED]))
+        ran = f" Steps of other kinds run between these: {named}."
+        found = [one._replace(evidence=one.evidence + ran) for one in found]
+    yield from found
+
+
+def _in_every_period(platform: Platform, table: StepTable, loop: LoopTime) -> Iterator[Finding]:
+    parts_ms = {part: ms for part, ms in loop.gap_ms.items() if part not in _CLAIMED}
+    cost_ms = sum(parts_ms.values())
+    percent = 100 * cost_ms / loop.period_ms if loop.period_ms else 0.0
+    if percent < _MEDIUM_PERCENT:
+        return
+    most = max(parts_ms, key=lambda part: parts_ms[part])
+    yield Finding(
+        "between_steps",
+        "high" if percent >= _HIGH_PERCENT else "medium",
+        f"{percent:.0f} % of the loop is outside its steps",
+        f"Between the steps: {cost_ms:.4g} ms of {loop.period_ms:.4g} ms from step to step, "
+        f"mostly {_label(most)} ({parts_ms[most]:.4g} ms).",
+        _LESS_WORK if most == _OTHER_WORK[platform] else _AROUND_ALL,
+        cost_ms=cost_ms,
+        steps=worst_steps(np.nan_to_num(gap_total_ms(table)), loop.rows),
+        tool=TRACE_VIEWER,
+    )
+
+
+def _single(table: StepTable) -> Iterator[Finding]:
+    rows = long_gaps(table)
+    if not len(rows):
+        return
+    gap_ms = gap_total_ms(table)
+    counted = np.flatnonzero(table.counted & ~np.isnan(gap_ms))
+    usual_ms = median(gap_ms[counted])
+    worst = rows[np.argsort(-gap_ms[rows], kind="stable")]
+    first = int(worst[0])
+    part = max(table.gap_ms, key=lambda category: table.gap_ms[category][first])
+    listed = ", ".join(
+        f"{gap_ms[row]:.4g} ms after step {table.number[row]}" for row in worst[:_LISTED].tolist()
+    )
+    more = f" and {len(rows) - _LISTED} more" if len(rows) > _LISTED else ""
+    yield Finding(
+        "long_gap",
+        "medium",
+        "A long gap between steps" if len(rows) == 1 else f"{len(rows)} long gaps between steps",
+        f"{listed}{more}; the usual gap is {usual_ms:.4g} ms. Mostly {_label(part)} "
+        f"({table.gap_ms[part][first]:.4g} ms) after step {table.number[first]}.",
+        _NEXT_STEP.get(part, _LOOK),
+        cost_ms=float((gap_ms[rows] - usual_ms).sum()) / len(counted)
+        if are_outliers(len(rows), len(counted))
+        else None,
+        steps=worst_steps(np.nan_to_num(gap_ms), rows),
+        tool=TRACE_VIEWER,
+    )
+
+
+def _label(part: str) -> str:
+    return GAP_CATEGORIES[part][0].lower()
