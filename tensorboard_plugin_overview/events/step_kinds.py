@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from dataclasses import field
 from dataclasses import replace
 
+import numpy as np
+
 from tensorboard_plugin_overview.events.inferred_steps import Cycle
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import union
