@@ -189,9 +189,9 @@ def test_asynchronous_loop_has_its_true_step_time(corpus: Path) -> None:
     steps = columns(document)
     assert len(runs) == 12
     assert steps["number"] == list(range(12))
-    # The markers themselves last 0.02 to 0.2 ms.  The first one is over before its execution begins,
-    # so that step begins with it.  The others begin before the execution before theirs ends, and
-    # their own begins a little later: the step begins at that end.
+    # The markers themselves last 0.02 to 0.2 ms.  The first one is over before its execution
+    # begins, so that step begins with it.  The others begin before the execution before theirs
+    # ends, and their own begins a little later: the step begins at that end.
     markers = sorted(
         (start, start + duration)
         for _, _, _, start, duration, stats in events(path, "/host:CPU")

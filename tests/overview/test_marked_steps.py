@@ -113,8 +113,8 @@ def test_kernels_are_linked_to_the_marker_that_launched_them(tmp_path: Path) -> 
 
 def test_kernels_launched_from_another_thread(tmp_path: Path) -> None:
     # The marker's thread hands the launch to PjRt's, by a context.  Kernels run in 4…7 ms after
-    # each marker's start.  The first step begins with them; the next at 10 and 20 ms with their markers,
-    # when the GPU has idled since 7 and 17 ms.  The last kernel ends at 27 ms.
+    # each marker's start.  The first step begins with them; the next at 10 and 20 ms with their
+    # markers, when the GPU has idled since 7 and 17 ms.  The last kernel ends at 27 ms.
     space = SpaceBuilder()
     plane = space.plane("/host:CPU")
     python, execute = plane.line("python"), plane.line("py_xla_execute/1")
