@@ -3,16 +3,14 @@
 In: the streams of a `timeline.Device`.  Out: a `DeviceActivity`: one set of time per category, each
 a union over streams, so that work which overlaps itself counts once.
 
-A copy is told by its name (CUPTI `MemcpyH2D`, older `MEMCPYHtoD`) or by its `memcpy_details`, a
-collective by its kernel's name or by its HLO op.  ROCm copies by a kernel of one name, whose
-direction the host's call with the same `correlation_id` tells.  Setting memory counts as compute.
-Events of no length count as nothing.
+A copy goes where its name says (`MemcpyH2D`), else its `memcpy_details`, else the host's call with
+the same `correlation_id` (ROCm copies by a kernel of one name); it is never compute.  A collective
+is known by its HLO op, else by its kernel's name.  Setting memory counts as compute.  Events of no
+length count as nothing.
 """
 
 from __future__ import annotations
 
-import functools
-import re
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +21,14 @@ from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import union
-from tensorboard_plugin_overview.events.op_names import HLO_COLLECTIVE
+from tensorboard_plugin_overview.events.kernel_names import Direction
+from tensorboard_plugin_overview.events.kernel_names import direction_of_copy
+from tensorboard_plugin_overview.events.kernel_names import direction_of_details
+from tensorboard_plugin_overview.events.kernel_names import is_collective_kernel
+from tensorboard_plugin_overview.events.kernel_names import is_collective_op
+from tensorboard_plugin_overview.events.kernel_names import is_copy
+from tensorboard_plugin_overview.events.kernel_names import is_copy_call
+from tensorboard_plugin_overview.events.kernel_names import sets_memory
 from tensorboard_plugin_overview.events.timeline import Device
 from tensorboard_plugin_overview.events.track import Track
 
@@ -36,21 +41,10 @@ INPUT = "input"
 # Where categories overlap, the first that applies has the time: so collectives are what is exposed.
 GPU_PRIORITY = (DEVICE_COMPUTE, DEVICE_COLLECTIVES, DEVICE_TO_DEVICE, OUTPUT, INPUT)
 _COPIES = frozenset({DEVICE_TO_DEVICE, OUTPUT, INPUT})
-
-_COPY = re.compile(r"memcpy|__amd_rocclr_copy", re.IGNORECASE)
-# ROCm's kernel for copies of every kind; which one it made, only the host's call tells.
-_ROCM_COPY = re.compile(r"__amd_rocclr_copy")
-_COPY_CALL = re.compile(r"(?:cu|cuda|hip)Memcpy")
-_HOST_TO_DEVICE = re.compile(r"h(?:ost)?(?:to|2)d", re.IGNORECASE)
-_DEVICE_TO_HOST = re.compile(r"d(?:evice)?(?:to|2)h", re.IGNORECASE)
-_BETWEEN_DEVICES = re.compile(r"(?:d(?:evice)?|p(?:eer)?)(?:to|2)[dp]", re.IGNORECASE)
-# CUPTI's details name both ends: `kind_src:pageable kind_dst:device size:4096`.
-_FROM_TO = re.compile(r"kind_src:(\w+) kind_dst:(\w+)")
-# CUPTI's words for the ends of which it is known where they are; managed memory may be anywhere.
-_HOST_MEMORY = frozenset({"pageable", "pinned"})
-_DEVICE_MEMORY = frozenset({"device", "device_static", "array"})
-_COLLECTIVE_KERNEL = re.compile(r"\b(?:nccl|rccl)", re.IGNORECASE)
-_COLLECTIVE_OP = re.compile(HLO_COLLECTIVE)
+_OF_DIRECTION = {"to_device": INPUT, "to_host": OUTPUT, "on_device": DEVICE_TO_DEVICE}
+_COMPUTE = GPU_PRIORITY.index(DEVICE_COMPUTE)
+_UNTOLD_COPY = len(GPU_PRIORITY)
+"""Code of a copy until something tells its direction."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,15 +85,19 @@ class CopyCalls:
     category: Int64Array
 
 
+NO_CALLS = CopyCalls(np.zeros(0, np.int64), np.zeros(0, np.int64))
+
+
 def copy_calls(threads: Sequence[Track]) -> CopyCalls:
-    """Finds the calls that copy, on any thread."""
+    """Finds the calls that copy, on any thread, and tell from where to where."""
     ids: list[Int64Array] = []
     categories_of_calls: list[Int64Array] = []
     for track in threads:
-        codes = track.classify(
-            lambda name: GPU_PRIORITY.index(_direction(name)) if _COPY_CALL.match(name) else -1
-        )
-        called = (codes >= 0) & track.has("correlation_id")
+        is_call = track.classify(is_copy_call) > 0
+        if not is_call.any():
+            continue
+        codes = _with_details(track, track.classify(lambda name: _code(direction_of_copy(name))))
+        called = is_call & (codes != _UNTOLD_COPY) & track.has("correlation_id")
         ids.append(track.integers("correlation_id", 0)[called])
         categories_of_calls.append(codes[called])
     correlation_id = _joined(ids)
@@ -117,7 +115,7 @@ def gpu_activity(device: Device, calls: CopyCalls) -> DeviceActivity:
     starts: dict[str, list[Int64Array]] = {category: [] for category in GPU_PRIORITY}
     ends: dict[str, list[Int64Array]] = {category: [] for category in GPU_PRIORITY}
     for stream in device.streams:
-        codes = with_directions(stream, categories(stream), calls)
+        codes = categories(stream, calls)
         codes[stream.end_ps <= stream.start_ps] = -1
         for code, category in enumerate(GPU_PRIORITY):
             chosen = codes == code
@@ -142,79 +140,68 @@ def ran_more_than_copies(track: Track) -> bool:
     return bool((~np.isin(categories(track), copies) & (track.end_ps > track.start_ps)).any())
 
 
-# Devices run the same kernels.
-@functools.lru_cache(maxsize=1 << 14)
-def category_of_name(name: str) -> str:
-    """The category of a GPU event by its name alone."""
-    if _is_copy(name):
-        return _direction(name)
-    if _COLLECTIVE_KERNEL.search(name):
-        return DEVICE_COLLECTIVES
-    return DEVICE_COMPUTE
+def categories(stream: Track, calls: CopyCalls = NO_CALLS) -> Int64Array:
+    """Sorts each event into a category.
 
+    Args:
+        stream: of a GPU.
+        calls: the host's calls that copy, where copies are to be told apart.
 
-def _is_copy(name: str) -> bool:
-    return _COPY.match(name) is not None and ":" not in name
-
-
-def _is_vague_copy(name: str) -> bool:
-    """A copy whose name does not tell from where to where, such as `MemcpyOther`."""
-    if not _is_copy(name) or _direction(name) != DEVICE_TO_DEVICE:
-        return False
-    return _BETWEEN_DEVICES.search(name) is None
-
-
-def _direction(name: str) -> str:
-    """The category of a copy, or of a call that copies."""
-    if _HOST_TO_DEVICE.search(name):
-        return INPUT
-    if _DEVICE_TO_HOST.search(name):
-        return OUTPUT
-    return DEVICE_TO_DEVICE
-
-
-def category_of_details(details: str) -> str:
-    """The category of a copy by its `memcpy_details`; unclear ones stay on the device."""
-    ends = _FROM_TO.search(details)
-    if ends and ends[1] in _HOST_MEMORY and ends[2] in _DEVICE_MEMORY:
-        return INPUT
-    if ends and ends[1] in _DEVICE_MEMORY and ends[2] in _HOST_MEMORY:
-        return OUTPUT
-    return DEVICE_TO_DEVICE
-
-
-def categories(stream: Track) -> Int64Array:
-    """int64[n]: the category of each event, as an index into `GPU_PRIORITY`."""
-    codes = stream.classify(lambda name: GPU_PRIORITY.index(category_of_name(name)))
+    Returns:
+        int64[n], index into `GPU_PRIORITY`.
+    """
+    codes = stream.classify(_code_of_name)
     details = stream.stats.get("memcpy_details")
     if details is not None:
-        told = [GPU_PRIORITY.index(category_of_details(text)) for text in details.texts]
-        told_codes = np.array([*told, 0])[details.text_codes()]
-        # A name that is plain about the direction (`MemcpyH2D`) wins over details that may not be.
-        is_compute = codes == GPU_PRIORITY.index(DEVICE_COMPUTE)
-        is_vague = stream.classify(_is_vague_copy) > 0
-        is_copy = details.present & (is_compute | is_vague)
-        codes[is_copy] = told_codes[is_copy]
+        # A copy may be named as anything.
+        is_copy_by_details = details.present & (codes == _COMPUTE)
+        is_copy_by_details &= stream.classify(sets_memory) == 0
+        codes[is_copy_by_details] = _UNTOLD_COPY
+        codes = _with_details(stream, codes)
     hlo_op = stream.stats.get("hlo_op")
     if hlo_op is not None:
-        collective = [bool(_COLLECTIVE_OP.match(op.split("::")[-1])) for op in hlo_op.texts]
+        collective = [is_collective_op(op.rsplit("::", 1)[-1]) for op in hlo_op.texts]
         # The last entry answers for -1, the events without an op.
         is_collective = np.array([*collective, False])[hlo_op.text_codes()]
         # An all-reduce may be done by a copy or a kernel of any name; its copies stay copies.
-        is_compute = codes == GPU_PRIORITY.index(DEVICE_COMPUTE)
-        codes[is_collective & is_compute] = GPU_PRIORITY.index(DEVICE_COLLECTIVES)
-    return codes
+        codes[is_collective & (codes == _COMPUTE)] = GPU_PRIORITY.index(DEVICE_COLLECTIVES)
+    return _with_calls(stream, codes, calls)
 
 
-def with_directions(stream: Track, codes: Int64Array, calls: CopyCalls) -> Int64Array:
-    """The categories, with the directions of ROCm's copies told by the host's calls."""
-    if not len(calls.correlation_id):
+def _code_of_name(name: str) -> int:
+    """The category by the name alone, as an index into `GPU_PRIORITY`, or `_UNTOLD_COPY`."""
+    if is_copy(name):
+        return _code(direction_of_copy(name))
+    collective = not sets_memory(name) and is_collective_kernel(name)
+    return GPU_PRIORITY.index(DEVICE_COLLECTIVES) if collective else _COMPUTE
+
+
+def _code(direction: Direction | None) -> int:
+    return GPU_PRIORITY.index(_OF_DIRECTION[direction]) if direction else _UNTOLD_COPY
+
+
+def _with_details(track: Track, codes: Int64Array) -> Int64Array:
+    """The codes, with the directions that names leave open as `memcpy_details` tell them."""
+    details = track.stats.get("memcpy_details")
+    if details is None:
         return codes
-    vague = stream.classify(lambda name: bool(_ROCM_COPY.match(name))) == 1
+    told = np.array([*(_code(direction_of_details(text)) for text in details.texts), _UNTOLD_COPY])
+    return np.where(codes == _UNTOLD_COPY, told[details.text_codes()], codes)
+
+
+def _with_calls(stream: Track, codes: Int64Array, calls: CopyCalls) -> Int64Array:
+    """The codes, with the directions that are still open as the host's calls tell them.
+
+    What nothing tells is taken for a copy on the device.
+    """
+    is_open = codes == _UNTOLD_COPY
+    codes = np.where(is_open, GPU_PRIORITY.index(DEVICE_TO_DEVICE), codes)
+    if not len(calls.correlation_id) or not is_open.any():
+        return codes
     key = stream.integers("correlation_id", 0)
     last = len(calls.correlation_id) - 1
     at = np.minimum(np.searchsorted(calls.correlation_id, key), last)
-    told = vague & stream.has("correlation_id") & (calls.correlation_id[at] == key)
+    told = is_open & stream.has("correlation_id") & (calls.correlation_id[at] == key)
     return np.where(told, calls.category[at], codes)
 
 

@@ -9,7 +9,6 @@ that transfers show as what they are; anything else by its kernel.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import alike
+from tensorboard_plugin_overview.events.kernel_names import is_copy
 from tensorboard_plugin_overview.events.op_names import Op
 from tensorboard_plugin_overview.events.op_names import annotated_op
 from tensorboard_plugin_overview.events.op_names import framework_op
@@ -30,7 +30,6 @@ from tensorboard_plugin_overview.events.programs import TrackOps
 from tensorboard_plugin_overview.events.self_time import self_time_ps
 from tensorboard_plugin_overview.events.track import Track
 
-_COPY = re.compile(r"memcpy[a-z0-9]*", re.IGNORECASE)
 _TEXTS = ("hlo_module", "tf_op", "annotation", "name", "equation")
 
 
@@ -141,7 +140,7 @@ def texts_of(stream: Track, stat: str, events: Int64Array) -> list[str]:
 
 
 def _op_of_kernel(kernel: str, text: Mapping[str, str]) -> Op:
-    if _COPY.fullmatch(kernel):
+    if is_copy(kernel):
         return Op(kernel, "copy", "copy")
     return (
         framework_op(text["tf_op"])

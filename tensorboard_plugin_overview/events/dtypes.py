@@ -3,10 +3,12 @@
 In: an HLO element type, or the name of a GPU kernel.  Out: one of `DTYPES`, or None where it does
 not tell.
 
-A kernel's name is read from left to right: the first type it names is that of its operands (in
-`gemm_bf16bf16_bf16f32_f32` the rest are result and accumulator).  A name that names fp32 first and
-tf32 later (`gemm_f32f32_tf32f32_f32`) multiplies in tf32.  Only where no type is named, the shape
-of the matrix instruction tells (`s1688gemm`).
+A kernel's name is read from left to right: the first type it names decides.  Where a library has a
+convention, the type of the product's operands decides, whatever stands before it: in cuBLAS'
+`nvjet_sm100_qqtst_…` a letter, in Tensile's `Cijk_…_BBS_…` another, in CUTLASS' names what follows
+`gemm_`.  A name that names fp32 first and tf32 later (`gemm_f32f32_tf32f32_f32`) multiplies in
+tf32.  Formats of scales (`ue8m0`, `ue4m3`) are none of what is multiplied.  Only where no type is
+named, the shape of the matrix instruction tells (`s1688gemm`).
 """
 
 from __future__ import annotations
@@ -14,17 +16,24 @@ from __future__ import annotations
 import functools
 import re
 
+from tensorboard_plugin_overview.events.mangled import words_of
+
 FP64 = "fp64"
 FP32 = "fp32"
 TF32 = "tf32"
 BF16 = "bf16"
 FP16 = "fp16"
 FP8 = "fp8"
+FP6 = "fp6"
+FP4 = "fp4"
 INT8 = "int8"
 OTHER = "other"
 
-DTYPES = (FP64, FP32, TF32, BF16, FP16, FP8, INT8, OTHER)
-"""All that a profile can tell; `other` are integers of more than eight bits, and fp4."""
+DTYPES = (FP64, FP32, TF32, BF16, FP16, FP8, FP6, FP4, INT8, OTHER)
+"""All that a profile can tell; `other` are integers of more than eight bits.
+
+fp4, fp6 and fp8 with a scale per block (NVFP4, MXFP4, MXFP6, MXFP8) are what their elements are.
+"""
 
 BITS_16 = frozenset({BF16, FP16})
 BITS_32 = frozenset({FP32, TF32})
@@ -42,6 +51,7 @@ _OF_ELEMENT = {
     "s4": INT8,
     "u4": INT8,
 }
+_SMALL_FLOAT = re.compile(r"f([468])e")
 _NO_NUMBER = frozenset({"tuple", "opaque", "token", "buffer", "unknown"})
 
 
@@ -49,47 +59,99 @@ def dtype_of_element(element_type: str) -> str | None:
     """The precision of an HLO element type; None for what is no number."""
     if element_type in _NO_NUMBER:
         return None
-    if element_type.startswith("f8"):
-        return FP8
+    small = _SMALL_FLOAT.match(element_type)
+    if small:
+        return {"8": FP8, "6": FP6, "4": FP4}[small[1]]
     return _OF_ELEMENT.get(element_type, OTHER)
 
 
 # At one place in a name the longer word must win, so it comes first.
 _NAMED = re.compile(
     r"""
-    (?P<fp8>  float_e[45]m[23]|e[45]m[23]|fp8|(?<![a-z\d])f8|nvjet_q)
-    |(?P<tf32>tf32|tfloat32|xf32)
-    |(?P<bf16>bf16|bfloat16|nvjet_t)
-    |(?P<fp16>(?<![a-z])f16|fp16|float16|(?<![a-z])half|dt_half|hgemm|hcudnn|nvjet_h
-              |h(?:884|1688|16816)|hmma)
-    |(?P<fp32>(?<![a-z])f32|fp32|float32|(?<![a-z])float[24]?(?![a-z\d])|[sc]gemm|scudnn)
-    |(?P<fp64>(?<![a-z])f64|fp64|float64|(?<![a-z])double|[dz]gemm|d(?:884|1688|16816)gemm)
+    (?P<fp8>  float_e[45]m[23]|(?<!u)e[45]m[23]|fp8|bf8|(?<![a-wyz\d])f8(?![a-z\d])|_BitInt\(8\))
+    |(?P<fp6> (?:float_)?(?:e2m3|e3m2)|fp6|_BitInt\(6\)|(?<![a-wyz\d])f6(?![a-z\d]))
+    |(?P<fp4> (?:float4?_)?e2m1|fp4|mxf4|nvf4|(?:nv|mx)_float4
+              |unsigned\ _BitInt\(4\)|(?<![a-wyz\d])f4(?:gemm|(?![a-z\d])))
+    |(?P<tf32>tf32|tfloat32|(?<![a-z])xf32)
+    |(?P<bf16>bf16|bfloat16|bhalf)
+    |(?P<fp16>(?<![a-z])f16|fp16|float16|(?<![a-z])half|dt_half|(?<![a-z])hgemm|hcudnn
+              |(?<![a-z])h(?:884|1688|16816)|hmma)
+    |(?P<fp32>(?<![a-z])f32|fp32|float32|(?<![a-z])float[24]?(?![a-z\d]|_ue)|(?<![a-z])g?[sc]gemm
+              |scudnn)
+    |(?P<fp64>(?<![a-z])f64|fp64|float64|(?<![a-z])double|(?<![a-z])[dz]gemm
+              |(?<![a-z])d(?:884|1688|16816)gemm)
     |(?P<int8>(?<![a-z\d])[iu]8(?![a-z]*\d)|(?<![a-z\d])i8i8|[iu]?int8|i8816|i16832|imma
-              |(?<![a-z])signed\ char)
+              |^[su][48]$|(?<![a-z])signed\ char)
     """,
     re.IGNORECASE | re.VERBOSE,
 )
+_TF32 = re.compile(r"tf32|(?<![a-z])xf32", re.IGNORECASE)
 # Tensor-core instructions named by accumulator and shape. m16n8k8 is fp16 on Turing, tf32 later.
 _MATRIX_INSTRUCTION = (
     (re.compile(r"turing\w*s1688"), FP16),
     (re.compile(r"s1688"), TF32),
     (re.compile(r"s(?:884|16816)"), FP16),
 )
-# rocBLAS and hipBLASLt (Tensile): Cijk_<A>_<B>_<types>_…; the first letter is the operands' type.
-_TENSILE = re.compile(r"C[ijkl]{2,4}_A[ijkl]{2,4}_B[ijkl]{2,4}_(?P<types>\w+?)_")
-_TENSILE_TYPES = (
-    ("F8", FP8),
-    ("B8", FP8),
-    ("SX", TF32),
-    ("I8", INT8),
-    ("4xi8", INT8),
-    ("D", FP64),
-    ("Z", FP64),
-    ("S", FP32),
-    ("C", FP32),
-    ("B", BF16),
-    ("H", FP16),
-    ("I", INT8),
+# Kinds of instructions for operands of several types: they tell nothing of the types they got.
+_OF_SEVERAL_TYPES = re.compile(r"(?:MX)?F8F6F4|MMA_F16BF16", re.IGNORECASE)
+
+# cuBLAS: `nvjet_<letters>_…`, of Blackwell `nvjet_sm100_<letters>_…`. The letters are A and B (one
+# letter if equal: `tst`, two if not or of eight bits and less: `qqtst`), then C, compute and D.
+# Seen with their types: NVIDIA/TransformerEngine#1391; profiles of H100, B200 and B300.
+_NVJET = re.compile(r"nvjet_(?:sm\d+[a-z]?_)?(?P<operands>[a-z])[a-z]+_")
+_NVJET_TYPES = {"t": BF16, "h": FP16, "s": FP32, "d": FP64, "q": FP8, "r": FP8, "o": FP4}
+
+# rocBLAS and hipBLASLt (Tensile): `Cijk_<A>_<B>_[<A's and B's types>_]<type><to><compute>_…`, by
+# `ProblemType.__str__` of Tensile: where A and B differ, <type> is what they are multiplied in.
+_TENSILE_TYPE = r"4xi8|BF6|[FB][468]N?|I[48]|[SDCZHBIX]"
+_TENSILE = re.compile(
+    r"(?<![a-z])C[i-n]{2,4}_A[i-n]{2,4}C?_B[i-n]{2,4}C?"
+    rf"_(?:(?:{_TENSILE_TYPE}){{2}}_(?=(?:{_TENSILE_TYPE}){{3}}_))?(?P<operands>{_TENSILE_TYPE})"
+    r"(?P<xf32>X|_MX_)?",
+    re.IGNORECASE,
+)
+_TENSILE_TYPES = {
+    "F8": FP8,
+    "B8": FP8,
+    "F6": FP6,
+    "B6": FP6,
+    "BF6": FP6,
+    "F4": FP4,
+    "B4": FP4,
+    "I8": INT8,
+    "4XI8": INT8,
+    "I4": INT8,
+    "I": INT8,
+    "X": TF32,
+    "D": FP64,
+    "Z": FP64,
+    "S": FP32,
+    "C": FP32,
+    "B": BF16,
+    "H": FP16,
+}
+
+# Composable Kernel keeps bf16 in an unsigned short (ck/utility/data_type.hpp).
+_COMPOSABLE_KERNEL = re.compile(r"(?<!\w)ck(?!\w)")
+
+# Where the operands' type stands.
+_CONVENTIONS = (
+    # CUTLASS: `s16816gemm_bf16`, `gemm_f16_f16_f32_void_f16` (A, B, accumulator, C, D), with scales
+    # `gemm_block_scaled_ue4m3xf4_ue4m3xf4_f32`; media/docs/cpp/profiler.md.
+    re.compile(
+        r"cutlass.*gemm_(?:[a-z]+_)*(?:ue\dm\dx)?"
+        r"(?P<operands>bf16|tf32|f16|f32|f64|e\dm\d|f[468]|[su][48])(?![a-z\d])"
+    ),
+    # CUTLASS 3's matrix instructions: `SM90_64x128x16_F32BF16BF16_SS` (D, A, B).
+    re.compile(
+        r"SM\d+_(?:[A-Z]+_)*\d+x\d+x\d+_[FS](?:16|32)(?P<operands>BF16|TF32|F16|E\dM\d|S8|U8)"
+    ),
+    # TensorRT-LLM: `bmm_<out>_<A><B>_Fp32_…`, also `…_cast<type>_Fp32_…`.
+    re.compile(r"(?i:bmm|gemm)_[A-Z]\w*?_(?:\w+?_cast)?(?P<operands>[A-Za-z0-9]+)_Fp(?:16|32)"),
+    # Triton's MoE: `_matmul_ogs_NNT_<out>x<A>x<B>_…`.
+    re.compile(r"_matmul_(?:ogs_)?[NT]{3}_[^x_]+x(?P<operands>[^x_]+)x"),
+    # aiter: `fmoe_<out>_pertoken<type>_…`, `fmoe_<out>_blockscale<type>_…`.
+    re.compile(r"fmoe_\w*?(?:pertoken|blockscale|per1x\d+)(?P<operands>[A-Z][A-Za-z]*\d+)"),
 )
 
 
@@ -97,13 +159,22 @@ _TENSILE_TYPES = (
 @functools.lru_cache(maxsize=1 << 14)
 def dtype_of_kernel(name: str) -> str | None:
     """The precision that a GPU kernel's name tells, or None."""
-    tensile = _TENSILE.match(name)
+    nvjet = _NVJET.search(name)
+    if nvjet:
+        dtype = _NVJET_TYPES.get(nvjet["operands"])
+        return TF32 if dtype == FP32 and "tf32" in name else dtype
+    tensile = _TENSILE.search(name)
     if tensile:
-        types = tensile["types"]
-        return next((dtype for code, dtype in _TENSILE_TYPES if types.startswith(code)), None)
-    named = _NAMED.search(name)
+        dtype = _TENSILE_TYPES[tensile["operands"].upper().removesuffix("N")]
+        return TF32 if dtype == FP32 and tensile["xf32"] else dtype
+    text = _OF_SEVERAL_TYPES.sub("", words_of(name))
+    if _COMPOSABLE_KERNEL.search(text):
+        text = text.replace("unsigned short", "bhalf")
+    conventions = (convention.search(text) for convention in _CONVENTIONS)
+    operands = next((found["operands"] for found in conventions if found), "")
+    named = _NAMED.search(operands) or _NAMED.search(text)
     if named is None:
-        return next((dtype for shape, dtype in _MATRIX_INSTRUCTION if shape.search(name)), None)
-    if named.lastgroup == FP32 and re.search(r"tf32|xf32", name):
+        return next((dtype for shape, dtype in _MATRIX_INSTRUCTION if shape.search(text)), None)
+    if named.lastgroup == FP32 and _TF32.search(text):
         return TF32
     return named.lastgroup

@@ -24,7 +24,7 @@ from tensorboard_plugin_overview.events.device_activity import INPUT
 from tensorboard_plugin_overview.events.host_ops import eager_kernels
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import union
-from tensorboard_plugin_overview.events.op_names import HLO_COLLECTIVE
+from tensorboard_plugin_overview.events.kernel_names import is_collective_op
 from tensorboard_plugin_overview.events.op_names import is_tensorflow_op
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.track import Track
@@ -40,9 +40,6 @@ COMPILATION_NAME = re.compile(
     r"backend_compile|\w+::Compile|\w*Compiler::|XlaCompile|ptxas|nvrtc|hiprtc"
 )
 _INPUT = re.compile(r"(?:.*:\s*)?(?:MultiDevice)?IteratorGetNext|(?:.*:)?InfeedEnqueue")
-_COLLECTIVE = re.compile(
-    HLO_COLLECTIVE + r"|(?:.*:)?Collective(?:Reduce|Gather|BcastSend|BcastRecv|AllToAll)"
-)
 _THUNK = re.compile(r"ThunkExecutor::Execute(?! \(wait)")
 PRODUCER_THREAD_NAME = re.compile(r"tf_data_(?!.*iterator_get_next)")
 
@@ -124,7 +121,8 @@ def is_input(name: str) -> bool:
 def _code_of_name(name: str) -> int:
     if is_input(name):
         return CPU_PRIORITY.index(INPUT)
-    if _COLLECTIVE.match(name):
+    # TensorFlow's type of op stands behind its name.
+    if is_collective_op(name.rsplit(":", 1)[-1]):
         return CPU_PRIORITY.index(DEVICE_COLLECTIVES)
     if is_tensorflow_op(name) or _THUNK.match(name):
         return CPU_PRIORITY.index(HOST_COMPUTE)

@@ -19,11 +19,6 @@ Origin = Literal["tensorflow", "dataset", "jax", "hlo", "kernel", "copy"]
 
 DATASET = "Dataset"
 
-HLO_COLLECTIVE = (
-    r"(?:ragged-)?all-(?:reduce|gather|to-all)|reduce-scatter|collective-(?:permute|broadcast)"
-)
-"""Pattern of how the names of HLO's collectives begin; so do their starts, waits and fusions."""
-
 _TENSORFLOW_PATH = re.compile(r"[A-Za-z0-9.][\w./>-]*", re.ASCII)
 _TENSORFLOW_TYPE = re.compile(r"[A-Z_]\w*", re.ASCII)
 _TENSORFLOW_OP = re.compile(rf"({_TENSORFLOW_PATH.pattern}):({_TENSORFLOW_TYPE.pattern})", re.ASCII)

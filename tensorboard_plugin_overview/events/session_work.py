@@ -26,7 +26,6 @@ from tensorboard_plugin_overview.events.device_activity import INPUT
 from tensorboard_plugin_overview.events.device_activity import OUTPUT
 from tensorboard_plugin_overview.events.device_activity import categories
 from tensorboard_plugin_overview.events.device_activity import copy_calls
-from tensorboard_plugin_overview.events.device_activity import with_directions
 from tensorboard_plugin_overview.events.handovers import UNLINKED
 from tensorboard_plugin_overview.events.joins import NO_ROW
 from tensorboard_plugin_overview.events.joins import rows_of_ids
@@ -158,7 +157,7 @@ def _gpu_work(timeline: Timeline, links: Links) -> list[Work]:
     parts = []
     for device, labels in zip(timeline.devices, links.streams, strict=True):
         for stream, label in zip(device.streams, labels, strict=True):
-            codes = with_directions(stream, categories(stream), calls)
+            codes = categories(stream, calls)
             everything = np.ones(len(stream), np.bool_)
             parts.append(_rows(stream, label, everything, np.isin(codes, _TRANSFERRING)))
     return parts

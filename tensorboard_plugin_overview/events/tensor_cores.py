@@ -5,7 +5,8 @@ where names do not tell.
 
 "Tensor Core" stands for NVIDIA's Tensor Cores and AMD's matrix cores alike.  A library names its
 kernels after the instructions they use; compilers (Triton, XLA's own emitters) do not, so a kernel
-of theirs may or may not use them.
+of theirs may or may not use them, and so may a product of 16 bits of a library that is not known.
+Floats of eight bits and less are multiplied on matrix units only.
 """
 
 from __future__ import annotations
@@ -18,6 +19,15 @@ from typing import Literal
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.decode.columns import text_of
 from tensorboard_plugin_overview.events.device_ops import OpKind
+from tensorboard_plugin_overview.events.dtypes import BF16
+from tensorboard_plugin_overview.events.dtypes import FP4
+from tensorboard_plugin_overview.events.dtypes import FP6
+from tensorboard_plugin_overview.events.dtypes import FP8
+from tensorboard_plugin_overview.events.dtypes import FP16
+from tensorboard_plugin_overview.events.dtypes import INT8
+from tensorboard_plugin_overview.events.dtypes import TF32
+from tensorboard_plugin_overview.events.dtypes import dtype_of_kernel
+from tensorboard_plugin_overview.events.mangled import function_of
 
 MatrixUnits = Literal["nvidia", "amd", "none"]
 
@@ -41,14 +51,40 @@ _NVIDIA_KERNELS = (
     "s884",
     "tensorop",
     "wgmma",
-    "xmma_gemm",
-    "xmma_implicit_gemm",
     "xmma_sparse_conv",
-    "xmma_sparse_gemm",
-    "xmma_warp_specialized_implicit_gemm",
 )
-# Tensile writes the shape of the matrix instruction (`_MI16x16x16x1_`), Composable Kernel `xdl`.
-_AMD_KERNEL = re.compile(r"_MI\d+x\d+|mfma|wmma|xdl", re.IGNORECASE)
+_NVIDIA_KERNEL = re.compile(
+    # cuBLAS and cuDNN, `sm80_xmma_fprop_implicit_gemm_…`.
+    r"xmma_\w*gemm"
+    # CUTLASS' templates: `OpClassTensorOp`, `SM90_64x128x16_F32BF16BF16_SS`, `SM100_MMA_…`, and
+    # main loops of Hopper and later.
+    r"|OpClassTensorOp|MmaTensorOp|\bSM\d+_(?:MMA_|(?:[A-Z]+_)*\d+x\d+x\d+_)"
+    r"|MainloopSm(?:9|1[0-2])\d|(?i:gmma|(?<![a-z])umma|tcgen05)"
+    # Attention: cuDNN's, FlashAttention's (not what it does before and after), TensorRT-LLM's.
+    r"|cudnn_generated_\w*sdpa\w*_flash|flash_fwd_(?:splitkv_)?kernel|flash_bwd_dq_dk_dv_loop"
+    r"|FlashAttn(?:Fwd|Bwd)Sm\d+|fmha_cutlass[FB]_b?f16_\w*_sm(?:[789]|1[0-2])\d|fmha_v2_|fmhaSm\d+"
+    # TensorRT-LLM `bmm_…_Fp32_…`, DeepGEMM `sm90_bf16_gemm_…`.
+    r"|(?:b?mm|[Gg]emm)_[A-Z]\w*_Fp(?:16|32)_|sm(?:9|1[0-2])\d_(?:bf16|fp8|fp4)\w*gemm"
+)
+# Tensile writes the shape of the matrix instruction (`_MI16x16x16x1_`), Composable Kernel `xdl`,
+# MIOpen `gtcx`.
+_AMD_KERNEL = re.compile(r"_MI\d+x\d+|mfma|wmma|xdl|igemm_\w*gtcx", re.IGNORECASE)
+# What libraries name so computes without matrix units. Tensile's own names tell all of a kernel;
+# those of its hand-made kernels (`Custom_Cijk_…`) need not.
+_SCALAR_KERNEL = {
+    "nvidia": re.compile(r"(?<![a-z])(?:simt|ffma|[hsdcz]gemm)(?![a-z])|xmma_\w*_f32f32_f32f32_"),
+    "amd": re.compile(r"\bCijk_(?!.*_MI\d+x)|Sp3Asm"),
+}
+_PRODUCT = re.compile(
+    r"gemm|mat_?mul|cijk|fmha|fmoe|flatmm|attention|attn|(?<![a-z])(?:b?mm|conv\d?d?)(?![a-z])"
+    r"|convol|dgrad|wgrad|fprop",
+    re.IGNORECASE,
+)
+_RUNS_ANYTHING = re.compile(r"(?:device_)?[Kk]ernel2?|kentry")
+_NO_PRODUCT = re.compile(r"at::native::|(?<!de)quantize|gemv")
+# Types that only matrix units multiply, and those of which a product may run on them.
+_ONLY_MATRIX_UNITS = frozenset({FP8, FP6, FP4})
+_FOR_MATRIX_UNITS = frozenset({BF16, FP16, TF32, INT8})
 _COMPILED_KERNEL = re.compile(r"triton|fusion|pallas|^wrapped_|^dot|^custom", re.IGNORECASE)
 
 _ELIGIBLE_TYPE = re.compile(
@@ -92,13 +128,28 @@ def kernel_uses_tensor_cores(kernel: str, units: MatrixUnits) -> bool | None:
     """Whether a kernel ran on matrix units; None where its name does not tell."""
     if units == "none":
         return False
+    dtype = dtype_of_kernel(kernel) if _multiplies(kernel) else None
+    if dtype in _ONLY_MATRIX_UNITS:
+        return True
+    if _SCALAR_KERNEL[units].search(kernel):
+        return False
     if units == "nvidia":
-        used = any(map(kernel.__contains__, _NVIDIA_KERNELS))
+        used = any(map(kernel.__contains__, _NVIDIA_KERNELS)) or _NVIDIA_KERNEL.search(kernel)
     else:
-        used = _AMD_KERNEL.search(kernel) is not None
+        used = _AMD_KERNEL.search(kernel)
     if used:
         return True
-    return None if _COMPILED_KERNEL.search(kernel) else False
+    # A product of a library that is not known here, or a compiler's kernel.
+    return None if dtype in _FOR_MATRIX_UNITS or _COMPILED_KERNEL.search(kernel) else False
+
+
+def _multiplies(kernel: str) -> bool:
+    """Whether the name says that a kernel multiplies matrices, whatever its namespaces say."""
+    function = function_of(kernel).rsplit("::", 1)[-1]
+    if _PRODUCT.search(function) and not _NO_PRODUCT.search(kernel):
+        return True
+    # CUTLASS and Composable Kernel run everything by one function, whose template tells what.
+    return _RUNS_ANYTHING.fullmatch(function) is not None and "gemm" in kernel.lower()
 
 
 @functools.lru_cache(maxsize=1 << 14)

@@ -29,7 +29,7 @@ from tensorboard_plugin_overview.decode.wire import read_field
 from tensorboard_plugin_overview.decode.wire import signed
 from tensorboard_plugin_overview.events.dtypes import OTHER
 from tensorboard_plugin_overview.events.dtypes import dtype_of_element
-from tensorboard_plugin_overview.events.op_names import HLO_COLLECTIVE
+from tensorboard_plugin_overview.events.kernel_names import is_collective_op
 from tensorboard_plugin_overview.events.op_names import Op
 from tensorboard_plugin_overview.events.op_names import framework_op
 from tensorboard_plugin_overview.events.programs import Programs
@@ -48,7 +48,6 @@ UNATTRIBUTED = "unattributed"
 
 FlopsSource: TypeAlias = Literal["the profile's ops", "HLO shapes"]
 
-_COLLECTIVE = re.compile(HLO_COLLECTIVE + r"|async[- ]collective")
 # These say how an op runs, not what it does: its name tells that.
 _GENERIC = frozenset({"async-start", "async-update", "async-done", "unknown", ""})
 _PARTS = {
@@ -171,7 +170,7 @@ def part_of(category: str, name: str, text: str) -> str:
     """
     if category in _PARTS:
         return _PARTS[category]
-    if _COLLECTIVE.match(category) or (category in _GENERIC and _COLLECTIVE.match(name)):
+    if is_collective_op(category) or (category in _GENERIC and is_collective_op(name)):
         return COLLECTIVES
     if category.endswith("-done"):
         return HOST_TRANSFER if _HOST_MEMORY in text else IDLE

@@ -30,11 +30,11 @@ from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
 from tensorboard_plugin_overview.events.device_activity import categories
 from tensorboard_plugin_overview.events.intervals import holds
 from tensorboard_plugin_overview.events.intervals import union
+from tensorboard_plugin_overview.events.kernel_names import sets_memory
 from tensorboard_plugin_overview.events.programs import Op
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.track import Track
-from tensorboard_plugin_overview.metrics.precision import SETS_OR_COPIES
 from tensorboard_plugin_overview.metrics.precision import Windows
 from tensorboard_plugin_overview.metrics.precision import dtype_of_event
 
@@ -214,7 +214,7 @@ def _add_track(
         kernel = track.names[name_code]
         op = found.ops[op_code] if op_code >= 0 else None
         entry = ops.setdefault(found.keys[op_code] if op_code >= 0 else kernel, _OpWork(op))
-        is_kernel = computes[index] and not SETS_OR_COPIES.match(kernel)
+        is_kernel = computes[index] and not sets_memory(kernel)
         one = entry.kernels.setdefault(kernel, _Kernel(kernel, is_kernel))
         one.count += count[index]
         one.time_ps += int(time_ps[index])

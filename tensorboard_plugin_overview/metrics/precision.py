@@ -11,7 +11,6 @@ HLO says fp32 and the kernel tf32) the kernel's name.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable
 from collections.abc import Mapping
@@ -33,7 +32,8 @@ from tensorboard_plugin_overview.events.dtypes import TF32
 from tensorboard_plugin_overview.events.dtypes import dtype_of_kernel
 from tensorboard_plugin_overview.events.intervals import overlap_ps
 from tensorboard_plugin_overview.events.intervals import union
-from tensorboard_plugin_overview.events.op_names import HLO_COLLECTIVE
+from tensorboard_plugin_overview.events.kernel_names import is_collective_op
+from tensorboard_plugin_overview.events.kernel_names import sets_memory
 from tensorboard_plugin_overview.events.programs import Op
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.programs import TrackOps
@@ -43,9 +43,6 @@ from tensorboard_plugin_overview.events.track import Track
 
 Windows: TypeAlias = Mapping[str, tuple[Int64Array, Int64Array]]
 """Device name (on a CPU, the host's) -> int64[n] starts and ends of its complete steps."""
-
-SETS_OR_COPIES = re.compile(r"memset|memcpy|__amd_rocclr_(?:fill|copy)", re.IGNORECASE)
-_COLLECTIVE_OPCODE = re.compile(HLO_COLLECTIVE)
 
 
 @dataclass(frozen=True)
@@ -159,9 +156,7 @@ def _add_track(
     for op_code, name_code, time in zip(*columns, strict=True):
         kernel = track.names[name_code]
         op = ops.ops[op_code] if op_code >= 0 else None
-        if time and not (
-            SETS_OR_COPIES.match(kernel) or (op and _COLLECTIVE_OPCODE.match(op.opcode))
-        ):
+        if time and not (sets_memory(kernel) or (op and is_collective_op(op.opcode))):
             time_ps[dtype_of_event(op, kernel)] += time
 
 
@@ -185,6 +180,6 @@ def _add_thread(
     total_ps = np.zeros(len(ops.ops), np.int64)
     np.add.at(total_ps, ops.code[is_op], own_ps)
     for op, own in zip(ops.ops, total_ps.tolist(), strict=True):
-        is_compute = op is None or not (op.is_container or _COLLECTIVE_OPCODE.match(op.opcode))
+        is_compute = op is None or not (op.is_container or is_collective_op(op.opcode))
         if is_compute and own:
             time_ps[op.dtype if op else None] += own

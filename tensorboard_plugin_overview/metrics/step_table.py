@@ -46,7 +46,8 @@ class StepTable:
         incomplete_reason: n texts, None for a complete step.
         counted: bool[n], the steps that averages are over: the complete ones, or all if none is.
         lane_rows: for each lane int64[its steps], the row of each of its steps.
-        in_step: devices run in lock step; where they do not, `duration_ms` is the mean over lanes.
+        excess: by how much of the mean period the slowest lanes' mean length exceeds it; 0 where
+            lanes run in lock step. Where they do not, `duration_ms` is the mean over lanes.
         gap_ms: category id -> float64[n], parts of the time from the step's end to the start of the
             next one of its kind; they sum to max(0, `period_ms` - `duration_ms`), and are NaN where
             the next step is missing.
@@ -62,11 +63,16 @@ class StepTable:
     incomplete_reason: Sequence[str | None]
     counted: BoolArray
     lane_rows: Sequence[Int64Array]
-    in_step: bool
+    excess: float
     gap_ms: Mapping[str, FloatArray]
 
     def __len__(self) -> int:
         return len(self.number)
+
+    @property
+    def in_step(self) -> bool:
+        """The lanes run in lock step."""
+        return self.excess == 0
 
     @property
     def is_told(self) -> bool:
@@ -106,10 +112,9 @@ def step_table(lanes: Sequence[LaneSteps]) -> StepTable:
     reasons = _reasons(lanes, lane_rows, present)
     complete = np.array([reason is None for reason in reasons], np.bool_)
     paired = complete & ~np.isnan(period_ps)
-    in_step = not (
-        paired.any() and duration_ps[paired].mean() > period_ps[paired].mean() * _ROUNDING
-    )
-    if not in_step:
+    excess = 0.0
+    if paired.any() and duration_ps[paired].mean() > period_ps[paired].mean() * _ROUNDING:
+        excess = float(duration_ps[paired].mean() / max(period_ps[paired].mean(), 1.0) - 1)
         duration_ps = _mean_present(duration, present)
     time_ps = {
         category: _mean_present(spread([lane.time_ps[category] for lane in lanes]), present)
@@ -136,7 +141,7 @@ def step_table(lanes: Sequence[LaneSteps]) -> StepTable:
         incomplete_reason=reasons,
         counted=complete if complete.any() else np.ones(shape[1], np.bool_),
         lane_rows=lane_rows,
-        in_step=in_step,
+        excess=excess,
         gap_ms=_fitted(gap_ps, np.maximum(period_ps - duration_ps, 0.0)),
     )
 

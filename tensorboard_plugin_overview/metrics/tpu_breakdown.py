@@ -173,10 +173,7 @@ class LaneTotals:
         time_ps[SPARSECORE] = time_ps[SPARSECORE] - transformed_ps
         if waits is not None:
             # The host fetches a step's input before the step begins on the core.
-            waited_ps = self._waited_ps
-            if not waited_ps.any():
-                # What falls between steps explains their gap.
-                waited_ps = np.maximum(waits - gap_ps[INPUT], 0)
+            waited_ps = self._waited_ps if self._waited_ps.any() else waits
             waited_ps = np.minimum(waited_ps, others_ps)
             time_ps[INPUT] = time_ps[INPUT] + waited_ps
             others_ps = others_ps - waited_ps

@@ -36,37 +36,65 @@ def compact(steps: dict[str, Any]) -> dict[str, Any]:
     parts = [category["id"] for category in steps["categories"]]
     units = {name: _units(columns[name], decimals) for name in ("duration_ms", *parts)}
     rest = next(name for name in _RESTS if name in parts)
-    _make_sums(units, parts, rest)
+    units |= _with_sum(units["duration_ms"], {name: units[name] for name in parts}, rest)
     shorter: dict[str, list[Any]] = {name: _values(one, decimals) for name, one in units.items()}
     for name, column in columns.items():
         if name.endswith("_ms") and name not in shorter:
             shorter[name] = _rounded(column, decimals)
         elif "_percent" in name:
             shorter[name] = _rounded(column, _PERCENT_DECIMALS)
-    gap = steps["gap"]
-    gap_columns = {name: _rounded(column, decimals) for name, column in gap["columns"].items()}
     return {
         **steps,
-        "gap": {**gap, "columns": gap_columns},
+        "gap": {**steps["gap"], "columns": _compact_gap(steps, units["duration_ms"], decimals)},
         "resolution_ms": float(f"1e{-decimals}"),
         "columns": {name: shorter.get(name, column) for name, column in columns.items()},
     }
+
+
+def _compact_gap(
+    steps: Mapping[str, Any], duration: NDArray[np.int64], decimals: int
+) -> dict[str, list[float | None]]:
+    """Rounds the gaps, so that their parts add up to the rounded period without the step."""
+    period_ms: list[float | None] = steps["columns"]["period_ms"]
+    known = [row for row, period in enumerate(period_ms) if period is not None]
+    period = _units([period_ms[row] or 0.0 for row in known], decimals)
+    columns: Mapping[str, list[Any]] = steps["gap"]["columns"]
+    units = {
+        name: _units([column[row] for row in known], decimals) for name, column in columns.items()
+    }
+    units = _with_sum(np.maximum(period - duration[known], 0), units, _RESTS[0])
+    compact_columns: dict[str, list[float | None]] = {}
+    for name, of_known in units.items():
+        values: list[float | None] = [None] * len(period_ms)
+        for row, value in zip(known, _values(of_known, decimals), strict=True):
+            values[row] = value
+        compact_columns[name] = values
+    return compact_columns
 
 
 def _units(column: list[float], decimals: int) -> NDArray[np.int64]:
     return np.rint(np.array(column) * 10.0**decimals).astype(np.int64)
 
 
-def _make_sums(units: dict[str, NDArray[np.int64]], parts: list[str], rest: str) -> None:
-    """Makes the parts of each step add up to its length."""
+def _with_sum(
+    total: NDArray[np.int64], parts: Mapping[str, NDArray[np.int64]], rest: str
+) -> dict[str, NDArray[np.int64]]:
+    """Makes the parts add up to the total, in whole units: what rounding leaves goes to the rest.
+
+    Args:
+        total: int64[n].
+        parts: name -> int64[n].
+        rest: the part that stands for what is left.
+    """
     others = [name for name in parts if name != rest]
-    left = units["duration_ms"] - sum(units[name] for name in others)
-    units[rest] = np.maximum(left, 0)
+    fitted = {name: parts[name].copy() for name in others}
+    left = total - sum(fitted.values(), np.zeros(len(total), np.int64))
     if others:
-        table = np.stack([units[name] for name in others])
+        table = np.stack([fitted[name] for name in others])
         largest = table.argmax(axis=0)
         table[largest, np.arange(len(left))] += np.minimum(left, 0)
-        units.update(zip(others, table, strict=True))
+        fitted.update(zip(others, table, strict=True))
+    return {**fitted, rest: np.maximum(left, 0)}
 
 
 def _values(units: NDArray[np.int64], decimals: int) -> list[float]:

@@ -56,6 +56,8 @@ _NOTABLE_OUTSIDE_STEPS = 0.10
 _NOTABLE_UNNAMED = 0.01
 # CUPTI's, of TensorFlow's and XLA's profiler.
 _EVENT_LIMIT = 2 << 20
+# Of the period: the slowest lengths exceed it by less where devices only jitter.
+_NOTABLE_EXCESS = 0.01
 _LISTED = 4
 MARK_STEPS = (
     "Mark whole steps with their numbers (jax.profiler.StepTraceAnnotation, "
@@ -204,7 +206,7 @@ def _not_in_step(table: StepTable) -> Diagnostic:
         )
     return Diagnostic(
         "devices_not_in_step",
-        "warning",
+        "warning" if table.excess > _NOTABLE_EXCESS else "info",
         "Devices or hosts do not run in lock step: the lengths of the slowest in each step add up "
         "to more than the time from step to step, as where hosts wait for each other between "
         "steps. A step's length is the mean over them.",

@@ -76,7 +76,8 @@ def findings(
         loop = usual_loop_time(table)
         found += [*_outliers(platform, table), *_trend(table, trend)]
         found += share_findings(platform, table, loop)
-        found += gap_findings(platform, table, loop, other_kinds)
+        if table.is_told:
+            found += gap_findings(platform, table, loop, other_kinds)
     return [*found, *_eager(metrics), *_precision(platform, metrics, device_ops)]
 
 

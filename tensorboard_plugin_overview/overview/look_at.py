@@ -17,6 +17,12 @@ from collections.abc import Sequence
 from typing import Any
 from typing import TypeAlias
 
+from tensorboard_plugin_overview.events.kernel_names import Direction
+from tensorboard_plugin_overview.events.kernel_names import direction_of_copy
+from tensorboard_plugin_overview.events.kernel_names import is_collective_kernel
+from tensorboard_plugin_overview.events.kernel_names import is_collective_op
+from tensorboard_plugin_overview.events.kernel_names import is_copy
+from tensorboard_plugin_overview.events.kernel_names import is_copy_call
 from tensorboard_plugin_overview.events.op_names import DATASET
 from tensorboard_plugin_overview.overview.finding import Finding
 
@@ -25,12 +31,8 @@ MATRIX_NAME = r"conv(?:olution|\dd|_)|gemm|matmul|\bdot"
 
 _MOST_OPS = 5
 # As texts: what no finding needs is never compiled, and the start-up need not wait for it.
-_COLLECTIVE = r"nccl|rccl|all-?(?:reduce|gather)|all-to-all|reduce-?scatter|collective"
-_TO_DEVICE = r"memcpy.*(?:h2d|htod)"
-_TO_HOST = r"memcpy.*(?:d2h|dtoh)"
-_BETWEEN = f"{_TO_DEVICE}|{_TO_HOST}"
-_INPUT = rf"IteratorGetNext|\binfeed|{_TO_DEVICE}"
-_OUTPUT = rf"\boutfeed|{_TO_HOST}"
+_INPUT = r"IteratorGetNext|\binfeed"
+_OUTPUT = r"\boutfeed"
 _HOST_TRANSFER = r"host (?:send|recv)|(?:copy|async)-done"
 _SPARSECORE = "sparsecorev0"
 _WAIT_OR_LOOP = r"-done$|^(?:while|call|conditional)$"
@@ -82,8 +84,24 @@ def _on_matrix_units(row: Row) -> bool:
     return _on_device(row) and bool(_named(MATRIX_NAME)(row) if eligible is None else eligible)
 
 
+def _is_collective(row: Row) -> bool:
+    name, category = row["name"], row["category"]
+    if is_collective_op(category) or is_collective_op(name):
+        return True
+    return _on_device(row) and category == "kernel" and is_collective_kernel(name)
+
+
+def _copies(row: Row, *directions: Direction) -> bool:
+    name = row["name"]
+    return (is_copy(name) or is_copy_call(name)) and direction_of_copy(name) in directions
+
+
 def _is_input(row: Row) -> bool:
-    return row["category"] == DATASET or _named(_INPUT)(row)
+    return row["category"] == DATASET or _named(_INPUT)(row) or _copies(row, "to_device")
+
+
+def _is_output(row: Row) -> bool:
+    return _named(_OUTPUT)(row) or _copies(row, "to_host")
 
 
 def _is_host_work(row: Row) -> bool:
@@ -91,19 +109,19 @@ def _is_host_work(row: Row) -> bool:
 
 
 def _is_work(row: Row) -> bool:
-    waits = re.search(_WAIT_OR_LOOP, row["category"]) is not None or _named(_COLLECTIVE)(row)
+    waits = re.search(_WAIT_OR_LOOP, row["category"]) is not None or _is_collective(row)
     return _on_device(row) and not waits
 
 
 _BELONGS: Mapping[str, Callable[[Row], bool]] = {
     "input_bound": _is_input,
-    "output_bound": _named(_OUTPUT),
-    "collective_bound": _named(_COLLECTIVE),
+    "output_bound": _is_output,
+    "collective_bound": _is_collective,
     "host_bound": _is_host_work,
     "host_transfer_bound": _named(_HOST_TRANSFER),
     "sparsecore_bound": _named(_SPARSECORE),
     "low_16bit": _on_matrix_units,
     "low_utilization": _is_work,
     "sessions_host_bound": _is_host_work,
-    "sessions_copy_bound": _named(_BETWEEN),
+    "sessions_copy_bound": lambda row: _copies(row, "to_device", "to_host"),
 }

@@ -71,7 +71,7 @@ CATEGORY_LABELS: dict[Platform, dict[str, str]] = {
 _GPU_TIME_FORMULAS = {
     "device_compute": "time in which any stream of the GPU ran a kernel or set memory",
     "device_to_device": "time of copies within and between GPUs, without compute or collectives",
-    "device_collectives": "time of NCCL, RCCL and XLA collectives, without compute",
+    "device_collectives": "time of collectives, by HLO op or kernel name, without compute",
     "input": "time of host-to-device copies, with nothing else on the GPU",
     "output": "time of device-to-host copies, without compute, collectives, device copies",
     "host_compute": "GPU idle time in which a host thread ran framework ops",

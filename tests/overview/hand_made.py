@@ -28,6 +28,8 @@ def hand_made(**changes: Any) -> Overview:
         headline={
             "what": "step_time",
             "value_ms": 100.0,
+            "median_ms": 100.0,
+            "median_first": False,
             "spread_ms": 2.0,
             "trend": {"direction": "slower", "sentence": "Getting slower."},
             "outliers": None,
@@ -60,6 +62,17 @@ def hand_made(**changes: Any) -> Overview:
                 "device_compute": [73.0, 77.0],
                 "input": [25.0, 25.0],
             },
+            "gap": {
+                "categories": [{"id": "all_others", "label": "Other time between steps"}],
+                "columns": {"all_others": [0.0, None]},
+            },
+            "loop": {
+                "steps": 1,
+                "period_ms": 98.0,
+                "step_ms": {"device_compute": 73.0, "input": 25.0},
+                "gap_ms": {"all_others": 0.0},
+            },
+            "kinds": [],
         },
         inference=None,
         devices=[

@@ -17,8 +17,15 @@ PARTS = ("compute", "collectives", "input", "idle")
 
 
 def steps_of(time_ms: dict[str, list[float]], **columns: list[Any]) -> dict[str, Any]:
+    """Steps with these parts; the gap behind each is half input, as far as periods are given."""
     duration = np.sum([time_ms[part] for part in PARTS], axis=0)
+    columns.setdefault("period_ms", (duration + 1.3337).tolist())
+    halves = [
+        None if period is None else max(0.0, period - length) / 2
+        for period, length in zip(columns["period_ms"], duration.tolist(), strict=True)
+    ]
     return {
+        "gap": {"categories": [], "columns": {"input": halves, "all_others": halves}},
         "source": "device_markers",
         "categories": [{"id": part, "label": part} for part in PARTS],
         "columns": {

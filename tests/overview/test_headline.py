@@ -38,13 +38,13 @@ def test_of_steps(tmp_path: Path) -> None:
     assert found["spread_ms"] == 1  # sample deviation of 9, 10, 11
     assert found["trend"] is None  # three steps tell nothing
     assert found["outliers"] == {"count": 0, "steps": [], "above_ms": 15}
-    # 8 of 10 ms compute on average; the rest is nobody's.
+    # From step to step: 10 and 11 ms, of which 8 compute, 1 and 2 are overhead, 1 is the gap.
     bottleneck = found["bottleneck"]
     assert bottleneck["category"] == "compute"
-    assert bottleneck["share_percent"] == pytest.approx(80)
+    assert bottleneck["share_percent"] == pytest.approx(100 * 16 / 21)
     assert bottleneck["sentence"] == (
-        "Compute-bound: 80.0 % of a step is computation; next is Python and other overhead "
-        "(20.0 %)."
+        "Compute-bound: 76.2 % of the time from step to step is computation; next is Python and "
+        "other overhead (23.8 %)."
     )
 
 

@@ -96,7 +96,12 @@ def test_sessions_are_split_where_they_lead() -> None:
     metrics = dict(hand_made().metrics)
     metrics["session_time"] = replace(metrics["step_time"], label="Average session time")
     mean = {"total_ms": 10.0, "host_ms": 7.5, "device_ms": 2.5, "communication_ms": 0.0}
-    headline = {"what": "session_time", "bottleneck": None, "trend": None}
+    headline = {
+        "what": "session_time",
+        "median_first": False,
+        "bottleneck": None,
+        "trend": None,
+    }
     overview = hand_made(metrics=metrics, inference={"mean": mean}, headline=headline)
     text = " ".join(re.sub("<[^>]*>", " ", overview._repr_html_()).split())
     assert "Average session time: 100 ms ± 2 ms over 2 sessions." in text

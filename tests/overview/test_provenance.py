@@ -148,7 +148,7 @@ FORMULAS: Mapping[str, Callable[[Inputs], float]] = {
     "exposed_communication": mean_of_all,
     "overlapped_communication": mean_of_all,
 }
-STATISTICS = ("step_time", "step_period", "step_device_span")
+STATISTICS = ("step_time", "step_period", "step_gap", "step_device_span")
 
 
 def formula_of(key: str) -> Callable[[Inputs], float]:

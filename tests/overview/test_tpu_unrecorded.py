@@ -161,4 +161,5 @@ def test_the_text_does_not_say_how_many_cores_are_used(tmp_path: Path) -> None:
     overview_of(tmp_path, h=space)
     lines = report_text(load(tmp_path)).splitlines()
     assert "  Devices     1" in lines
-    assert any(line.startswith("  All other time") and "100.0 %" in line for line in lines)
+    # 10 of the 12 ms from step to step; the gap between them is the rest.
+    assert any(line.startswith("  All other time") and "83.3 %" in line for line in lines)
