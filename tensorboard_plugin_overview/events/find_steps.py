@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -39,6 +40,7 @@ from tensorboard_plugin_overview.events.step_kinds import FoundSteps
 from tensorboard_plugin_overview.events.step_kinds import of_kind
 from tensorboard_plugin_overview.events.step_kinds import quoted_names
 from tensorboard_plugin_overview.events.step_windows import LaneOps
+from tensorboard_plugin_overview.events.step_windows import op_time_by_name
 from tensorboard_plugin_overview.events.step_windows import steps_of_work
 from tensorboard_plugin_overview.events.steps import NO_STEP
 from tensorboard_plugin_overview.events.steps import Steps
@@ -105,7 +107,9 @@ def _marked_or_inferred(
     links = link(timeline, markers)
     ops = _lane_ops(timeline, activities, links, marked)
     if any(lane.linked_ps for lane in ops):
-        return _marked(timeline, marked, ops, (EXECUTIONS_UNTOLD,) if links.untold else ())
+        found = _marked(timeline, marked, ops, (EXECUTIONS_UNTOLD,) if links.untold else ())
+        op_time_ps = op_time_by_name(marked, ops)
+        return replace(found, op_time_ps=op_time_ps, indexed_kinds=marked.indexed_names)
     has_ops = any(lane.time_ps for lane in ops)
     inferred = _without_markers(timeline, activities, programs) if has_ops else FoundSteps()
     if inferred.lanes:
@@ -115,7 +119,8 @@ def _marked_or_inferred(
     lanes = {lane: _steps_of_markers(marked, lane) for lane in activities or [timeline.host]}
     method = "host events with a step number" + quoted_names(lanes)
     # Without any op there was nothing to link.
-    return FoundSteps(lanes, method, notes=(MARKERS_UNLINKED,) if has_ops else ())
+    notes = (MARKERS_UNLINKED,) if has_ops else ()
+    return FoundSteps(lanes, method, notes=notes, indexed_kinds=marked.indexed_names)
 
 
 def _marked(
@@ -123,11 +128,10 @@ def _marked(
 ) -> FoundSteps:
     on_gpu = any(lane.lane != timeline.host for lane in ops)
     outlasted = any(_work_outlasts_markers(marked, lane) for lane in ops)
-    op_time_ps = _op_time_by_name(marked, ops)
     if not on_gpu and not outlasted:
         lanes = {timeline.host: _steps_of_markers(marked, timeline.host)}
         method = "host events with a step number" + quoted_names(lanes)
-        return FoundSteps(lanes, method, op_time_ps=op_time_ps)
+        return FoundSteps(lanes, method)
     lanes = {}
     for lane in ops:
         steps = steps_of_work(marked, lane)
@@ -135,7 +139,7 @@ def _marked(
             lanes[lane.lane] = steps
     method = f"work launched by host events with a step number{quoted_names(lanes)}"
     notes = (ASYNCHRONOUS, *notes) if outlasted and not on_gpu else notes
-    return FoundSteps(lanes, method, True, notes, op_time_ps=op_time_ps)
+    return FoundSteps(lanes, method, True, notes)
 
 
 def _steps_of_markers(marked: MarkedSteps, lane: str) -> Steps:
@@ -147,7 +151,7 @@ def _steps_of_markers(marked: MarkedSteps, lane: str) -> Steps:
         number=marked.number,
         start_ps=marked.start_ps,
         end_ps=marked.end_ps,
-        is_indexed=not marked.is_numbered,
+        is_indexed=not marked.is_numbered.all(),
     )
 
 
@@ -158,18 +162,6 @@ def _work_outlasts_markers(marked: MarkedSteps, ops: LaneOps) -> bool:
     start_ps = np.maximum(ops.start_ps[linked], marked.end_ps[ops.step[linked]])
     overhang_ps = int(np.maximum(end_ps - start_ps, 0).sum())
     return overhang_ps > _OVERHANG * ops.linked_ps
-
-
-def _op_time_by_name(marked: MarkedSteps, ops: Sequence[LaneOps]) -> dict[str, int]:
-    """Maps the name of each kind of steps to the time of the ops that belong to them."""
-    of_step = np.zeros(len(marked), np.int64)
-    for lane in ops:
-        linked = lane.step != NO_STEP
-        np.add.at(of_step, lane.step[linked], (lane.end_ps - lane.start_ps)[linked])
-    time_ps = dict.fromkeys(marked.name, 0)
-    for name, step_ps in zip(marked.name, of_step.tolist(), strict=True):
-        time_ps[name] += step_ps
-    return time_ps
 
 
 # ---- without markers -----------------------------------------------------------------------------

@@ -19,10 +19,12 @@ import numpy as np
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.intervals import NOWHERE
 from tensorboard_plugin_overview.events.intervals import holding
+from tensorboard_plugin_overview.events.nesting import NOTHING
+from tensorboard_plugin_overview.events.nesting import last_open
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.track import Track
 
-_NAMED_CALL = re.compile(r"EagerLocalExecute: (.+)")
+_CALL = "EagerLocalExecute: "
 _TRACE_NUMBER = re.compile(r"_\d+$")
 _KERNEL = "EagerKernelExecute"
 _IMPLICIT_ROOTS = frozenset({"FunctionRun", "SessionRun", "RunGraph"})
@@ -85,15 +87,15 @@ def _calls_on(track: Track) -> list[tuple[str, int, int]]:
     kernels = _outermost(track, kernels)
     around = holding(track.start_ps[kernels], track.end_ps[kernels], track.start_ps[roots])
     kernels = kernels[np.unique(around[around != NOWHERE])]
-    named = np.flatnonzero(track.classify(lambda text: bool(_NAMED_CALL.match(text))) > 0)
+    named = np.flatnonzero(track.classify(lambda text: text.startswith(_CALL)) > 0)
+    # The call's own event is the last one to begin before, and lasts as long at least.
+    before = np.searchsorted(named, kernels)
+    call = last_open(track.end_ps[named], before, track.end_ps[kernels] - 1)
     found = []
-    for kernel in kernels.tolist():
+    for kernel, at in zip(kernels.tolist(), call.tolist(), strict=True):
+        name = "function" if at == NOTHING else track.event_name(int(named[at]))
         start_ps, end_ps = int(track.start_ps[kernel]), int(track.end_ps[kernel])
-        # The call's own event is the last one to begin before, and lasts as long at least.
-        before = named[: np.searchsorted(named, kernel)]
-        holds = before[track.end_ps[before] >= end_ps]
-        call = _NAMED_CALL.match(track.event_name(int(holds[-1]))) if len(holds) else None
-        found.append((call[1] if call else "function", start_ps, end_ps))
+        found.append((name.removeprefix(_CALL), start_ps, end_ps))
     return found
 
 

@@ -18,6 +18,7 @@ from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.intervals import extents
 from tensorboard_plugin_overview.events.markers import MarkedSteps
+from tensorboard_plugin_overview.events.markers import follow_at_once
 from tensorboard_plugin_overview.events.markers import name_and_number
 from tensorboard_plugin_overview.events.markers import step_numbers
 from tensorboard_plugin_overview.events.step_windows import LaneOps
@@ -64,7 +65,8 @@ def grouped_gpu_steps(timeline: Timeline, device: Device) -> Steps | None:
         number=np.array(numbers, np.int64),
         start_ps=np.array(starts_ps, np.int64),
         end_ps=np.array(ends_ps, np.int64),
-        is_numbered=True,
+        is_numbered=np.ones(len(names), np.bool_),
+        tiles=np.full(len(names), _tile(list(markers.values()))),
         of_marker=np.zeros(0, np.int64),
     )
     index = np.arange(len(groups.id))
@@ -85,6 +87,12 @@ def grouped_gpu_steps(timeline: Timeline, device: Device) -> Steps | None:
         ),
         "device_markers",
     )
+
+
+def _tile(markers: list[GroupMarker]) -> bool:
+    spans = sorted((marker.start_ps, marker.end_ps) for marker in markers)
+    start_ps, end_ps = np.array(spans, np.int64).reshape(-1, 2).T
+    return follow_at_once(start_ps, end_ps)
 
 
 class _Groups(NamedTuple):

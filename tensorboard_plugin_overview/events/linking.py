@@ -59,21 +59,22 @@ def link(timeline: Timeline, markers: Sequence[Marker]) -> Links:
     """Finds the marker that each event works for. Markers on one thread must not overlap."""
     labels = [np.full(len(track), UNLINKED, np.int64) for track in timeline.threads]
     runs = _Runs(timeline.threads)
-    for thread, track in enumerate(timeline.threads):
-        chosen = [index for index, marker in enumerate(markers) if marker.thread == thread]
-        if chosen:
-            start_ps = np.array([markers[index].start_ps for index in chosen], np.int64)
-            end_ps = np.array([markers[index].end_ps for index in chosen], np.int64)
-            inside = holding(start_ps, end_ps, track.start_ps)
-            labels[thread] = np.where(inside >= 0, np.array(chosen)[inside], UNLINKED)
+    of_thread: dict[int, list[int]] = {}
+    for index, marker in enumerate(markers):
+        of_thread.setdefault(marker.thread, []).append(index)
+    for thread, chosen in of_thread.items():
+        start_ps = np.array([markers[index].start_ps for index in chosen], np.int64)
+        end_ps = np.array([markers[index].end_ps for index in chosen], np.int64)
+        inside = holding(start_ps, end_ps, timeline.threads[thread].start_ps)
+        labels[thread] = np.where(inside >= 0, np.array(chosen)[inside], UNLINKED)
     regions = [threadpool_regions(track) for track in timeline.threads]
     handovers = Handovers(timeline.threads, regions)
     if not handovers.in_launch_order and runs:
         labels = _label_runs_in_launch_order(timeline.threads, labels)
     for _ in range(_MAX_HOPS):
         spread = [
-            _spread_over_thread(track, label, *consumed, of_thread)
-            for track, label, consumed, of_thread in zip(
+            _spread_over_thread(track, label, *consumed, pooled)
+            for track, label, consumed, pooled in zip(
                 timeline.threads, labels, handovers.follow(labels), regions, strict=True
             )
         ]
@@ -192,8 +193,10 @@ class _Runs:
 
 def _is_no_id(ids: Sequence[Int64Array]) -> bool:
     """Whether all ops carry one id that stands for none."""
-    given = np.unique(np.concatenate([np.zeros(0, np.int64), *ids]))
-    return len(given) == 1 and int(given[0]) in NO_RUN_IDS
+    given = [of_thread for of_thread in ids if len(of_thread)]
+    if not given or int(given[0][0]) not in NO_RUN_IDS:
+        return False
+    return all(bool((of_thread == given[0][0]).all()) for of_thread in given)
 
 
 def _link_streams(

@@ -11,6 +11,9 @@ JAX backend).
 Only the outermost markers of a thread count, and only those with a length.  A marker inside the
 tracing of a function is none: the function's body ran once, to be compiled, and not as a step.
 Markers of one name and one number that overlap on several threads are one step.
+
+Steps of one name are of one kind.  A number at the end of the name that is the step's own is no
+part of it: `train_7` with the `step_num` 7 is a `train`.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ import re
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import replace
 
 import numpy as np
 
@@ -26,8 +30,10 @@ from tensorboard_plugin_overview.decode.columns import DOUBLE
 from tensorboard_plugin_overview.decode.columns import TEXT
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.codes import rows_of_each
 from tensorboard_plugin_overview.events.intervals import holds
 from tensorboard_plugin_overview.events.intervals import union
+from tensorboard_plugin_overview.events.medians import median
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.track import Track
 
@@ -49,7 +55,10 @@ _TRACED_CALL = re.compile(r"PjitFunction")
 _LOWERING = re.compile(
     r"backend_compile|\w+::Compile|\w*Compiler::|XlaCompile|lower_\w+|trace_to_\w*jaxpr|.*MLIR"
 )
+_OWN_NUMBER = re.compile(r"[\s_#:/.-]*(?<!\d)(\d{1,18})\s*$")
 _LARGEST = float(1 << 62)
+# Markers tile their thread if the next one begins so soon after one's end, in lengths of markers.
+_SOON = 0.05
 _LONGEST_NAME = 128
 
 
@@ -77,7 +86,8 @@ class MarkedSteps:
         name: n names of markers; steps of one name are of one kind.
         number: int64[n].
         start_ps, end_ps: int64[n], first start and last end of the step's markers.
-        is_numbered: the numbers are the program's.
+        is_numbered: bool[n], the number is the program's; one answer for all steps of a name.
+        tiles: bool[n], the markers of the step's thread follow one another without a break.
         of_marker: int64[markers], the step of each marker.
     """
 
@@ -85,11 +95,18 @@ class MarkedSteps:
     number: Int64Array
     start_ps: Int64Array
     end_ps: Int64Array
-    is_numbered: bool
+    is_numbered: BoolArray
+    tiles: BoolArray
     of_marker: Int64Array
 
     def __len__(self) -> int:
         return len(self.number)
+
+    @property
+    def indexed_names(self) -> Sequence[str]:
+        """The kinds of steps whose numbers are mere places."""
+        rows = np.flatnonzero(~self.is_numbered).tolist()
+        return tuple(dict.fromkeys(self.name[row] for row in rows))
 
 
 def find_markers(timeline: Timeline) -> list[Marker]:
@@ -102,7 +119,7 @@ def find_markers(timeline: Timeline) -> list[Marker]:
                 found += _outermost(_outside_tracing(track, candidates))
         if found:
             found.sort(key=lambda marker: (marker.start_ps, -marker.end_ps))
-            return _numbered(found)
+            return _numbered(_named_by_kind(found))
     return []
 
 
@@ -120,9 +137,7 @@ def marked_steps(markers: Sequence[Marker]) -> MarkedSteps:
         at = last_of.get(key)
         if at is not None and marker.start_ps < steps[at].end_ps:
             end_ps = max(marker.end_ps, steps[at].end_ps)
-            steps[at] = Marker(
-                marker.thread, steps[at].start_ps, end_ps, *key, is_numbered=marker.is_numbered
-            )
+            steps[at] = replace(steps[at], end_ps=end_ps)
         else:
             at = last_of[key] = len(steps)
             steps.append(marker)
@@ -132,9 +147,23 @@ def marked_steps(markers: Sequence[Marker]) -> MarkedSteps:
         number=np.array([step.number for step in steps], np.int64),
         start_ps=np.array([step.start_ps for step in steps], np.int64),
         end_ps=np.array([step.end_ps for step in steps], np.int64),
-        is_numbered=all(step.is_numbered for step in steps),
+        is_numbered=np.array([step.is_numbered for step in steps], np.bool_),
+        tiles=_tiles(steps),
         of_marker=of_marker,
     )
+
+
+def follow_at_once(start_ps: Int64Array, end_ps: Int64Array) -> bool:
+    """Whether markers leave no time between them, as those around whole iterations do.
+
+    Args:
+        start_ps: int64[n], ascending.
+        end_ps: int64[n].
+    """
+    if len(start_ps) < 2:
+        return False
+    between_ps = start_ps[1:] - end_ps[:-1]
+    return median(between_ps) <= _SOON * median(end_ps - start_ps)
 
 
 def name_and_number(step_name: str, group: int) -> tuple[str, int]:
@@ -216,6 +245,17 @@ def _counts_up(markers: Sequence[Marker]) -> bool:
     return len(markers) >= _FEWEST_COUNTED and bool((rises > 0).all())
 
 
+def _tiles(steps: Sequence[Marker]) -> BoolArray:
+    """bool[n]: of n steps in time order, whether the markers of their threads tile them."""
+    tiles = np.zeros(len(steps), np.bool_)
+    thread = np.array([step.thread for step in steps], np.int64)
+    start_ps = np.array([step.start_ps for step in steps], np.int64)
+    end_ps = np.array([step.end_ps for step in steps], np.int64)
+    for rows in rows_of_each(thread, int(thread.max(initial=-1)) + 1):
+        tiles[rows] = follow_at_once(start_ps[rows], end_ps[rows])
+    return tiles
+
+
 def _marker(thread: int, track: Track, event: int, name: str, number: int | None) -> Marker:
     start_ps, end_ps = int(track.start_ps[event]), int(track.end_ps[event])
     return Marker(thread, start_ps, end_ps, name, number or 0, is_numbered=number is not None)
@@ -247,6 +287,24 @@ def _outermost(markers: list[Marker]) -> list[Marker]:
     return kept
 
 
+def _named_by_kind(markers: list[Marker]) -> list[Marker]:
+    """Returns the markers, their names without a number that is the step's own.
+
+    A name that steps of several numbers have, such as `train_v2`, says what they are.
+    """
+    numbers: dict[str, set[int]] = {}
+    for marker in markers:
+        numbers.setdefault(marker.name, set()).add(marker.number)
+    kind_of = {}
+    for name, of_name in numbers.items():
+        found = _OWN_NUMBER.search(name) if len(name) <= _LONGEST_NAME else None
+        if found is not None and of_name == {int(found[1])}:
+            kind_of[name] = name[: found.start()] or "step"
+    if not kind_of:
+        return markers
+    return [replace(marker, name=kind_of.get(marker.name, marker.name)) for marker in markers]
+
+
 def _numbered(markers: list[Marker]) -> list[Marker]:
     """Returns the markers, those of a name that has not only numbers by their place."""
     without = {marker.name for marker in markers if not marker.is_numbered}
@@ -258,8 +316,6 @@ def _numbered(markers: list[Marker]) -> list[Marker]:
         if marker.name not in place:
             numbered.append(marker)
             continue
-        number = place[marker.name]
+        numbered.append(replace(marker, number=place[marker.name], is_numbered=False))
         place[marker.name] += 1
-        span = marker.thread, marker.start_ps, marker.end_ps
-        numbered.append(Marker(*span, marker.name, number, is_numbered=False))
     return numbered

@@ -16,7 +16,6 @@ from dataclasses import replace
 
 import numpy as np
 
-from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.inferred_steps import Cycle
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import union
@@ -56,6 +55,7 @@ class FoundSteps:
     op_time_ps: Mapping[str, int] = field(default_factory=dict)
     kinds: Mapping[str, Mapping[str, Steps]] = field(default_factory=dict)
     kind: str = ""
+    indexed_kinds: Sequence[str] = ()
 
     def windows(self, lane: str) -> Intervals | None:
         """The time of the steps of all kinds on a lane; None where it has none."""
@@ -80,20 +80,16 @@ def of_kind(found: FoundSteps, lanes: Mapping[str, Steps], kind: str | None) -> 
     """
     if any(steps.source == "inferred" for steps in lanes.values()):
         return replace(found, lanes=lanes)
-    names = dict.fromkeys(name for steps in lanes.values() for name in steps.name)
-    kinds: dict[str, dict[str, Steps]] = {name: {} for name in names}
+    kinds: dict[str, dict[str, Steps]] = {}
     for lane, steps in lanes.items():
-        for name in dict.fromkeys(steps.name):
-            kinds[name][lane] = _named(steps, name)
+        for name, of_name in _by_name(steps).items():
+            if found.indexed_kinds:
+                of_name = replace(of_name, is_indexed=name in found.indexed_kinds)
+            kinds.setdefault(name, {})[lane] = of_name
     if not kinds:
         return replace(found, lanes=lanes)
     chosen = kind if kind in kinds else _leading(kinds, found.op_time_ps)
     return replace(found, lanes=kinds[chosen], kinds=kinds, kind=chosen)
-
-
-def rows_of_kind(steps: Steps, name: str) -> Int64Array:
-    """int64[k]: the steps of one kind."""
-    return np.flatnonzero(np.array([label == name for label in steps.name], np.bool_))
 
 
 def quoted_names(lanes: Mapping[str, Steps]) -> str:
@@ -102,9 +98,9 @@ def quoted_names(lanes: Mapping[str, Steps]) -> str:
     return f" named {', '.join(repr(label) for label in labels[:3])}" if labels else ""
 
 
-def _named(steps: Steps, name: str) -> Steps:
-    rows = rows_of_kind(steps, name)
-    return steps if len(rows) == len(steps) else steps.take(rows)
+def _by_name(steps: Steps) -> dict[str, Steps]:
+    rows = steps.rows_by_name()
+    return {name: steps.take(of_name) for name, of_name in rows.items()}
 
 
 def _leading(kinds: Mapping[str, Mapping[str, Steps]], op_time_ps: Mapping[str, int]) -> str:

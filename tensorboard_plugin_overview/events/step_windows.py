@@ -9,22 +9,29 @@ the latest end of the lane's ops that start before F:
 - The step begins at F if the lane is busy then (A ≥ F) or ran ahead of the marker (F < s).
   Otherwise it begins at max(s, A): what the host does in a step's marker before the first op
   (loading, compiling) is that step's.  The first step of an asynchronous loop (nothing ran before,
-  F > e) begins at F.
+  F > e, and there is time between markers) begins at F.
 - It ends where the next step of any kind begins.  Without a next one (the last, or one before a
   missing number) it ends at e if the host waited (L ≤ e), and is complete; otherwise it ends at L
-  and is open-ended.
+  and is open-ended.  Work of another step, which that number would have kept apart, is no part of
+  it.
+
+A step of another kind whose marker overlaps this one's runs beside it (a learner and its actors):
+it does not end it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
+from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.intervals import extents
 from tensorboard_plugin_overview.events.markers import MarkedSteps
+from tensorboard_plugin_overview.events.steps import BEGINS_WITH_NEXT
 from tensorboard_plugin_overview.events.steps import NO_STEP
 from tensorboard_plugin_overview.events.steps import OPEN_ENDED
 from tensorboard_plugin_overview.events.steps import Steps
@@ -33,6 +40,7 @@ from tensorboard_plugin_overview.events.steps import following
 from tensorboard_plugin_overview.events.steps import periods
 
 _NEVER = np.iinfo(np.int64).min
+_ALWAYS = np.iinfo(np.int64).max
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,22 +85,25 @@ def steps_of_work(
     if not len(present):
         return None
     first_ps, last_ps = extents(inverse, len(present), ops.start_ps[linked], ops.end_ps[linked])
-    starts_ps = _starts(marked.start_ps[present], marked.end_ps[present], first_ps, ops)
+    starts_ps = _starts(marked, present, first_ps, ops)
     order = np.lexsort((first_ps, starts_ps))
     row = present[order]
     start_ps, first_ps, last_ps = starts_ps[order], first_ps[order], last_ps[order]
     name = [marked.name[index] for index in row.tolist()]
     number = marked.number[row]
     next_step = following(name, number)
-    is_last = np.zeros(len(row), np.bool_)
-    is_last[-1] = True
+    bound_ps = np.append(start_ps, _ALWAYS)[
+        _next_in_turn(name, marked.start_ps[row], marked.end_ps[row])
+    ]
     # Evaluation after the last training step ends it as a training step would.
-    more_of_kind = _more_of_kind(name)
-    ends = is_last | ((next_step == NO_STEP) & more_of_kind)
+    ends = (bound_ps == _ALWAYS) | ((next_step == NO_STEP) & _more_of_kind(name))
     waited = last_ps <= marked.end_ps[row]
-    end_ps = np.append(start_ps[1:], last_ps[-1])
-    end_ps = np.where(ends, np.where(waited, marked.end_ps[row], last_ps), end_ps)
+    own_end_ps = np.where(waited, marked.end_ps[row], last_ps)
+    end_ps = np.where(ends, np.minimum(own_end_ps, bound_ps), bound_ps)
     open_ended = ends & ~waited
+    reasons = [OPEN_ENDED if is_open else None for is_open in open_ended.tolist()]
+    for at in np.flatnonzero(end_ps == start_ps).tolist():
+        reasons[at] = BEGINS_WITH_NEXT
     return Steps(
         lane=ops.lane,
         source=source,
@@ -102,27 +113,73 @@ def steps_of_work(
         end_ps=end_ps,
         span_ps=last_ps - first_ps,
         period_ps=periods(start_ps, next_step),
-        incomplete_reason=[OPEN_ENDED if is_open else None for is_open in open_ended.tolist()],
-        is_indexed=not marked.is_numbered,
+        incomplete_reason=reasons,
+        is_indexed=not marked.is_numbered.all(),
     )
 
 
+def op_time_by_name(marked: MarkedSteps, ops: Sequence[LaneOps]) -> dict[str, int]:
+    """Maps the name of each kind of steps to the time of the ops that belong to them."""
+    of_step = np.zeros(len(marked), np.int64)
+    for lane in ops:
+        linked = lane.step != NO_STEP
+        np.add.at(of_step, lane.step[linked], (lane.end_ps - lane.start_ps)[linked])
+    time_ps = dict.fromkeys(marked.name, 0)
+    for name, step_ps in zip(marked.name, of_step.tolist(), strict=True):
+        time_ps[name] += step_ps
+    return time_ps
+
+
 def _starts(
-    marker_start_ps: Int64Array, marker_end_ps: Int64Array, first_ps: Int64Array, ops: LaneOps
+    marked: MarkedSteps, present: Int64Array, first_ps: Int64Array, ops: LaneOps
 ) -> Int64Array:
-    """int64[n]: where each step begins."""
+    """int64[n]: where each step begins.
+
+    Args:
+        marked: all steps.
+        present: int64[n], those that have ops.
+        first_ps: int64[n], the start of the first op of each.
+        ops: of the lane.
+    """
+    marker_start_ps, marker_end_ps = marked.start_ps[present], marked.end_ps[present]
     order = np.argsort(ops.start_ps, kind="stable")
     reach_ps = np.append(np.maximum.accumulate(ops.end_ps[order]), _NEVER)
     before = np.searchsorted(ops.start_ps[order], first_ps, side="left") - 1
     # The last entry answers for -1: nothing ran before.
     ended_ps = reach_ps[before]
     by_first_op = (ended_ps >= first_ps) | (first_ps < marker_start_ps)
-    by_first_op |= (before < 0) & (first_ps > marker_end_ps)
+    by_first_op |= (before < 0) & (first_ps > marker_end_ps) & ~marked.tiles[present]
     return np.where(by_first_op, first_ps, np.maximum(marker_start_ps, ended_ps))
 
 
-def _more_of_kind(name: list[str]) -> Int64Array:
+def _next_in_turn(
+    name: list[str], marker_start_ps: Int64Array, marker_end_ps: Int64Array
+) -> Int64Array:
+    """Finds for each step the first later one of its kind, or of a kind that runs in turn with it.
+
+    Args:
+        name: n names, of steps in the order of their windows.
+        marker_start_ps: int64[n].
+        marker_end_ps: int64[n].
+
+    Returns:
+        int64[n], a step, or n for none.
+    """
+    count = len(name)
+    later = np.arange(1, count + 1)
+    begun_ps = np.maximum.accumulate(marker_start_ps)
+    in_turn = np.maximum(np.searchsorted(begun_ps, marker_end_ps), later)
+    last_of: dict[str, int] = {}
+    of_kind = np.full(count, count)
+    for row, label in enumerate(name):
+        if label in last_of:
+            of_kind[last_of[label]] = row
+        last_of[label] = row
+    found: Int64Array = np.minimum(in_turn, of_kind)
+    return found
+
+
+def _more_of_kind(name: list[str]) -> BoolArray:
     """bool[n]: a later step has the same name."""
     last = {label: row for row, label in enumerate(name)}
-    found: Int64Array = np.array([last[label] != row for row, label in enumerate(name)], np.bool_)
-    return found
+    return np.array([last[label] != row for row, label in enumerate(name)], np.bool_)

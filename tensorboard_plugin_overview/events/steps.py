@@ -35,6 +35,9 @@ OPEN_ENDED = "open-ended: no following step says where this one ends"
 CUT_BY_START = "cut by the start of the capture"
 CUT_BY_STOP = "cut by the end of the capture"
 TOO_SHORT = "under half as long as the median step, with under half of its ops: probably cut"
+BEGINS_WITH_NEXT = (
+    "begins at the same moment as the next step: which of them had the time is unknown"
+)
 
 NO_STEP = -1
 """No step."""
@@ -91,6 +94,10 @@ class Steps:
             period_ps=self.period_ps[rows],
             incomplete_reason=[self.incomplete_reason[row] for row in rows.tolist()],
         )
+
+    def rows_by_name(self) -> dict[str, Int64Array]:
+        """Maps each kind to int64[k], its steps, in the order of first occurrence."""
+        return rows_by_name(self.name)
 
     @property
     def duration_ps(self) -> Int64Array:
@@ -227,18 +234,20 @@ def count_ops(steps: Steps, op_start_ps: Int64Array) -> Int64Array:
 
 
 def mark_fragments(steps: Steps, ops: Int64Array) -> Steps:
-    """Marks a first or last step that is much shorter, and has many fewer ops, than the others.
+    """Marks a first or last step that is much shorter, and has many fewer ops, than its kind.
 
     Args:
         steps: n steps.
         ops: int64[n], as `count_ops` has them.
     """
-    if len(steps) <= 2:
-        return steps
     reasons = list(steps.incomplete_reason)
     length = steps.span_ps
-    for index in (0, len(steps) - 1):
-        is_fragment = length[index] < median(length) / 2 and ops[index] < median(ops) / 2
+    for index in {0, len(steps) - 1} if len(steps) else ():
+        kind = np.array([label == steps.name[index] for label in steps.name], np.bool_)
+        if np.count_nonzero(kind) <= 2:
+            continue
+        is_short = length[index] < median(length[kind]) / 2
+        is_fragment = is_short and ops[index] < median(ops[kind]) / 2
         # That the capture cut a step is certain; this is not.
         if is_fragment and reasons[index] not in (CUT_BY_START, CUT_BY_STOP):
             reasons[index] = TOO_SHORT
@@ -255,6 +264,14 @@ def occurrence(number: Int64Array) -> Int64Array:
     return count
 
 
+def rows_by_name(name: Sequence[str]) -> dict[str, Int64Array]:
+    """Maps each of the names to int64[k], its rows."""
+    rows: dict[str, list[int]] = {}
+    for row, label in enumerate(name):
+        rows.setdefault(label, []).append(row)
+    return {label: np.array(of_name, np.int64) for label, of_name in rows.items()}
+
+
 def following(name: Sequence[str], number: Int64Array) -> Int64Array:
     """Finds for each step the one that follows it directly, of the same kind.
 
@@ -265,12 +282,8 @@ def following(name: Sequence[str], number: Int64Array) -> Int64Array:
     Returns:
         int64[n], a step, or `NO_STEP` for the last of its kind and before a missing number.
     """
-    rows_by_name: dict[str, list[int]] = {}
-    for row, label in enumerate(name):
-        rows_by_name.setdefault(label, []).append(row)
     found = np.full(len(number), NO_STEP, np.int64)
-    for rows in rows_by_name.values():
-        at = np.array(rows, np.int64)
+    for at in rows_by_name(name).values():
         follows = _next_follows(number[at])
         found[at[:-1][follows[:-1]]] = at[1:][follows[:-1]]
     return found

@@ -38,12 +38,13 @@ from tensorboard_plugin_overview.events.step_kinds import MARKERS_IGNORED
 from tensorboard_plugin_overview.events.step_kinds import MARKERS_UNLINKED
 from tensorboard_plugin_overview.events.step_kinds import FoundSteps
 from tensorboard_plugin_overview.events.step_kinds import of_kind
-from tensorboard_plugin_overview.events.step_kinds import rows_of_kind
 from tensorboard_plugin_overview.events.step_windows import LaneOps
+from tensorboard_plugin_overview.events.step_windows import op_time_by_name
 from tensorboard_plugin_overview.events.step_windows import steps_of_work
 from tensorboard_plugin_overview.events.steps import NO_STEP
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.steps import mark_cut
+from tensorboard_plugin_overview.events.steps import mark_cut_by_capture
 from tensorboard_plugin_overview.events.steps import steps_bounded_by_markers
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.tpu_cores import StepMarkers
@@ -95,18 +96,23 @@ def find_tpu_steps(
     marker_of: Mapping[str, Int64Array] = {}
     if any(core.markers is not None for core in cores):
         found, marker_of = _device_marked(timeline, marked, cores, labels)
+        # The ops may be read later, block by block; with them fragments are told.
+        lanes = {
+            core: mark_cut_by_capture(steps, timeline.capture_ps)
+            for core, steps in found.lanes.items()
+        }
     else:
         found = _host_marked_or_inferred(marked, cores, labels)
-    lanes = {
-        core.name: mark_cut(found.lanes[core.name], timeline.capture_ps, core.ops.start_ps)
-        for core in cores
-        if core.name in found.lanes
-    }
+        lanes = {
+            core.name: mark_cut(found.lanes[core.name], timeline.capture_ps, core.ops.start_ps)
+            for core in cores
+            if core.name in found.lanes
+        }
     chosen = of_kind(found, lanes, kind)
     waits_ps = {}
     for lane, index in marker_of.items():
         if lane in chosen.lanes:
-            of_step = index[rows_of_kind(lanes[lane], chosen.kind)]
+            of_step = index[lanes[lane].rows_by_name()[chosen.kind]]
             waits_ps[lane] = _input_of(of_step, marked, host_input)
     return TpuSteps(chosen, waits_ps)
 
@@ -145,7 +151,8 @@ def _device_marked(
         names = sorted({name for steps in lanes.values() for name in steps.name if name})
         called = f" ({', '.join(map(repr, names[:3]))})" if names else ""
         method += f", put together and numbered by the host's markers that launched them{called}"
-    return FoundSteps(lanes, method), marker_of
+    indexed_kinds = marked.indexed_names if launched else ()
+    return FoundSteps(lanes, method, indexed_kinds=indexed_kinds), marker_of
 
 
 def _labels_of_markers(core: TpuCore, device: StepMarkers, label: Int64Array) -> Int64Array:
@@ -175,7 +182,7 @@ def _launched_steps(
         marked.number[index],
         device.start_ps[kept][first],
         np.maximum.reduceat(device.end_ps[kept], first) if len(first) else device.end_ps[kept],
-        is_indexed=not marked.is_numbered,
+        is_indexed=not marked.is_numbered.all(),
     )
     return steps, index
 
@@ -238,7 +245,14 @@ def _host_marked_or_inferred(
     if any(lane.linked_ps for lane in ops):
         found = {lane.lane: steps_of_work(marked, lane) for lane in ops}
         lanes = {lane: steps for lane, steps in found.items() if steps is not None}
-        return FoundSteps(lanes, "work launched by host events with a step number", True)
+        method = "work launched by host events with a step number"
+        return FoundSteps(
+            lanes,
+            method,
+            True,
+            op_time_ps=op_time_by_name(marked, ops),
+            indexed_kinds=marked.indexed_names,
+        )
     repeating = repeating_steps(cores)
     if repeating is not None:
         notes = (MARKERS_IGNORED,) if len(marked) else ()
@@ -253,11 +267,13 @@ def _host_marked_or_inferred(
                 marked.number,
                 marked.start_ps,
                 marked.end_ps,
-                is_indexed=not marked.is_numbered,
+                is_indexed=not marked.is_numbered.all(),
             )
             for core in cores
         }
-        return FoundSteps(lanes, "host events with a step number", notes=(MARKERS_UNLINKED,))
+        method = "host events with a step number"
+        notes = (MARKERS_UNLINKED,)
+        return FoundSteps(lanes, method, notes=notes, indexed_kinds=marked.indexed_names)
     return FoundSteps()
 
 

@@ -67,24 +67,30 @@ def test_numbers_are_the_users_whatever_the_marker_is_called(tmp_path: Path, nam
     assert steps["name"] == [name] * 4
 
 
-def test_step_before_a_missing_number_is_open_ended(tmp_path: Path) -> None:
-    # Step 22 is not in the profile: 21 must not be taken to last until 23.
+def test_step_before_a_missing_number_ends_by_itself(tmp_path: Path) -> None:
+    # Step 22 is not in the profile: 21 must not be taken to last until 23.  Its marker, 20…29 ms,
+    # holds its kernel, 21…26 ms: it lasts as long as its marker.  The marker of 23, 30…39 ms, ends
+    # before its kernel, 41…46 ms: it begins with its marker and is open-ended.
     space = SpaceBuilder()
     markers(space, "train", 19, 20, 21, 23)
     kernels(gpu_plane(space), (1, 5, 0), (11, 5, 1), (21, 5, 2), (41, 5, 3))
     steps = columns(overview_of(tmp_path, h=space))
     assert steps["number"] == [19, 20, 21, 23]
-    assert steps["duration_ms"] == [10, 10, 5, 5]
+    assert steps["start_ms"] == [0, 10, 20, 30]
+    assert steps["duration_ms"] == [10, 10, 9, 16]
     assert steps["period_ms"] == [10, 10, None, None]
-    assert steps["complete"] == [True, True, False, False]
+    assert steps["complete"] == [True, True, True, False]
 
 
 def test_usual_stride_is_not_a_gap(tmp_path: Path) -> None:
-    # Keras with steps_per_execution=5 numbers every fifth batch.
+    # Keras with steps_per_execution=5 numbers every fifth batch.  The last marker, 20…29 ms, waits
+    # for its kernel.
     space = SpaceBuilder()
     markers(space, "train", 0, 5, 10)
     kernels(gpu_plane(space), (1, 5, 0), (11, 5, 1), (21, 5, 2))
-    assert columns(overview_of(tmp_path, h=space))["duration_ms"] == [10, 10, 5]
+    steps = columns(overview_of(tmp_path, h=space))
+    assert steps["duration_ms"] == [10, 10, 9]
+    assert steps["period_ms"] == [10, 10, None]
 
 
 def test_steps_of_only_collectives_or_copies_are_kept(tmp_path: Path) -> None:
@@ -224,7 +230,8 @@ def test_gpu_without_events_says_why(tmp_path: Path) -> None:
 
 
 def test_a_constant_step_number_hides_no_step(tmp_path: Path) -> None:
-    # A loop that passes 0 for every step: the order tells them apart, and none is missing.
+    # A loop that passes 0 for every step: the order tells them apart, and none is missing.  The
+    # last marker, 30…39 ms, waits for its kernel, 32…37 ms.
     space = SpaceBuilder()
     python = space.plane("/host:CPU").line("python")
     stream = gpu_plane(space).line("Stream #7(Compute)")
@@ -235,9 +242,9 @@ def test_a_constant_step_number_hides_no_step(tmp_path: Path) -> None:
         stream.event("gemm", start_ms=10 * step + 2, duration_ms=5, correlation_id=step + 1)
     steps = columns(overview_of(tmp_path, h=space))
     assert steps["number"] == [0, 0, 0, 0]
-    assert steps["duration_ms"] == [10, 10, 10, 5]
+    assert steps["duration_ms"] == [10, 10, 10, 9]
     assert steps["period_ms"] == [10, 10, 10, None]
-    assert steps["complete"] == [True, True, True, False]
+    assert steps["complete"] == [True, True, True, True]
 
 
 def test_the_source_says_what_a_step_is(tmp_path: Path) -> None:

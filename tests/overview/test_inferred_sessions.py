@@ -119,6 +119,8 @@ def test_calls_of_a_tensorflow_function(tmp_path: Path) -> None:
     for call in range(3):
         name = "EagerLocalExecute: __inference_predict_function_7"
         python.event(name, start_ms=20 * call, duration_ms=10)
+        python.event("EagerKernelExecute", start_ms=20 * call, duration_ms=10)
+        python.event("FunctionRun", start_ms=20 * call + 1, duration_ms=8, _r=1)
         python.event("__inference_predict_function_7", start_ms=20 * call + 1, duration_ms=8)
         stream.event("gemm", start_ms=20 * call + 3, duration_ms=5)
     document = overview_of(tmp_path, h=space)

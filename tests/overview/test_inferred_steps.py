@@ -145,7 +145,8 @@ def test_devices_out_of_lock_step(tmp_path: Path) -> None:
 
 
 def test_tensorflow_function_calls(tmp_path: Path) -> None:
-    # A plain loop: one tf.function call a step; the wait for input lies between the calls.
+    # A plain loop: one tf.function call a step, in 3…9 of each 10 ms; the wait for input in 0…3 ms
+    # lies between the calls.  The step is from call to call, the last one is its call.
     space = SpaceBuilder()
     python = space.plane("/host:CPU").line("python")
     for step in range(4):
@@ -153,10 +154,15 @@ def test_tensorflow_function_calls(tmp_path: Path) -> None:
         python.event("IteratorGetNextOp::DoCompute", start_ms=start_ms, duration_ms=3)
         name = "EagerLocalExecute: __inference_train_step_184"
         python.event(name, start_ms=start_ms + 3, duration_ms=6)
+        python.event("EagerKernelExecute", start_ms=start_ms + 3, duration_ms=6)
+        python.event("FunctionRun", start_ms=start_ms + 3.5, duration_ms=5, _r=1)
         python.event("dense/MatMul:MatMul", start_ms=start_ms + 4, duration_ms=4)
     document = overview_of(tmp_path, h=space)
     steps = columns(document)
+    assert steps["name"] == ["__inference_train_step_184"] * 4
+    assert steps["start_ms"] == [3, 13, 23, 33]
     assert steps["duration_ms"] == [10, 10, 10, 6]
+    assert steps["complete"] == [True, True, True, False]
     assert steps["input"] == [3, 3, 3, 0]
     assert steps["host_compute"] == [4, 4, 4, 4]
 

@@ -60,7 +60,9 @@ def test_a_step_that_the_capture_cut_short_is_not_called_a_guess(tmp_path: Path)
 
 
 def test_asynchronous_steps_follow_the_work(tmp_path: Path) -> None:
-    # Markers of 0.1 ms every 0.2 ms launch executions of 80 ms, one after the other.
+    # Markers of 0.1 ms every 0.2 ms launch executions of 75 ms, one every 80 ms.  The first step
+    # begins with its execution, 1…76 ms, as nothing ran before and its marker is over.  The others
+    # begin where the execution before ends, at 76, 156 and 236 ms, long after their markers.
     space = SpaceBuilder()
     plane = space.plane("/host:CPU")
     python, client = plane.line("python"), plane.line("tf_XLAPjRtCpuClient/1")
@@ -79,15 +81,18 @@ def test_asynchronous_steps_follow_the_work(tmp_path: Path) -> None:
         )
     document = overview_of(tmp_path, h=space)
     steps = columns(document)
-    assert steps["duration_ms"] == [80, 80, 80, 75]
+    assert steps["start_ms"] == [1, 76, 156, 236]
+    assert steps["duration_ms"] == [75, 80, 80, 80]
     assert steps["host_compute"] == [75, 75, 75, 75]
     assert steps["complete"] == [True, True, True, False]
     assert "asynchronous_steps" in codes(document)
-    assert value(document, "step_time") == 80
+    assert value(document, "step_time") == pytest.approx((75 + 80 + 80) / 3)
 
 
 def test_kernels_are_linked_to_the_marker_that_launched_them(tmp_path: Path) -> None:
-    # The kernels run late, in the next marker's time: only their correlation ids tell.
+    # The kernels run late, between the markers: only their correlation ids tell.  They run at 8, 18
+    # and 28 ms for 6 ms.  The first step begins with its kernel, its marker being over; the others
+    # where the kernel before ends, at 14 and 24 ms.  The last kernel ends at 34 ms.
     space = SpaceBuilder()
     python = host_line(space)
     stream = space.plane("/device:GPU:0").line("Stream #7(Compute)")
@@ -100,13 +105,16 @@ def test_kernels_are_linked_to_the_marker_that_launched_them(tmp_path: Path) -> 
         stream.event("gemm", start_ms=start_ms + 8, duration_ms=6, correlation_id=step + 1)
     steps = columns(overview_of(tmp_path, h=space))
     assert steps["number"] == [5, 6, 7]
-    assert steps["start_ms"] == [8, 18, 28]
-    assert steps["duration_ms"] == [10, 10, 6]
+    assert steps["start_ms"] == [8, 14, 24]
+    assert steps["duration_ms"] == [6, 10, 10]
+    assert steps["complete"] == [True, True, False]
     assert steps["device_compute"] == [6, 6, 6]
 
 
 def test_kernels_launched_from_another_thread(tmp_path: Path) -> None:
-    # The marker's thread hands the launch to PjRt's, by a context.
+    # The marker's thread hands the launch to PjRt's, by a context.  Kernels run in 4…7 ms after
+    # each marker's start.  The first step begins with them; the next at 10 and 20 ms with their
+    # markers, when the GPU has idled since 7 and 17 ms.  The last kernel ends at 27 ms.
     space = SpaceBuilder()
     plane = space.plane("/host:CPU")
     python, execute = plane.line("python"), plane.line("py_xla_execute/1")
@@ -121,11 +129,13 @@ def test_kernels_launched_from_another_thread(tmp_path: Path) -> None:
         stream.event("gemm", start_ms=start_ms + 4, duration_ms=2, correlation_id=step)
         stream.event("relu", start_ms=start_ms + 6, duration_ms=1, correlation_id=step)
     steps = columns(overview_of(tmp_path, h=space))
-    assert steps["duration_ms"] == [10, 10, 3]
+    assert steps["start_ms"] == [4, 10, 20]
+    assert steps["duration_ms"] == [6, 10, 7]
     assert steps["device_compute"] == [3, 3, 3]
 
 
 def test_later_unrelated_kernel_stretches_no_step(tmp_path: Path) -> None:
+    # The only step is its marker, 0…5 ms, which waits for the kernel in 2…3 ms.
     space = SpaceBuilder()
     python = host_line(space)
     python.event("train", start_ms=0, duration_ms=5, step_num=3, _r=1)
@@ -135,7 +145,9 @@ def test_later_unrelated_kernel_stretches_no_step(tmp_path: Path) -> None:
     stream.event("gemm", start_ms=2, duration_ms=1, correlation_id=1)
     stream.event("later", start_ms=20, duration_ms=2, correlation_id=2)
     document = overview_of(tmp_path, h=space)
-    assert columns(document)["duration_ms"] == [1]
+    assert columns(document)["start_ms"] == [0]
+    assert columns(document)["duration_ms"] == [5]
+    assert columns(document)["complete"] == [True]
     assert "outside_steps" in codes(document)
 
 

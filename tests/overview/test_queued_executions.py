@@ -65,7 +65,9 @@ class Host:
 
 
 def test_an_execution_that_waited_belongs_to_the_step_that_launched_it(tmp_path: Path) -> None:
-    # Step 1 launches at 5 ms; the execution of step 0 runs until 10 ms and starts it then.
+    # Step 1 launches at 5 ms; the execution of step 0 runs in 2…10 ms and starts it then.  Step 0
+    # begins with its marker, step 1 where that execution ends.  Step 1's own runs in 12…20 ms, so
+    # step 2 begins with its marker at 20 ms; its execution ends at 33 ms, after the marker.
     host = Host()
     host.step(0, start_ms=0, end_ms=4)
     host.launch(at_ms=1, duration_ms=0.5)
@@ -80,14 +82,15 @@ def test_an_execution_that_waited_belongs_to_the_step_that_launched_it(tmp_path:
     steps = columns(document)
     assert document["steps"]["source"] == "host_markers"
     assert steps["number"] == [0, 1, 2]
-    assert steps["start_ms"] == [2, 12, 25]
-    assert steps["duration_ms"] == [10, 13, 8]
+    assert steps["start_ms"] == [0, 10, 20]
+    assert steps["duration_ms"] == [10, 10, 13]
     assert "executions_untold" not in codes(document)
 
 
 def test_what_was_launched_before_the_capture_is_of_no_step(tmp_path: Path) -> None:
     # Three executions and two launches. The last launch hands its program over, so the last
-    # execution is of step 8; then the one before is of step 7, and the first one of neither.
+    # execution is of step 8; then the one before is of step 7, and the first one of neither.  They
+    # run in 1…9, 11…19 and 23…31 ms: step 7 begins at 9 ms, and step 8 with its marker at 21 ms.
     host = Host()
     host.execution(start_ms=1, context=host.hand_over(host.client, at_ms=0.5))
     host.step(7, start_ms=2, end_ms=4)
@@ -98,10 +101,12 @@ def test_what_was_launched_before_the_capture_is_of_no_step(tmp_path: Path) -> N
     host.execution(start_ms=23, context=host.hand_over(host.pool, at_ms=22.2))
     steps = columns(overview_of(tmp_path, h=host.space))
     assert steps["number"] == [7, 8]
-    assert steps["start_ms"] == [11, 23]
+    assert steps["start_ms"] == [9, 21]
 
 
 def test_a_launch_that_runs_its_program_itself_has_its_place_in_the_order(tmp_path: Path) -> None:
+    # Programs run in 2…10, 16…24 and 26…34 ms, the markers begin at 0, 12 and 20 ms: the first two
+    # steps begin with their markers, the third where the program of the second ends.
     host = Host()
     host.step(0, start_ms=0, end_ms=12)
     host.launch(at_ms=2, duration_ms=9)
@@ -116,7 +121,7 @@ def test_a_launch_that_runs_its_program_itself_has_its_place_in_the_order(tmp_pa
     host.execution(start_ms=26, context=host.hand_over(host.client, at_ms=24.5))
     steps = columns(overview_of(tmp_path, h=host.space))
     assert steps["number"] == [0, 1, 2]
-    assert steps["start_ms"] == [2, 16, 26]
+    assert steps["start_ms"] == [0, 12, 24]
 
 
 def test_an_execution_is_one_however_often_its_ops_change_threads(tmp_path: Path) -> None:
@@ -138,13 +143,15 @@ def test_an_execution_is_one_however_often_its_ops_change_threads(tmp_path: Path
             line.event("add", start_ms=at_ms + 0.05, duration_ms=0.1, hlo_op="add")
     steps = columns(overview_of(tmp_path, h=host.space))
     assert steps["number"] == [0, 1]
-    # The last op runs until 0.15 ms after the last change, 8 ms after the execution's beginning.
-    assert steps["start_ms"] == [2, 22]
-    assert steps["duration_ms"] == [20, 8.15]
+    # Both steps begin with their markers.  The last op runs until 0.15 ms after the last change,
+    # 8 ms after the execution's beginning at 22 ms.
+    assert steps["start_ms"] == [0, 20]
+    assert steps["duration_ms"] == [20, 10.15]
 
 
 def test_launches_that_overlap_tell_no_order(tmp_path: Path) -> None:
-    # Two threads launch at once, for the steps 1 and 2; both wait for the execution of step 0.
+    # Two threads launch at once, for the steps 1 and 2; both wait for the execution of step 0.  The
+    # steps that are known begin with their markers.
     host = Host()
     host.step(0, start_ms=0, end_ms=4)
     host.launch(at_ms=1, duration_ms=0.5)
@@ -162,7 +169,7 @@ def test_launches_that_overlap_tell_no_order(tmp_path: Path) -> None:
     steps = columns(document)
     assert document["steps"]["source"] == "host_markers"
     assert steps["number"] == [0, 3]
-    assert steps["start_ms"] == [2, 34]
+    assert steps["start_ms"] == [0, 32]
     assert "executions_untold" in codes(document)
 
 

@@ -182,8 +182,9 @@ def test_host_markers_put_device_steps_together(tmp_path: Path, join: str) -> No
     assert parts(document, 1) == {"compute": 12, "idle": 10}
 
 
-def test_a_lone_launch_does_not_hide_the_other_steps(tmp_path: Path) -> None:
-    # One of three device markers was launched within a host marker.
+def test_who_marked_one_step_meant_one(tmp_path: Path) -> None:
+    # One of three device markers was launched within a host marker; the device marks the others by
+    # itself, such as evaluations.
     space = SpaceBuilder()
     core = Core(space).describe("f", "loop fusion")
     python = space.plane("/host:CPU").line("python")
@@ -194,11 +195,18 @@ def test_a_lone_launch_does_not_hide_the_other_steps(tmp_path: Path) -> None:
         start = 22 * step
         core.step(str(7 + step), start, 10).op("f", start, 6)
         core.module("jit_a(1)", start, 9, run_id=step, queue_id=0)
-    assert columns(overview_of(tmp_path, h=space))["number"] == [7, 8, 9]
+    steps = columns(overview_of(tmp_path, h=space))
+    assert steps["number"] == [50]
+    # The device marker in which run 1 ran.
+    assert steps["start_ms"] == [22]
+    assert steps["duration_ms"] == [10]
 
 
 def test_work_of_host_markers_without_device_markers(tmp_path: Path) -> None:
-    # Each step's programs are launched at once and run 3 ms later, past the marker's end.
+    # Each step's programs are launched at once and run 3 ms later, past the marker's end; their op
+    # runs in 4…10 ms after the marker's start.  The first step begins with it.  When the others'
+    # markers begin, at 20 and 40 ms, the core has idled since 10 and 30 ms: they begin with them.
+    # The last op ends at 50 ms.
     space = SpaceBuilder()
     core = Core(space).describe("f", "loop fusion")
     python = space.plane("/host:CPU").line("python")
@@ -212,9 +220,12 @@ def test_work_of_host_markers_without_device_markers(tmp_path: Path) -> None:
     steps = columns(document)
     assert document["steps"]["source"] == "host_markers"
     assert steps["number"] == [7, 8, 9]
-    assert steps["duration_ms"] == [20, 20, 6]
+    assert steps["start_ms"] == [4, 20, 40]
+    assert steps["duration_ms"] == [16, 20, 10]
+    assert steps["period_ms"] == [16, 20, None]
     assert steps["complete"] == [True, True, False]
-    assert parts(document, 0) == {"compute": 6, "idle": 14}
+    assert parts(document, 0) == {"compute": 6, "idle": 10}
+    assert parts(document, 1) == {"compute": 6, "idle": 14}
 
 
 # ---- no markers ----------------------------------------------------------------------------------
