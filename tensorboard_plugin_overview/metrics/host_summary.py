@@ -11,13 +11,13 @@ from collections.abc import Callable
 from collections.abc import Mapping
 from collections.abc import Sequence
 from concurrent.futures import Future
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from dataclasses import field
 from typing import Any
 from typing import Literal
 from typing import TypeVar
 
+from tensorboard_plugin_overview.decode.threads import Threads
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
 from tensorboard_plugin_overview.events.device_activity import DeviceActivity
@@ -196,12 +196,12 @@ def _summarize_host(
     )
 
 
-def _workers(timeline: Timeline) -> ThreadPoolExecutor | None:
+def _workers(timeline: Timeline) -> Threads | None:
     """A second thread, where there is enough to do for two; numpy lets them both run."""
     tracks = [*timeline.threads, *(s for device in timeline.devices for s in device.streams)]
     if sum(map(len, tracks)) < _WORTH_A_THREAD_EVENTS:
         return None
-    return ThreadPoolExecutor(1, "overview-compute")
+    return Threads(1, "overview-compute")
 
 
 def _at_once(function: Callable[..., T], *arguments: Any) -> Future[T]:
