@@ -20,6 +20,7 @@ from tensorboard_plugin_overview.catalog.runs import host_name
 from tensorboard_plugin_overview.catalog.runs import host_of_given_file
 from tensorboard_plugin_overview.catalog.runs import is_profile
 from tensorboard_plugin_overview.catalog.runs import is_session
+from tensorboard_plugin_overview.catalog.runs import local_file
 from tensorboard_plugin_overview.catalog.runs import run_id
 from tensorboard_plugin_overview.catalog.runs import run_of_given_file
 
@@ -38,9 +39,7 @@ def local_runs(root: Path, seen: Seen) -> Iterator[Run]:
     # however it was written; links are not resolved, for the run id is what the user typed.
     absolute = Path(os.path.abspath(root))
     if absolute.is_file():
-        status = absolute.stat()
-        host = host_of_given_file(absolute.name)
-        file = HostFile(host, absolute, status.st_size, status.st_mtime_ns)
+        file = local_file(host_of_given_file(absolute.name), absolute)
         yield run_of_given_file(absolute, file, absolute.parent)
         return
     os.scandir(absolute).close()
@@ -100,10 +99,8 @@ def _is_folder(entry: os.DirEntry[str]) -> bool:
 def _host_files(folder: Path, names: Iterable[str]) -> tuple[HostFile, ...]:
     files = []
     for name in filter(is_profile, names):
-        path = folder / name
         try:
-            status = path.stat()
+            files.append(local_file(host_name(name), folder / name))
         except OSError:
             continue
-        files.append(HostFile(host_name(name), path, status.st_size, status.st_mtime_ns))
     return distinct_hosts(files)

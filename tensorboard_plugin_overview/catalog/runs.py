@@ -17,6 +17,7 @@ from pathlib import PurePath
 from typing import TypeAlias
 
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
+from tensorboard_plugin_overview.catalog.remote import RemoteEntry
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.remote import stat
 
@@ -38,12 +39,48 @@ class NoRunError(ExplainedError):
 
 @dataclass(frozen=True)
 class HostFile:
-    """One host's profile file."""
+    """One host's profile file.
+
+    Attributes:
+        modified_ns: time of its last modification, 0 where it is not known.
+        identity: what else tells it from another in its place; empty where there is no such thing.
+    """
 
     host: str
     path: AnyPath
     bytes: int
     modified_ns: int
+    identity: str = ""
+
+    @property
+    def state(self) -> tuple[int, int, str] | None:
+        """What changes when the file's content does; None where nothing of it is known.
+
+        A size alone does not say that the content is the same.
+        """
+        if not self.modified_ns and not self.identity:
+            return None
+        return self.bytes, self.modified_ns, self.identity
+
+
+def local_file(host: str, path: Path) -> HostFile:
+    """Returns the file as it is now.
+
+    Its identity is the number of its inode and the time at which that changed: a file that takes
+    another's place, or is written over, has others, whatever its time of modification is set to.
+    Where the file system has no such numbers, they are all 0, and the times are what is left.
+
+    Raises:
+        OSError: it is not there, or may not be looked at.
+    """
+    status = path.stat()
+    identity = f"{status.st_ino}:{status.st_ctime_ns}"
+    return HostFile(host, path, status.st_size, status.st_mtime_ns, identity)
+
+
+def remote_file(host: str, entry: RemoteEntry) -> HostFile:
+    """Returns the file as its store lists it."""
+    return HostFile(host, entry.path, entry.bytes, entry.modified_ns, entry.identity)
 
 
 def distinct_hosts(files: Iterable[HostFile]) -> tuple[HostFile, ...]:
@@ -58,27 +95,35 @@ def distinct_hosts(files: Iterable[HostFile]) -> tuple[HostFile, ...]:
 
 
 def is_unchanged(file: HostFile) -> bool:
-    """The file is still as it was when it was listed."""
-    return _size_and_time(file) == (file.bytes, file.modified_ns)
+    """Tells whether the file is surely still as it was when it was listed."""
+    now = _as_it_is_now(file)
+    return now is not None and now.state is not None and now.state == file.state
 
 
 def is_growing(file: HostFile) -> bool:
-    """Somebody is writing the file: it changes. A young one is given a moment to do so."""
-    if is_unchanged(file) and 0 <= time.time_ns() - file.modified_ns < _YOUNG_NS:
+    """Tells whether somebody is writing the file: it changes. A young one is given a moment.
+
+    By size and time only: where inodes have no lasting numbers, all files would grow for ever.
+    """
+    listed = (file.bytes, file.modified_ns)
+    if _size_and_time(file) == listed and 0 <= time.time_ns() - file.modified_ns < _YOUNG_NS:
         time.sleep(_MOMENT_S)
-    return _size_and_time(file) not in ((file.bytes, file.modified_ns), None)
+    return _size_and_time(file) not in (listed, None)
 
 
 def _size_and_time(file: HostFile) -> tuple[int, int] | None:
-    """As they are now; None where the file is gone."""
+    now = _as_it_is_now(file)
+    return None if now is None else (now.bytes, now.modified_ns)
+
+
+def _as_it_is_now(file: HostFile) -> HostFile | None:
+    """Returns the file as it is now; None where it is gone."""
     try:
         if isinstance(file.path, RemotePath):
-            entry = stat(file.path)
-            return entry.bytes, entry.modified_ns
-        status = file.path.stat()
+            return remote_file(file.host, stat(file.path))
+        return local_file(file.host, file.path)
     except OSError:
         return None
-    return status.st_size, status.st_mtime_ns
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from collections.abc import Mapping
 from collections.abc import Sequence
 from concurrent.futures import Future
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from dataclasses import field
 from typing import Any
@@ -21,6 +20,7 @@ from typing import TypeVar
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.decode.threads import Threads
 from tensorboard_plugin_overview.events.capture_options import TracerLevels
 from tensorboard_plugin_overview.events.codes import distinct
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
@@ -259,12 +259,12 @@ def _unexplained(
     )
 
 
-def _workers(timeline: Timeline) -> ThreadPoolExecutor | None:
+def _workers(timeline: Timeline) -> Threads | None:
     """A second thread, where there is enough to do for two; numpy lets them both run."""
     tracks = [*timeline.threads, *(s for device in timeline.devices for s in device.streams)]
     if sum(map(len, tracks)) < _WORTH_A_THREAD_EVENTS:
         return None
-    return ThreadPoolExecutor(1, "overview-compute")
+    return Threads(1, "overview-compute")
 
 
 def _at_once(function: Callable[..., T], *arguments: Any) -> Future[T]:

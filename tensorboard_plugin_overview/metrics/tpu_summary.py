@@ -10,13 +10,13 @@ import os
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from dataclasses import replace
 
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import amount
+from tensorboard_plugin_overview.decode.threads import Threads
 from tensorboard_plugin_overview.events.device_activity import INPUT
 from tensorboard_plugin_overview.events.intervals import NO_TIME
 from tensorboard_plugin_overview.events.intervals import Intervals
@@ -111,7 +111,7 @@ def summarize_tpu(
         for one in totals:
             one.read()
     else:
-        with ThreadPoolExecutor(min(os.cpu_count() or 1, _MOST_WORKERS), "overview-core") as pool:
+        with Threads(min(os.cpu_count() or 1, _MOST_WORKERS), "overview-core") as pool:
             list(pool.map(_CoreWithSteps.read, totals))
     in_steps = [(one, one.lane) for one in totals if one.lane is not None]
     waits_for_host = not any(one.reads_input for one in totals if one.reader.core.kind == "tpu")
