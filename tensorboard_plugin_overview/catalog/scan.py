@@ -8,12 +8,14 @@ needed beside a profile.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
 from dataclasses import replace
 from pathlib import Path
+from urllib.parse import unquote_to_bytes
 
 from tensorboard_plugin_overview.catalog.joined import with_joined
 from tensorboard_plugin_overview.catalog.local import local_runs
@@ -33,6 +35,8 @@ CAPTURE_HINT = (
     "tf.keras.callbacks.TensorBoard(logdir, profile_batch=(10, 20)) or "
     "torch_xla.debug.profiler.start_trace, then reload."
 )
+
+_DRIVE = re.compile(r"/[A-Za-z]:(?=[/\\]|$)")
 
 
 @dataclass(frozen=True)
@@ -79,7 +83,7 @@ def path_of(text: str | os.PathLike[str]) -> AnyPath:
     if isinstance(text, str) and is_url(text):
         scheme, _, rest = text.partition("://")
         if scheme.lower() == "file":
-            return Path(rest)
+            return Path(_path_of_file_url(rest))
         # A slash at its beginning tells a path from a host, as in hdfs:///logs.
         return RemotePath(f"{scheme}://{rest.rstrip('/')}")
     try:
@@ -87,6 +91,22 @@ def path_of(text: str | os.PathLike[str]) -> AnyPath:
     except RuntimeError:
         # There is no such user: it may be the name of a folder.
         return Path(text)
+
+
+def _path_of_file_url(rest: str) -> str:
+    """The local path of a `file://` URL (RFC 8089).
+
+    Args:
+        rest: what stands behind `file://`: a host that is empty or `localhost`, and a path in which
+            characters may be escaped. Without a leading slash it is a relative path.
+    """
+    host, slash, path = rest.partition("/")
+    text = slash + path if host.lower() == "localhost" else rest
+    text = os.fsdecode(unquote_to_bytes(text))
+    # As in file:///C:/logs; a file system without drives may have a folder of that name.
+    if _DRIVE.match(text) and not os.path.exists(text[:3]):
+        return text[1:]
+    return text
 
 
 def scan(path: str | os.PathLike[str]) -> Scan:

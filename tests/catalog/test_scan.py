@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
+from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.runs import EXPECTED_LAYOUT
 from tensorboard_plugin_overview.catalog.runs import NoRunError
 from tensorboard_plugin_overview.catalog.scan import CAPTURE_HINT
+from tensorboard_plugin_overview.catalog.scan import path_of
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.catalog.scan import scan_roots
 
@@ -73,6 +75,31 @@ def test_a_url_of_a_local_folder_is_the_folder(tmp_path: Path) -> None:
     touch(tmp_path / "plugins/profile/s/h.xplane.pb")
     (run,) = scan(f"file://{tmp_path}/").runs
     assert run.path == tmp_path / "plugins/profile/s"
+
+
+@pytest.mark.parametrize(
+    ("url", "path"),
+    [
+        ("file:///logs/my%20run", "/logs/my run"),
+        ("file://localhost/logs", "/logs"),
+        ("FILE://LocalHost/logs/a%25b", "/logs/a%b"),
+        ("file:///C:/logs", "C:/logs"),
+        ("file://localhost/c:/my%20logs", "c:/my logs"),
+        ("file:///C%3A/logs", "C:/logs"),
+        ("file:///logs/C:/x", "/logs/C:/x"),
+        ("file://C:/logs", "C:/logs"),
+        ("file:///logs/%FF", "/logs/\udcff"),
+        ("C://logs", "C:/logs"),
+        ("c:/logs", "c:/logs"),
+    ],
+)
+def test_urls_of_files(url: str, path: str) -> None:
+    assert path_of(url) == Path(path)
+
+
+def test_other_urls_stay_as_they_are() -> None:
+    for url in ("gs://bucket/my%20run", "s3://localhost/x", "hdfs:///logs"):
+        assert path_of(url) == RemotePath(url)
 
 
 def test_a_user_that_is_not_there_is_no_home(tmp_path: Path) -> None:
