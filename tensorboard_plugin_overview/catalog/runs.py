@@ -6,7 +6,7 @@ XProf: `<session>`, or `<tb run>/<session>`.
 
 from __future__ import annotations
 
-import os
+import re
 import time
 from collections import Counter
 from collections.abc import Iterable
@@ -24,6 +24,8 @@ EXPECTED_LAYOUT = "<logdir>/[<run>/]plugins/profile/<session>/<host>.xplane.pb"
 UNNAMED_HOST = "(unnamed)"
 
 _SUFFIX = ".xplane.pb"
+# Python's stand-in for a byte that is not UTF-8; Windows also has them in names.
+_SURROGATE = re.compile("[\ud800-\udfff]")
 # What has been left alone for this long is whole, or will never be.
 _YOUNG_NS = 5 * 10**9
 _MOMENT_S = 0.5
@@ -161,7 +163,7 @@ def host_name(file_name: str) -> str:
 
 def sayable(name: str) -> str:
     """The name of a file, with what is not UTF-8 replaced, so that a URL can say it."""
-    return os.fsencode(name).decode(errors="replace")
+    return _SURROGATE.sub("\ufffd", name)
 
 
 def run_of_given_file(path: PurePath, file: HostFile, folder: AnyPath) -> Run:

@@ -19,6 +19,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tensorboard_plugin_overview.catalog.printable import printable
+
 _logger = logging.getLogger(__name__)
 
 LIMIT_VARIABLE = "TENSORBOARD_OVERVIEW_MEMORY_GB"
@@ -117,7 +119,8 @@ def _limit_of_environment() -> float | None:
     except ValueError:
         gigabytes = math.nan
     if not 0 < gigabytes < math.inf:
-        _logger.warning("%s=%s is ignored: it must be a number above 0.", LIMIT_VARIABLE, text)
+        said = f"{LIMIT_VARIABLE}={printable(text)}"
+        _logger.warning("%s is ignored: it must be a number above 0.", said)
         return None
     return gigabytes
 

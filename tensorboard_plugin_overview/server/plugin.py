@@ -22,6 +22,7 @@ from tensorboard.util import tb_logging
 from werkzeug import Request
 from werkzeug import Response
 
+from tensorboard_plugin_overview.catalog.printable import printable
 from tensorboard_plugin_overview.catalog.runs import NoRunError
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.loader import REINSTALL
@@ -238,7 +239,7 @@ def _answer(route: _Route, request: Request) -> Response:
             request, 500, "load_failed", f"The plugin could not be loaded: {error}", REINSTALL
         )
     except Exception as error:
-        logger.exception("Overview: %s failed", request.path)
+        logger.exception("Overview: %s failed", printable(request.path))
         return respond_error(
             request,
             500,
