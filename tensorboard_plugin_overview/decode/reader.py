@@ -103,7 +103,8 @@ class Reader:
         """
         if not self._source.size:
             raise EmptyProfileError(
-                "The profile is empty: wait until it is written, or capture it again."
+                "The profile is empty: it is still to be written, or it would have exceeded 2 GB, "
+                "in which case profilers write an empty file; wait, or capture for a shorter time."
             )
         index = self._walker.space()
         if index.is_empty and not index.damage:
