@@ -50,6 +50,6 @@ def load_run(
         line.clear()
     if options.verbose:
         for timing in reading.timings:
-            line = f"{timing.host}: {timing.stage} {timing.seconds:.3f} s"
-            print(printable_line(line), file=sys.stderr)
+            took = f"{timing.host}: {timing.stage} {timing.seconds:.3f} s"
+            print(printable_line(took), file=sys.stderr)
     return overview
