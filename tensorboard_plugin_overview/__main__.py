@@ -54,17 +54,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
         drop_output()
     except KeyboardInterrupt:
         status = 130
-    except MemoryError:
-        status = complain(OUT_OF_MEMORY, OUT_OF_MEMORY_HINT)
     except Exception as error:
         # Not Python's status 1, which says that a check failed.
         if options.verbose:
             traceback.print_exc()
-        what = f"{type(error).__name__}: {error}"
-        status = complain(f"The command failed by a fault of its own ({what}).", _FAULT_HINT)
+        status = _complain_of(error)
     if options.verbose:
         print(f"{time.perf_counter() - started:.3f} s", file=sys.stderr)
     return status
+
+
+def _complain_of(error: Exception) -> int:
+    """What ended a command that knows no sentence for it."""
+    from tensorboard_plugin_overview.overview.memory_limit import is_out_of_memory
+
+    if is_out_of_memory(error):
+        return complain(OUT_OF_MEMORY, OUT_OF_MEMORY_HINT)
+    what = f"{type(error).__name__}: {error}"
+    return complain(f"The command failed by a fault of its own ({what}).", _FAULT_HINT)
 
 
 def program() -> NoReturn:
