@@ -24,8 +24,7 @@ from tensorboard_plugin_overview.catalog.runs import local_file
 from tensorboard_plugin_overview.catalog.runs import run_id
 from tensorboard_plugin_overview.catalog.runs import run_of_given_file
 
-# Deep enough for any tree of experiments; a bound all the same, for a logdir that is "/".
-_MAX_DEPTH = 24
+# More than any tree of experiments has; a bound all the same, for a logdir that is "/".
 _MAX_FOLDERS = 100_000
 
 
@@ -55,38 +54,47 @@ def local_runs(root: Path, seen: Seen) -> Iterator[Run]:
 
 def _walk(root: Path, seen: Seen) -> Iterator[tuple[Path, list[str]]]:
     """Yields (folder, file names), parents first."""
-    visited: set[tuple[int, int]] = set()
-    stack = [(root, 0)]
-    links: list[tuple[Path, int]] = []
+    visited: set[tuple[int, int] | str] = set()
+    stack = [root]
+    links: list[Path] = []
     while stack or links:
         if not stack:
             stack.append(links.pop(0))
         if seen.folders >= _MAX_FOLDERS:
             seen.cut = True
             return
-        folder, depth = stack.pop()
+        folder = stack.pop()
         files: list[str] = []
-        folders: list[tuple[Path, int]] = []
+        folders: list[Path] = []
         try:
-            status = os.stat(folder)
-            if (status.st_dev, status.st_ino) in visited:
+            identity = _identity(folder)
+            if identity in visited:
                 continue
-            visited.add((status.st_dev, status.st_ino))
+            visited.add(identity)
             with os.scandir(folder) as entries:
                 for entry in entries:
                     if not _is_folder(entry):
                         files.append(entry.name)
-                    elif depth < _MAX_DEPTH:
-                        (links if entry.is_symlink() else folders).append(
-                            (folder / entry.name, depth + 1)
-                        )
+                    else:
+                        (links if entry.is_symlink() else folders).append(folder / entry.name)
         except OSError as error:
             # A folder that may not be read, or is gone since it was listed, hides only itself.
-            seen.refuse(error)
+            seen.refuse(folder, error)
             continue
         seen.count(files)
         yield folder, sorted(files)
         stack.extend(sorted(folders, reverse=True))
+
+
+def _identity(folder: Path) -> tuple[int, int] | str:
+    """What tells a folder from all others, by whatever path it is reached.
+
+    Raises:
+        OSError: it is not there, or not to be seen.
+    """
+    status = os.stat(folder)
+    # Some volumes (FAT, shares on Windows) have no inode numbers: all are 0.
+    return (status.st_dev, status.st_ino) if status.st_ino else os.path.realpath(folder)
 
 
 def _is_folder(entry: os.DirEntry[str]) -> bool:

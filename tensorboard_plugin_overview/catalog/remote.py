@@ -23,7 +23,8 @@ from functools import partial
 from pathlib import PurePosixPath
 from typing import Any
 
-_URL = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
+# A single letter is a drive of Windows, as in C://logs.
+_URL = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
 
 # What is asked of the store at a time, and how much of a file is kept: requests have a price, and a
 # decoder that skips what it does not need leaves out whole blocks.

@@ -57,17 +57,21 @@ def remote_runs(root: RemotePath, seen: Seen) -> Iterator[Run]:
             if folder is root:
                 raise
             # A folder that may not be read, or is gone since it was listed, hides only itself.
-            seen.refuse(error)
+            seen.refuse(folder, error)
             continue
         if is_profiles:
             yield from _sessions(root, folder, entries, seen)
             continue
         files = [entry for entry in entries if not entry.is_folder]
         seen.count([entry.path.pure.name for entry in files])
-        for entry in entries if depth < _MAX_DEPTH else ():
-            if entry.is_folder and entry.path.pure.name in ("plugins", "profile"):
+        for entry in entries:
+            if not entry.is_folder:
+                continue
+            if depth >= _MAX_DEPTH:
+                seen.leave_out(entry.path)
+            elif entry.path.pure.name in ("plugins", "profile"):
                 todo.appendleft((entry.path, depth + 1))
-            elif entry.is_folder:
+            else:
                 todo.append((entry.path, depth + 1))
         profiles = [entry for entry in files if is_profile(entry.path.pure.name)]
         if is_session(folder.pure) or (profiles and folder is root):

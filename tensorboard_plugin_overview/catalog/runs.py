@@ -6,11 +6,12 @@ XProf: `<session>`, or `<tb run>/<session>`.
 
 from __future__ import annotations
 
-import os
+import re
 import time
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from dataclasses import field
 from dataclasses import replace
 from pathlib import Path
 from pathlib import PurePath
@@ -25,9 +26,14 @@ EXPECTED_LAYOUT = "<logdir>/[<run>/]plugins/profile/<session>/<host>.xplane.pb"
 UNNAMED_HOST = "(unnamed)"
 
 _SUFFIX = ".xplane.pb"
+# Python's stand-in for a byte that is not UTF-8; Windows also has them in names.
+_SURROGATE = re.compile("[\ud800-\udfff]")
 # What has been left alone for this long is whole, or will never be.
 _YOUNG_NS = 5 * 10**9
 _MOMENT_S = 0.5
+# Of the folders that could not be listed.
+_MOST_NAMED = 3
+_NAME_LENGTH = 200
 
 AnyPath: TypeAlias = Path | RemotePath
 """Of a local file or folder, or one behind a URL."""
@@ -153,16 +159,38 @@ class Run:
 
 
 @dataclass
+class Named:
+    """Folders that are counted, some of them by name."""
+
+    number: int = 0
+    names: list[str] = field(default_factory=list)
+
+    def add(self, folder: AnyPath, remark: str = "") -> None:
+        """Counts one more."""
+        self.number += 1
+        if len(self.names) < _MOST_NAMED:
+            name = str(folder)
+            shown = name if len(name) <= _NAME_LENGTH else f"…{name[1 - _NAME_LENGTH :]}"
+            self.names.append(shown + remark)
+
+    def __str__(self) -> str:
+        more = self.number - len(self.names)
+        return ", ".join(self.names) + (f" and {more} more" if more else "")
+
+
+@dataclass
 class Seen:
     """What a walk met, to explain an empty result.
 
     Attributes:
-        refused: folders that may not be read.
+        refused: folders that could not be listed, each with the reason.
+        too_deep: folders that are deeper in the tree than the walk goes.
         cut: there were more folders than a walk visits.
     """
 
     folders: int = 0
-    refused: int = 0
+    refused: Named = field(default_factory=Named)
+    too_deep: Named = field(default_factory=Named)
     event_files: int = 0
     trace_files: int = 0
     stray_profiles: int = 0
@@ -174,9 +202,19 @@ class Seen:
         self.event_files += sum(".tfevents." in name for name in names)
         self.trace_files += sum(name.endswith((".trace.json.gz", ".trace.json")) for name in names)
 
-    def refuse(self, error: OSError) -> None:
-        """Counts a folder that could not be listed, unless it is gone."""
-        self.refused += not isinstance(error, FileNotFoundError)
+    def refuse(self, folder: AnyPath, error: OSError) -> None:
+        """Counts and names a folder that could not be listed, unless it is gone."""
+        if not isinstance(error, FileNotFoundError):
+            self.refused.add(folder, f" ({reason_of(error)})")
+
+    def leave_out(self, folder: AnyPath) -> None:
+        """Counts and names a folder that is too deep in the tree."""
+        self.too_deep.add(folder)
+
+
+def reason_of(error: OSError) -> str:
+    """Why something could not be read, without a full stop."""
+    return error.strerror or str(error)
 
 
 def is_session(folder: PurePath) -> bool:
@@ -206,7 +244,7 @@ def host_name(file_name: str) -> str:
 
 def sayable(name: str) -> str:
     """The name of a file, with what is not UTF-8 replaced, so that a URL can say it."""
-    return os.fsencode(name).decode(errors="replace")
+    return _SURROGATE.sub("\ufffd", name)
 
 
 def run_of_given_file(path: PurePath, file: HostFile, folder: AnyPath) -> Run:

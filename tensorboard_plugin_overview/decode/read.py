@@ -135,22 +135,6 @@ def scan_xspace(
         raise DamagedProfileError(message)
 
 
-def plane_sizes(source: SourceLike) -> list[tuple[str, int]]:
-    """Names and bytes of a profile's planes, up to the damage if there is any; read at a glance.
-
-    Args:
-        source: as in `read_xspace`.
-
-    Raises:
-        EmptyProfileError: the source is empty.
-        UnreadableProfileError: it cannot be opened.
-    """
-    with Source(source) as opened:
-        reader = Reader(opened, Selection(), None, _SCAN_WINDOW_BYTES)
-        spans = reader.index().planes
-        return [(reader.name(span), span[1] - span[0]) for span in spans]
-
-
 def _damage_message(damage: DamageError | None, plane_count: int, cut_lines: int) -> str | None:
     """One sentence for the user, or None where nothing is wrong."""
     if damage:

@@ -105,19 +105,54 @@ class Reader:
         """
         if not self._source.size:
             raise EmptyProfileError(
-                "The profile is empty: wait until it is written, or capture it again."
+                "The profile is empty: it is still to be written, or it would have exceeded 2 GB, "
+                "in which case profilers write an empty file; wait, or capture for a shorter time."
             )
         index = self._walker.space()
         if index.is_empty and not index.damage:
             index.damage = DamageError("it has none of a profile's parts")
         return index
 
-    def name(self, span: Span) -> str:
-        """The name of a plane, "" where it cannot be read."""
+    def has_lines(self, span: Span) -> bool:
+        """A plane has a line; its names, which are all that others have, are not looked at.
+
+        Raises:
+            DamageError: what comes before the first line is damaged.
+        """
+        return any(number == 3 for number, *_ in self._source.fields(span))
+
+    def sample(self, parts: PlaneParts, span: Span, most_bytes: int) -> tuple[str, int, int]:
+        """Counts the wanted events at the beginning of a line.
+
+        Args:
+            parts: of the line's plane.
+            span: of the line.
+            most_bytes: to be decoded.
+
+        Returns:
+            The line's name as far as it stands before its events, the bytes decoded, and the events
+            wanted in them; 0 events of a line that is not wanted.
+
+        Raises:
+            ShrunkError: the file has become shorter.
+        """
+        header = LineHeader()
+        decoded = events = 0
         try:
-            return self._walker.plane_name(span)
+            first = read_header(self._source, span, header)
+            if header.name and not self._selection.line(parts.plane.name, header.name, header.id):
+                return header.name, span[1] - span[0], 0
+            cut = first, min(span[1], first + most_bytes)
+            with self._borrowed_window() as window:
+                for segment in self._segments(parts, cut, window):
+                    decoded += segment.consumed
+                    events += len(segment)
+        except ShrunkError:
+            raise
         except DamageError:
-            return ""
+            # The line is read up to here.
+            pass
+        return header.name, decoded, events
 
     def outline(self, span: Span) -> PlaneParts:
         """A plane without its lines.

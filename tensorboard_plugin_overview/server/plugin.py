@@ -23,6 +23,9 @@ from tensorboard.util import tb_logging
 from werkzeug import Request
 from werkzeug import Response
 
+from tensorboard_plugin_overview.catalog.explained_error import OUT_OF_MEMORY
+from tensorboard_plugin_overview.catalog.explained_error import OUT_OF_MEMORY_HINT
+from tensorboard_plugin_overview.catalog.printable import printable
 from tensorboard_plugin_overview.catalog.runs import NoRunError
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.loader import REINSTALL
@@ -252,8 +255,11 @@ def _answer(route: _Route, request: Request) -> Response:
         return respond_error(
             request, 500, "load_failed", f"The plugin could not be loaded: {error}", REINSTALL
         )
+    except MemoryError:
+        logger.exception("Overview: %s ran out of memory", printable(request.path))
+        return respond_error(request, 500, "out_of_memory", OUT_OF_MEMORY, OUT_OF_MEMORY_HINT)
     except Exception as error:
-        logger.exception("Overview: %s failed", request.path)
+        logger.exception("Overview: %s failed", printable(request.path))
         return respond_error(
             request,
             500,

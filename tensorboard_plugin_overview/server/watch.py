@@ -13,10 +13,10 @@ from typing import TypeAlias
 
 from tensorboard.util import tb_logging
 
+from tensorboard_plugin_overview.catalog.explain import CAPTURE_HINT
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.runs import AnyPath
 from tensorboard_plugin_overview.catalog.runs import Run
-from tensorboard_plugin_overview.catalog.scan import CAPTURE_HINT
 from tensorboard_plugin_overview.catalog.scan import Scan
 from tensorboard_plugin_overview.catalog.scan import scan_roots
 

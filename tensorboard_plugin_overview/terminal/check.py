@@ -148,6 +148,7 @@ def _write(path: str, content: bytes) -> None:
     try:
         with open(path, "wb") as file:
             file.write(content)
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, ValueError) as error:
+        # ValueError: it is no name of a file.
+        reason = getattr(error, "strerror", None) or str(error)
         raise ExplainedError(f"{path} could not be written: {reason}.") from error
