@@ -78,12 +78,12 @@ def grouped_gpu_steps(timeline: Timeline, device: Device) -> Steps | None:
     start_ps, end_ps = start_ps[took_time], end_ps[took_time]
     return steps_of_work(
         marked,
-        # A group from its first to its last op stands for its ops.
+        # A group's two ends stand for its ops; whether the device is busy the ops themselves say.
         LaneOps(
             device.name,
-            np.concatenate((groups.first_ps, start_ps)),
-            np.concatenate((groups.last_ps, end_ps)),
-            np.concatenate((index, np.full(len(start_ps), NO_STEP))),
+            np.concatenate((groups.first_ps, groups.last_ps, start_ps)),
+            np.concatenate((groups.first_ps, groups.last_ps, end_ps)),
+            np.concatenate((index, index, np.full(len(start_ps), NO_STEP))),
         ),
         "device_markers",
     )

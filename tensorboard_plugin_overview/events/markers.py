@@ -48,8 +48,11 @@ _NUMBERED_NAME = re.compile(
 # Keras' own name needs no proof; of others so many must count up.
 _SURELY_STEPS = "Profiled batch"
 _FEWEST_COUNTED = 3
-# `7`, `7.0`, `np.int64(7)`, `Array(7, dtype=int32)`, `tf.Tensor(7, shape=(), dtype=int64)`.
-_NUMBER_IN_TEXT = re.compile(r"\s*(?:[\w.]+\()?\s*(-?\d{1,18})(?:\.0*)?\s*(?:[,)].*)?", re.DOTALL)
+# `7`, `7.0`, `np.int64(7)`, `Array(7, dtype=int32)`, `tf.Tensor(7, shape=(), dtype=int64)`,
+# `<tf.Variable 'step:0' shape=() dtype=int64, numpy=7>`.
+_NUMBER_IN_TEXT = re.compile(
+    r"\s*(?:[\w.]+\(|<tf\.[^>]*\bnumpy=)?\s*(-?\d{1,18})(?:\.0*)?\s*(?:[,)>].*)?", re.DOTALL
+)
 # The abstract values that stand for numbers while JAX or TensorFlow traces a function.
 _TRACER = re.compile(r"Tracer|Traced<|ShapedArray|Tensor\(\"|KerasTensor")
 _TRACED_CALL = re.compile(r"PjitFunction")

@@ -38,6 +38,7 @@ from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.steps import StepSource
 from tensorboard_plugin_overview.events.steps import following
 from tensorboard_plugin_overview.events.steps import periods
+from tensorboard_plugin_overview.events.steps import rows_by_name
 
 _NEVER = np.iinfo(np.int64).min
 _ALWAYS = np.iinfo(np.int64).max
@@ -167,19 +168,21 @@ def _next_in_turn(
     """
     count = len(name)
     later = np.arange(1, count + 1)
+    order = np.argsort(marker_start_ps, kind="stable")
+    reach_ps = np.maximum.accumulate(marker_end_ps[order])
+    if (marker_start_ps[order][1:] >= reach_ps[:-1]).all():
+        return later
     begun_ps = np.maximum.accumulate(marker_start_ps)
     in_turn = np.maximum(np.searchsorted(begun_ps, marker_end_ps), later)
-    last_of: dict[str, int] = {}
     of_kind = np.full(count, count)
-    for row, label in enumerate(name):
-        if label in last_of:
-            of_kind[last_of[label]] = row
-        last_of[label] = row
+    for rows in rows_by_name(name).values():
+        of_kind[rows[:-1]] = rows[1:]
     found: Int64Array = np.minimum(in_turn, of_kind)
     return found
 
 
 def _more_of_kind(name: list[str]) -> BoolArray:
     """bool[n]: a later step has the same name."""
-    last = {label: row for row, label in enumerate(name)}
-    return np.array([last[label] != row for row, label in enumerate(name)], np.bool_)
+    found = np.ones(len(name), np.bool_)
+    found[[rows[-1] for rows in rows_by_name(name).values()]] = False
+    return found
