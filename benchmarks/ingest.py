@@ -81,7 +81,7 @@ def overview(path: Path) -> int:
 
 def overview_all(path: Path) -> int:
     """This package: every event with every stat, as columns."""
-    return _event_count(read_xspace(path, Selection(python_tracer=True)))
+    return _event_count(read_xspace(path, Selection(least_frame_ps=0)))
 
 
 def overview_scan(path: Path) -> int:

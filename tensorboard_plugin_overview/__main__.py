@@ -11,10 +11,13 @@ import gc
 import io
 import sys
 import time
+import traceback
 from collections.abc import Sequence
 from typing import NoReturn
 
 from tensorboard_plugin_overview import __version__
+from tensorboard_plugin_overview.catalog.explained_error import OUT_OF_MEMORY
+from tensorboard_plugin_overview.catalog.explained_error import OUT_OF_MEMORY_HINT
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.terminal import check
 from tensorboard_plugin_overview.terminal import compare
@@ -29,6 +32,7 @@ from tensorboard_plugin_overview.terminal.arguments import complain
 from tensorboard_plugin_overview.terminal.arguments import drop_output
 
 _NEW_OBJECTS = 100_000
+_FAULT_HINT = "Run it with -v for the details, and report them."
 _COMMANDS = (runs, show, compare, check, demo, completion)
 
 
@@ -50,9 +54,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
         drop_output()
     except KeyboardInterrupt:
         status = 130
+    except Exception as error:
+        # Not Python's status 1, which says that a check failed.
+        if options.verbose:
+            traceback.print_exc()
+        status = _complain_of(error)
     if options.verbose:
         print(f"{time.perf_counter() - started:.3f} s", file=sys.stderr)
     return status
+
+
+def _complain_of(error: Exception) -> int:
+    """What ended a command that knows no sentence for it."""
+    from tensorboard_plugin_overview.overview.memory_limit import is_out_of_memory
+
+    if is_out_of_memory(error):
+        return complain(OUT_OF_MEMORY, OUT_OF_MEMORY_HINT)
+    what = f"{type(error).__name__}: {error}"
+    return complain(f"The command failed by a fault of its own ({what}).", _FAULT_HINT)
 
 
 def program() -> NoReturn:

@@ -94,9 +94,10 @@ def oracle_events(
 ) -> list[OracleEvent]:
     events = []
     for message in line.events:
-        name = event_names.get(message.metadata_id, "")
-        if name.startswith("$") and not selection.python_tracer:
-            continue
+        if event_names.get(message.metadata_id, "").startswith("$"):
+            least_ps = selection.least_frame_ps
+            if least_ps is None or (least_ps and message.duration_ps < least_ps):
+                continue
         event = OracleEvent(
             message.metadata_id, message.offset_ps, message.duration_ps, message.num_occurrences
         )

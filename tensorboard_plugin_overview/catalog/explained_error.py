@@ -15,3 +15,9 @@ class ExplainedError(Exception):
         super().__init__(message)
         self.message = message
         self.hint = hint
+
+
+OUT_OF_MEMORY = "There is not enough memory for this."
+OUT_OF_MEMORY_HINT = (
+    "Raise the limit of the process (ulimit -v) or of the container, or capture for a shorter time."
+)

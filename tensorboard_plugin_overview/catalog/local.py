@@ -20,11 +20,11 @@ from tensorboard_plugin_overview.catalog.runs import host_name
 from tensorboard_plugin_overview.catalog.runs import host_of_given_file
 from tensorboard_plugin_overview.catalog.runs import is_profile
 from tensorboard_plugin_overview.catalog.runs import is_session
+from tensorboard_plugin_overview.catalog.runs import local_file
 from tensorboard_plugin_overview.catalog.runs import run_id
 from tensorboard_plugin_overview.catalog.runs import run_of_given_file
 
-# Deep enough for any tree of experiments; a bound all the same, for a logdir that is "/".
-_MAX_DEPTH = 24
+# More than any tree of experiments has; a bound all the same, for a logdir that is "/".
 _MAX_FOLDERS = 100_000
 
 
@@ -38,9 +38,7 @@ def local_runs(root: Path, seen: Seen) -> Iterator[Run]:
     # however it was written; links are not resolved, for the run id is what the user typed.
     absolute = Path(os.path.abspath(root))
     if absolute.is_file():
-        status = absolute.stat()
-        host = host_of_given_file(absolute.name)
-        file = HostFile(host, absolute, status.st_size, status.st_mtime_ns)
+        file = local_file(host_of_given_file(absolute.name), absolute)
         yield run_of_given_file(absolute, file, absolute.parent)
         return
     os.scandir(absolute).close()
@@ -56,38 +54,47 @@ def local_runs(root: Path, seen: Seen) -> Iterator[Run]:
 
 def _walk(root: Path, seen: Seen) -> Iterator[tuple[Path, list[str]]]:
     """Yields (folder, file names), parents first."""
-    visited: set[tuple[int, int]] = set()
-    stack = [(root, 0)]
-    links: list[tuple[Path, int]] = []
+    visited: set[tuple[int, int] | str] = set()
+    stack = [root]
+    links: list[Path] = []
     while stack or links:
         if not stack:
             stack.append(links.pop(0))
         if seen.folders >= _MAX_FOLDERS:
             seen.cut = True
             return
-        folder, depth = stack.pop()
+        folder = stack.pop()
         files: list[str] = []
-        folders: list[tuple[Path, int]] = []
+        folders: list[Path] = []
         try:
-            status = os.stat(folder)
-            if (status.st_dev, status.st_ino) in visited:
+            identity = _identity(folder)
+            if identity in visited:
                 continue
-            visited.add((status.st_dev, status.st_ino))
+            visited.add(identity)
             with os.scandir(folder) as entries:
                 for entry in entries:
                     if not _is_folder(entry):
                         files.append(entry.name)
-                    elif depth < _MAX_DEPTH:
-                        (links if entry.is_symlink() else folders).append(
-                            (folder / entry.name, depth + 1)
-                        )
+                    else:
+                        (links if entry.is_symlink() else folders).append(folder / entry.name)
         except OSError as error:
             # A folder that may not be read, or is gone since it was listed, hides only itself.
-            seen.refuse(error)
+            seen.refuse(folder, error)
             continue
         seen.count(files)
         yield folder, sorted(files)
         stack.extend(sorted(folders, reverse=True))
+
+
+def _identity(folder: Path) -> tuple[int, int] | str:
+    """What tells a folder from all others, by whatever path it is reached.
+
+    Raises:
+        OSError: it is not there, or not to be seen.
+    """
+    status = os.stat(folder)
+    # Some volumes (FAT, shares on Windows) have no inode numbers: all are 0.
+    return (status.st_dev, status.st_ino) if status.st_ino else os.path.realpath(folder)
 
 
 def _is_folder(entry: os.DirEntry[str]) -> bool:
@@ -100,10 +107,8 @@ def _is_folder(entry: os.DirEntry[str]) -> bool:
 def _host_files(folder: Path, names: Iterable[str]) -> tuple[HostFile, ...]:
     files = []
     for name in filter(is_profile, names):
-        path = folder / name
         try:
-            status = path.stat()
+            files.append(local_file(host_name(name), folder / name))
         except OSError:
             continue
-        files.append(HostFile(host_name(name), path, status.st_size, status.st_mtime_ns))
     return distinct_hosts(files)

@@ -23,12 +23,31 @@ from functools import partial
 from pathlib import PurePosixPath
 from typing import Any
 
-_URL = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
+# A single letter is a drive of Windows, as in C://logs.
+_URL = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
 
 # What is asked of the store at a time, and how much of a file is kept: requests have a price, and a
 # decoder that skips what it does not need leaves out whole blocks.
 _BLOCK_BYTES = 4 << 20
 _BLOCKS_KEPT = 8
+
+# A generation (gs://), an ETag (s3://, az://, http://), a version, a digest of the content; at last
+# the time that a web server gives, as text.
+_IDENTITIES = (
+    "generation",
+    "ETag",
+    "etag",
+    "VersionId",
+    "version_id",
+    "content_hash",
+    "md5Hash",
+    "Content-MD5",
+    "Digest",
+    "checksum",
+    "blob_id",
+    "sha",
+    "Last-Modified",
+)
 
 _EXTRAS = {"gs": "gcs", "gcs": "gcs", "s3": "s3", "s3a": "s3"}
 _PACKAGES = {
@@ -94,12 +113,18 @@ class RemotePath:
 
 @dataclass(frozen=True)
 class RemoteEntry:
-    """What a listing says of a file or folder; `modified_ns` is 0 where it is not told."""
+    """What a listing says of a file or folder.
+
+    Attributes:
+        modified_ns: time of its last modification, 0 where the driver does not give it.
+        identity: what the store calls this very content; empty where the driver does not give it.
+    """
 
     path: RemotePath
     is_folder: bool
     bytes: int
     modified_ns: int
+    identity: str = ""
 
 
 class RemoteFile:
@@ -206,7 +231,20 @@ def _entry(path: RemotePath, info: dict[str, Any]) -> RemoteEntry:
         is_folder=info["type"] == "directory",
         bytes=int(info.get("size") or 0),
         modified_ns=_modified_ns(info),
+        identity=_identity(info),
     )
+
+
+def _identity(info: dict[str, Any]) -> str:
+    """The first of the names that stores have for a content; listings and files say the same one.
+
+    A list of hashes, or a header that is empty, is none. Azure quotes an ETag only now and then.
+    """
+    for key in _IDENTITIES:
+        value = info.get(key)
+        if isinstance(value, str | int) and (text := str(value).strip('"')):
+            return f"{key.lower()}={text}"
+    return ""
 
 
 def _modified_ns(info: dict[str, Any]) -> int:

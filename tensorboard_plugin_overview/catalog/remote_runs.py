@@ -16,7 +16,6 @@ from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.remote import list_folder
 from tensorboard_plugin_overview.catalog.remote import list_tree
 from tensorboard_plugin_overview.catalog.remote import stat
-from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.runs import Seen
 from tensorboard_plugin_overview.catalog.runs import distinct_hosts
@@ -24,6 +23,7 @@ from tensorboard_plugin_overview.catalog.runs import host_name
 from tensorboard_plugin_overview.catalog.runs import host_of_given_file
 from tensorboard_plugin_overview.catalog.runs import is_profile
 from tensorboard_plugin_overview.catalog.runs import is_session
+from tensorboard_plugin_overview.catalog.runs import remote_file
 from tensorboard_plugin_overview.catalog.runs import run_id
 from tensorboard_plugin_overview.catalog.runs import run_of_given_file
 
@@ -41,9 +41,7 @@ def remote_runs(root: RemotePath, seen: Seen) -> Iterator[Run]:
     if is_profile(root.pure.name):
         entry = stat(root)
         if not entry.is_folder:
-            file = HostFile(
-                host_of_given_file(root.pure.name), root, entry.bytes, entry.modified_ns
-            )
+            file = remote_file(host_of_given_file(root.pure.name), entry)
             yield run_of_given_file(root.pure, file, root.parent)
             return
     todo = deque([(root, 0)])
@@ -59,17 +57,21 @@ def remote_runs(root: RemotePath, seen: Seen) -> Iterator[Run]:
             if folder is root:
                 raise
             # A folder that may not be read, or is gone since it was listed, hides only itself.
-            seen.refuse(error)
+            seen.refuse(folder, error)
             continue
         if is_profiles:
             yield from _sessions(root, folder, entries, seen)
             continue
         files = [entry for entry in entries if not entry.is_folder]
         seen.count([entry.path.pure.name for entry in files])
-        for entry in entries if depth < _MAX_DEPTH else ():
-            if entry.is_folder and entry.path.pure.name in ("plugins", "profile"):
+        for entry in entries:
+            if not entry.is_folder:
+                continue
+            if depth >= _MAX_DEPTH:
+                seen.leave_out(entry.path)
+            elif entry.path.pure.name in ("plugins", "profile"):
                 todo.appendleft((entry.path, depth + 1))
-            elif entry.is_folder:
+            else:
                 todo.append((entry.path, depth + 1))
         profiles = [entry for entry in files if is_profile(entry.path.pure.name)]
         if is_session(folder.pure) or (profiles and folder is root):
@@ -94,8 +96,7 @@ def _sessions(
 
 def _run(root: RemotePath, folder: RemotePath, profiles: list[RemoteEntry]) -> Run:
     files = distinct_hosts(
-        HostFile(host_name(entry.path.pure.name), entry.path, entry.bytes, entry.modified_ns)
-        for entry in profiles
+        remote_file(host_name(entry.path.pure.name), entry) for entry in profiles
     )
     name = run_id(root.pure, folder.pure) if is_session(folder.pure) else folder.pure.name
     return Run(name, folder, files)

@@ -6,17 +6,19 @@ XProf: `<session>`, or `<tb run>/<session>`.
 
 from __future__ import annotations
 
-import os
+import re
 import time
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from dataclasses import field
 from dataclasses import replace
 from pathlib import Path
 from pathlib import PurePath
 from typing import TypeAlias
 
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
+from tensorboard_plugin_overview.catalog.remote import RemoteEntry
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.remote import stat
 
@@ -24,9 +26,14 @@ EXPECTED_LAYOUT = "<logdir>/[<run>/]plugins/profile/<session>/<host>.xplane.pb"
 UNNAMED_HOST = "(unnamed)"
 
 _SUFFIX = ".xplane.pb"
+# Python's stand-in for a byte that is not UTF-8; Windows also has them in names.
+_SURROGATE = re.compile("[\ud800-\udfff]")
 # What has been left alone for this long is whole, or will never be.
 _YOUNG_NS = 5 * 10**9
 _MOMENT_S = 0.5
+# Of the folders that could not be listed.
+_MOST_NAMED = 3
+_NAME_LENGTH = 200
 
 AnyPath: TypeAlias = Path | RemotePath
 """Of a local file or folder, or one behind a URL."""
@@ -38,12 +45,48 @@ class NoRunError(ExplainedError):
 
 @dataclass(frozen=True)
 class HostFile:
-    """One host's profile file."""
+    """One host's profile file.
+
+    Attributes:
+        modified_ns: time of its last modification, 0 where it is not known.
+        identity: what else tells it from another in its place; empty where there is no such thing.
+    """
 
     host: str
     path: AnyPath
     bytes: int
     modified_ns: int
+    identity: str = ""
+
+    @property
+    def state(self) -> tuple[int, int, str] | None:
+        """What changes when the file's content does; None where nothing of it is known.
+
+        A size alone does not say that the content is the same.
+        """
+        if not self.modified_ns and not self.identity:
+            return None
+        return self.bytes, self.modified_ns, self.identity
+
+
+def local_file(host: str, path: Path) -> HostFile:
+    """Returns the file as it is now.
+
+    Its identity is the number of its inode and the time at which that changed: a file that takes
+    another's place, or is written over, has others, whatever its time of modification is set to.
+    Where the file system has no such numbers, they are all 0, and the times are what is left.
+
+    Raises:
+        OSError: it is not there, or may not be looked at.
+    """
+    status = path.stat()
+    identity = f"{status.st_ino}:{status.st_ctime_ns}"
+    return HostFile(host, path, status.st_size, status.st_mtime_ns, identity)
+
+
+def remote_file(host: str, entry: RemoteEntry) -> HostFile:
+    """Returns the file as its store lists it."""
+    return HostFile(host, entry.path, entry.bytes, entry.modified_ns, entry.identity)
 
 
 def distinct_hosts(files: Iterable[HostFile]) -> tuple[HostFile, ...]:
@@ -58,27 +101,35 @@ def distinct_hosts(files: Iterable[HostFile]) -> tuple[HostFile, ...]:
 
 
 def is_unchanged(file: HostFile) -> bool:
-    """The file is still as it was when it was listed."""
-    return _size_and_time(file) == (file.bytes, file.modified_ns)
+    """Tells whether the file is surely still as it was when it was listed."""
+    now = _as_it_is_now(file)
+    return now is not None and now.state is not None and now.state == file.state
 
 
 def is_growing(file: HostFile) -> bool:
-    """Somebody is writing the file: it changes. A young one is given a moment to do so."""
-    if is_unchanged(file) and 0 <= time.time_ns() - file.modified_ns < _YOUNG_NS:
+    """Tells whether somebody is writing the file: it changes. A young one is given a moment.
+
+    By size and time only: where inodes have no lasting numbers, all files would grow for ever.
+    """
+    listed = (file.bytes, file.modified_ns)
+    if _size_and_time(file) == listed and 0 <= time.time_ns() - file.modified_ns < _YOUNG_NS:
         time.sleep(_MOMENT_S)
-    return _size_and_time(file) not in ((file.bytes, file.modified_ns), None)
+    return _size_and_time(file) not in (listed, None)
 
 
 def _size_and_time(file: HostFile) -> tuple[int, int] | None:
-    """As they are now; None where the file is gone."""
+    now = _as_it_is_now(file)
+    return None if now is None else (now.bytes, now.modified_ns)
+
+
+def _as_it_is_now(file: HostFile) -> HostFile | None:
+    """Returns the file as it is now; None where it is gone."""
     try:
         if isinstance(file.path, RemotePath):
-            entry = stat(file.path)
-            return entry.bytes, entry.modified_ns
-        status = file.path.stat()
+            return remote_file(file.host, stat(file.path))
+        return local_file(file.host, file.path)
     except OSError:
         return None
-    return status.st_size, status.st_mtime_ns
 
 
 @dataclass(frozen=True)
@@ -108,16 +159,38 @@ class Run:
 
 
 @dataclass
+class Named:
+    """Folders that are counted, some of them by name."""
+
+    number: int = 0
+    names: list[str] = field(default_factory=list)
+
+    def add(self, folder: AnyPath, remark: str = "") -> None:
+        """Counts one more."""
+        self.number += 1
+        if len(self.names) < _MOST_NAMED:
+            name = str(folder)
+            shown = name if len(name) <= _NAME_LENGTH else f"…{name[1 - _NAME_LENGTH :]}"
+            self.names.append(shown + remark)
+
+    def __str__(self) -> str:
+        more = self.number - len(self.names)
+        return ", ".join(self.names) + (f" and {more} more" if more else "")
+
+
+@dataclass
 class Seen:
     """What a walk met, to explain an empty result.
 
     Attributes:
-        refused: folders that may not be read.
+        refused: folders that could not be listed, each with the reason.
+        too_deep: folders that are deeper in the tree than the walk goes.
         cut: there were more folders than a walk visits.
     """
 
     folders: int = 0
-    refused: int = 0
+    refused: Named = field(default_factory=Named)
+    too_deep: Named = field(default_factory=Named)
     event_files: int = 0
     trace_files: int = 0
     stray_profiles: int = 0
@@ -129,9 +202,19 @@ class Seen:
         self.event_files += sum(".tfevents." in name for name in names)
         self.trace_files += sum(name.endswith((".trace.json.gz", ".trace.json")) for name in names)
 
-    def refuse(self, error: OSError) -> None:
-        """Counts a folder that could not be listed, unless it is gone."""
-        self.refused += not isinstance(error, FileNotFoundError)
+    def refuse(self, folder: AnyPath, error: OSError) -> None:
+        """Counts and names a folder that could not be listed, unless it is gone."""
+        if not isinstance(error, FileNotFoundError):
+            self.refused.add(folder, f" ({reason_of(error)})")
+
+    def leave_out(self, folder: AnyPath) -> None:
+        """Counts and names a folder that is too deep in the tree."""
+        self.too_deep.add(folder)
+
+
+def reason_of(error: OSError) -> str:
+    """Why something could not be read, without a full stop."""
+    return error.strerror or str(error)
 
 
 def is_session(folder: PurePath) -> bool:
@@ -161,7 +244,7 @@ def host_name(file_name: str) -> str:
 
 def sayable(name: str) -> str:
     """The name of a file, with what is not UTF-8 replaced, so that a URL can say it."""
-    return os.fsencode(name).decode(errors="replace")
+    return _SURROGATE.sub("\ufffd", name)
 
 
 def run_of_given_file(path: PurePath, file: HostFile, folder: AnyPath) -> Run:

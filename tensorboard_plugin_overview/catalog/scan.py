@@ -8,31 +8,30 @@ needed beside a profile.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
 from dataclasses import replace
 from pathlib import Path
+from urllib.parse import unquote_to_bytes
 
+from tensorboard_plugin_overview.catalog.explain import CAPTURE_HINT
+from tensorboard_plugin_overview.catalog.explain import Unread
+from tensorboard_plugin_overview.catalog.explain import explained
 from tensorboard_plugin_overview.catalog.joined import with_joined
 from tensorboard_plugin_overview.catalog.local import local_runs
-from tensorboard_plugin_overview.catalog.remote import NoDriverError
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.remote import is_url
 from tensorboard_plugin_overview.catalog.remote_runs import remote_runs
-from tensorboard_plugin_overview.catalog.runs import EXPECTED_LAYOUT
 from tensorboard_plugin_overview.catalog.runs import AnyPath
 from tensorboard_plugin_overview.catalog.runs import NoRunError
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.runs import Seen
 from tensorboard_plugin_overview.catalog.runs import sayable
 
-CAPTURE_HINT = (
-    f"Expected {EXPECTED_LAYOUT}. Capture a profile with jax.profiler.trace(logdir), "
-    "tf.keras.callbacks.TensorBoard(logdir, profile_batch=(10, 20)) or "
-    "torch_xla.debug.profiler.start_trace, then reload."
-)
+_DRIVE = re.compile(r"/[A-Za-z]:(?=[/\\]|$)")
 
 
 @dataclass(frozen=True)
@@ -79,7 +78,7 @@ def path_of(text: str | os.PathLike[str]) -> AnyPath:
     if isinstance(text, str) and is_url(text):
         scheme, _, rest = text.partition("://")
         if scheme.lower() == "file":
-            return Path(rest)
+            return Path(_path_of_file_url(rest))
         # A slash at its beginning tells a path from a host, as in hdfs:///logs.
         return RemotePath(f"{scheme}://{rest.rstrip('/')}")
     try:
@@ -87,6 +86,22 @@ def path_of(text: str | os.PathLike[str]) -> AnyPath:
     except RuntimeError:
         # There is no such user: it may be the name of a folder.
         return Path(text)
+
+
+def _path_of_file_url(rest: str) -> str:
+    """The local path of a `file://` URL (RFC 8089).
+
+    Args:
+        rest: what stands behind `file://`: a host that is empty or `localhost`, and a path in which
+            characters may be escaped. Without a leading slash it is a relative path.
+    """
+    host, slash, path = rest.partition("/")
+    text = slash + path if host.lower() == "localhost" else rest
+    text = os.fsdecode(unquote_to_bytes(text))
+    # As in file:///C:/logs; a file system without drives may have a folder of that name.
+    if _DRIVE.match(text) and not os.path.exists(text[:3]):
+        return text[1:]
+    return text
 
 
 def scan(path: str | os.PathLike[str]) -> Scan:
@@ -101,12 +116,12 @@ def scan_roots(roots: Sequence[tuple[str, AnyPath]]) -> Scan:
     """Finds the runs below several named roots; a name that is not empty prefixes the run ids."""
     runs: dict[str, Run] = {}
     seen = Seen()
-    unread: list[OSError] = []
+    unread: list[Unread] = []
     for name, root in roots:
         try:
             found = list(_runs_below(root, seen))
         except OSError as error:
-            unread.append(error)
+            unread.append(Unread(root, error))
             continue
         for run in found:
             run_id = sayable(f"{name}/{run.id}" if name else run.id)
@@ -117,64 +132,19 @@ def scan_roots(roots: Sequence[tuple[str, AnyPath]]) -> Scan:
         with_joined(list(runs.values())),
         key=lambda run: (-run.modified_ns, bool(run.parts), run.id),
     )
-    return Scan(tuple(ordered), *_explained(ordered, seen, unread))
+    return Scan(tuple(ordered), *explained(ordered, seen, unread))
 
 
 def _runs_below(root: AnyPath, seen: Seen) -> Iterator[Run]:
     """The runs below one root.
 
     Raises:
-        OSError: it cannot be read, in one sentence without a full stop.
+        OSError: it cannot be read.
     """
     try:
         yield from (
             remote_runs(root, seen) if isinstance(root, RemotePath) else local_runs(root, seen)
         )
-    except NoDriverError:
-        raise
-    except OSError as error:
-        raise OSError(f"{root}: {error.strerror or error}") from error
-
-
-def _explained(
-    runs: Sequence[Run], seen: Seen, unread: Sequence[OSError]
-) -> tuple[str | None, str | None]:
-    """What of the logdir was not searched, or what was there instead of a profile; what to do."""
-    reasons = "; ".join(map(str, unread))
-    told = []
-    if any(run.files for run in runs):
-        hint = None
-        if seen.cut:
-            told.append(
-                f"Only {seen.folders} folders of the logdir were searched, and there are more."
-            )
-            hint = "Name the part of the tree that you are interested in."
-    elif unread and not seen.folders:
-        to_install = all(isinstance(error, NoDriverError) for error in unread)
-        hint = "Once it is installed, start anew." if to_install else CAPTURE_HINT
-        return f"The logdir could not be read ({reasons}).", hint
-    else:
-        told.append(_explain_empty(seen, len(runs)))
-        hint = CAPTURE_HINT
-    if unread:
-        told.append(f"A part of the logdir could not be read ({reasons}).")
-    return " ".join(told) or None, hint
-
-
-def _explain_empty(seen: Seen, empty_runs: int) -> str:
-    found = [
-        _count(seen.event_files, "event file"),
-        _count(seen.trace_files, "trace.json file"),
-        _count(empty_runs, "profile folder", " without a profile in it"),
-        _count(seen.stray_profiles, "*.xplane.pb file", " outside plugins/profile/<session>/"),
-        _count(seen.refused, "folder", " that may not be read"),
-    ]
-    listed = ", ".join(text for text in found if text) or "nothing that belongs to a profile"
-    folders = _count(seen.folders, "folder")
-    return f"No profile was found: {folders or 'no folder'} searched, with {listed}."
-
-
-def _count(number: int, noun: str, rest: str = "") -> str:
-    if not number:
-        return ""
-    return f"{number} {noun}{'' if number == 1 else 's'}{rest}"
+    except ValueError as error:
+        # A NUL, or a surrogate that stands for no byte.
+        raise OSError("no file system has such a name") from error

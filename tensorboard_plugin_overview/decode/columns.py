@@ -228,11 +228,12 @@ class Selection:
         line: (plane name, line name, line id) -> decode its events.
         event_stats: names of the event stats to keep; None keeps all.
         metadata_stats: names of the event-metadata stats to keep; None keeps all.
-        python_tracer: keep the Python tracer's events (names that begin with `$`).
+        least_frame_ps: keep those of the Python tracer's events (names that begin with `$`) that
+            last so long; None keeps none.
     """
 
     plane: Callable[[str], bool] = _all_planes
     line: Callable[[str, str, int], bool] = _all_lines
     event_stats: frozenset[str] | None = None
     metadata_stats: frozenset[str] | None = None
-    python_tracer: bool = False
+    least_frame_ps: int | None = None

@@ -29,6 +29,7 @@ from tensorboard_plugin_overview.decode.columns import UINT64
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.decode.lookup import IdMap
+from tensorboard_plugin_overview.decode.lookup import Unwanted
 from tensorboard_plugin_overview.decode.segment import RECORD_TAG
 from tensorboard_plugin_overview.decode.segment import Segment
 from tensorboard_plugin_overview.decode.segment import StatRecords
@@ -85,7 +86,7 @@ class _Fields:
 
 
 def decode_general(
-    window: Window, start: int, stop: int, columns: IdMap, unwanted: IdMap
+    window: Window, start: int, stop: int, columns: IdMap, unwanted: Unwanted
 ) -> Segment:
     """Decodes the line fields that lie in the stretch whole; has the form of `DecodeSegment`."""
     starts, ends, header, consumed, damaged = _line_fields(window, start, stop)
@@ -111,7 +112,7 @@ def decode_general(
         tuple(header),
         damaged=damaged,
     )
-    kept = unwanted(segment.metadata_id) < 0
+    kept = unwanted.kept(segment.metadata_id, segment.duration_ps)
     bad = events.damaged.copy()
     bad[stat_event[stats.damaged]] = True
     if bad.any():

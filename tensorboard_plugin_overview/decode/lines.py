@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from dataclasses import replace
 
 from tensorboard_plugin_overview.decode.lookup import IdMap
+from tensorboard_plugin_overview.decode.lookup import Unwanted
 from tensorboard_plugin_overview.decode.metadata import as_text
 from tensorboard_plugin_overview.decode.segment import MAX_EVENT_BYTES
 from tensorboard_plugin_overview.decode.segment import DecodeSegment
@@ -71,7 +72,7 @@ def read_segments(
     span: Span,
     window: Window,
     columns: IdMap,
-    unwanted: IdMap,
+    unwanted: Unwanted,
     fast: DecodeSegment | None,
     general: DecodeSegment,
 ) -> Iterator[Segment]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 
 # Writers number metadata from 1 on, so that a directly indexed table mostly does; other ids (hashes
@@ -38,3 +40,27 @@ class IdMap:
             return self._direct.take(ids, mode="clip")
         places = np.minimum(np.searchsorted(self._keys, ids), len(self._keys) - 1)
         return np.where(self._keys[places] == ids, self._values[places], np.int32(-1))
+
+
+@dataclass(frozen=True, eq=False)
+class Unwanted:
+    """Events to leave out: those of some kinds, unless they last long enough.
+
+    Attributes:
+        ids: the kinds.
+        kept_ps: an event of them that lasts so long is kept; None keeps none.
+    """
+
+    ids: IdMap
+    kept_ps: int | None = None
+
+    def kept(self, metadata_id: Int64Array, duration_ps: Int64Array) -> BoolArray:
+        """bool[n]: which of the events are kept."""
+        kept: BoolArray = self.ids(metadata_id) < 0
+        if self.kept_ps is not None:
+            kept |= duration_ps >= self.kept_ps
+        return kept
+
+
+ALL_WANTED = Unwanted(IdMap({}))
+"""Leaves out nothing."""

@@ -45,6 +45,7 @@ from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.decode.columns import UInt8Array
 from tensorboard_plugin_overview.decode.lookup import IdMap
+from tensorboard_plugin_overview.decode.lookup import Unwanted
 from tensorboard_plugin_overview.decode.segment import RECORD_TAG
 from tensorboard_plugin_overview.decode.segment import Segment
 from tensorboard_plugin_overview.decode.segment import StatRecords
@@ -119,7 +120,7 @@ class _Guesses:
 
 
 def decode_proven(
-    window: Window, start: int, stop: int, columns: IdMap, unwanted: IdMap
+    window: Window, start: int, stop: int, columns: IdMap, unwanted: Unwanted
 ) -> Segment:
     """Decodes the events that it can prove; has the form of `DecodeSegment`."""
     guesses = _guess(window, start, stop)
@@ -144,9 +145,9 @@ def decode_proven(
     metadata_id = guesses.id.take(events[:proven])
     wanted = np.arange(proven)
     number: Int64Array | None = None
-    if len(unwanted):
+    if len(unwanted.ids):
         # Number of each event among the wanted ones, -1 for the others.
-        wanted = np.flatnonzero(unwanted(metadata_id) < 0)
+        wanted = np.flatnonzero(unwanted.kept(metadata_id, duration_ps[:proven]))
         number = np.full(proven, -1)
         number[wanted] = np.arange(len(wanted))
     stats = _stats(window, guesses, is_event, proven, end, columns, number)

@@ -14,7 +14,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 from tensorboard_plugin_overview.decode.columns import DamagedProfileError
 from tensorboard_plugin_overview.decode.columns import Line
@@ -28,6 +27,7 @@ from tensorboard_plugin_overview.decode.reader import Reader
 from tensorboard_plugin_overview.decode.segment import DecodeSegment
 from tensorboard_plugin_overview.decode.source import Source
 from tensorboard_plugin_overview.decode.source import SourceLike
+from tensorboard_plugin_overview.decode.threads import Threads
 from tensorboard_plugin_overview.decode.wire import DamageError
 
 # More threads than this wait for each other.
@@ -61,7 +61,7 @@ def read_xspace(
     """
     # Numpy lets other threads run while it works.
     workers = min(os.cpu_count() or 1, _MOST_WORKERS)
-    with Source(source) as opened, ThreadPoolExecutor(workers) as pool:
+    with Source(source) as opened, Threads(workers) as pool:
         reader = Reader(opened, selection or Selection(), fast, _WINDOW_BYTES)
         index = reader.index()
         begun: list[Callable[[], Plane]] = []
@@ -133,22 +133,6 @@ def scan_xspace(
     message = _damage_message(index.damage, plane_count, cut_lines)
     if message:
         raise DamagedProfileError(message)
-
-
-def plane_sizes(source: SourceLike) -> list[tuple[str, int]]:
-    """Names and bytes of a profile's planes, up to the damage if there is any; read at a glance.
-
-    Args:
-        source: as in `read_xspace`.
-
-    Raises:
-        EmptyProfileError: the source is empty.
-        UnreadableProfileError: it cannot be opened.
-    """
-    with Source(source) as opened:
-        reader = Reader(opened, Selection(), None, _SCAN_WINDOW_BYTES)
-        spans = reader.index().planes
-        return [(reader.name(span), span[1] - span[0]) for span in spans]
 
 
 def _damage_message(damage: DamageError | None, plane_count: int, cut_lines: int) -> str | None:

@@ -27,7 +27,9 @@ from tensorboard_plugin_overview.decode.general import decode_general
 from tensorboard_plugin_overview.decode.lines import LineHeader
 from tensorboard_plugin_overview.decode.lines import read_header
 from tensorboard_plugin_overview.decode.lines import read_segments
+from tensorboard_plugin_overview.decode.lookup import ALL_WANTED
 from tensorboard_plugin_overview.decode.lookup import IdMap
+from tensorboard_plugin_overview.decode.lookup import Unwanted
 from tensorboard_plugin_overview.decode.metadata import EventMetadataTable
 from tensorboard_plugin_overview.decode.metadata import Inflater
 from tensorboard_plugin_overview.decode.metadata import StatNames
@@ -61,7 +63,7 @@ class PlaneParts:
         names: the plane's stat names.
         stat_columns: the stats wanted of events.
         columns: stat id -> index in `stat_columns`.
-        unwanted_events: ids of events to leave out.
+        unwanted_events: those to leave out.
     """
 
     plane: Plane
@@ -69,7 +71,7 @@ class PlaneParts:
     names: StatNames = field(default_factory=lambda: StatNames({}))
     stat_columns: Sequence[str] = ()
     columns: IdMap = field(default_factory=lambda: IdMap({}))
-    unwanted_events: IdMap = field(default_factory=lambda: IdMap({}))
+    unwanted_events: Unwanted = ALL_WANTED
 
 
 class Reader:
@@ -103,19 +105,54 @@ class Reader:
         """
         if not self._source.size:
             raise EmptyProfileError(
-                "The profile is empty: wait until it is written, or capture it again."
+                "The profile is empty: it is still to be written, or it would have exceeded 2 GB, "
+                "in which case profilers write an empty file; wait, or capture for a shorter time."
             )
         index = self._walker.space()
         if index.is_empty and not index.damage:
             index.damage = DamageError("it has none of a profile's parts")
         return index
 
-    def name(self, span: Span) -> str:
-        """The name of a plane, "" where it cannot be read."""
+    def has_lines(self, span: Span) -> bool:
+        """A plane has a line; its names, which are all that others have, are not looked at.
+
+        Raises:
+            DamageError: what comes before the first line is damaged.
+        """
+        return any(number == 3 for number, *_ in self._source.fields(span))
+
+    def sample(self, parts: PlaneParts, span: Span, most_bytes: int) -> tuple[str, int, int]:
+        """Counts the wanted events at the beginning of a line.
+
+        Args:
+            parts: of the line's plane.
+            span: of the line.
+            most_bytes: to be decoded.
+
+        Returns:
+            The line's name as far as it stands before its events, the bytes decoded, and the events
+            wanted in them; 0 events of a line that is not wanted.
+
+        Raises:
+            ShrunkError: the file has become shorter.
+        """
+        header = LineHeader()
+        decoded = events = 0
         try:
-            return self._walker.plane_name(span)
+            first = read_header(self._source, span, header)
+            if header.name and not self._selection.line(parts.plane.name, header.name, header.id):
+                return header.name, span[1] - span[0], 0
+            cut = first, min(span[1], first + most_bytes)
+            with self._borrowed_window() as window:
+                for segment in self._segments(parts, cut, window):
+                    decoded += segment.consumed
+                    events += len(segment)
+        except ShrunkError:
+            raise
         except DamageError:
-            return ""
+            # The line is read up to here.
+            pass
+        return header.name, decoded, events
 
     def outline(self, span: Span) -> PlaneParts:
         """A plane without its lines.
@@ -140,9 +177,8 @@ class Reader:
         if tables is None:
             tables = parse_plane(b"".join(self._event_metadata_pieces(index, names)))
         metadata = self._event_metadata_table(tables, names)
-        unwanted: list[int] = []
-        if not self._selection.python_tracer:
-            unwanted = metadata.ids_named(_PYTHON_TRACER_PREFIX)
+        least_ps = self._selection.least_frame_ps
+        frames = metadata.ids_named(_PYTHON_TRACER_PREFIX) if least_ps != 0 else []
         stat_columns, columns = names.columns(self._selection.event_stats)
         return PlaneParts(
             replace(plane, event_metadata=metadata),
@@ -150,7 +186,7 @@ class Reader:
             names,
             stat_columns,
             columns,
-            IdMap(dict.fromkeys(unwanted, 0)),
+            Unwanted(IdMap(dict.fromkeys(frames, 0)), least_ps),
         )
 
     def begin_plane(self, span: Span, pool: Executor) -> Callable[[], Plane]:

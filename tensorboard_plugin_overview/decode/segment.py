@@ -24,6 +24,7 @@ from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.decode.columns import UInt8Array
 from tensorboard_plugin_overview.decode.lookup import IdMap
+from tensorboard_plugin_overview.decode.lookup import Unwanted
 from tensorboard_plugin_overview.decode.varints import Window
 
 # XLine and XEvent number their repeated message alike: events of a line, stats of an event.
@@ -123,9 +124,9 @@ def empty_segment(*, complete: bool) -> Segment:
     return Segment(0, none, none, none, complete=complete)
 
 
-# (window, first byte, last byte plus one, numbers of the wanted stat ids, unwanted event ids)
+# (window, first byte, last byte plus one, numbers of the wanted stat ids, unwanted events)
 # -> the wanted events.
-DecodeSegment: TypeAlias = Callable[[Window, int, int, IdMap, IdMap], Segment]
+DecodeSegment: TypeAlias = Callable[[Window, int, int, IdMap, Unwanted], Segment]
 
 
 class SegmentDecoder:
@@ -141,7 +142,7 @@ class SegmentDecoder:
         fast: DecodeSegment | None,
         general: DecodeSegment,
         columns: IdMap,
-        unwanted: IdMap,
+        unwanted: Unwanted,
         reach: int,
     ) -> None:
         """`reach` is the most bytes that the fast decoder looks at in one go."""

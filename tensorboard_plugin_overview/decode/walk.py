@@ -99,19 +99,6 @@ class Walker:
             index.damage = damage
         return index
 
-    def plane_name(self, span: Span) -> str:
-        """The name of a plane, which stands before its lines; the rest is not looked at.
-
-        Raises:
-            DamageError: what comes before is damaged.
-        """
-        for number, wire, _, _, start, end in self._source.fields(span):
-            if number == 2 and wire == LENGTH:
-                return as_text(self._source.read(start, min(end, start + _MAX_STRING_BYTES)))
-            if number != 1:
-                break
-        return ""
-
     def plane(self, span: Span) -> PlaneIndex:
         """A plane's outline, as far as the tables of names at its end, if those are short.
 

@@ -88,7 +88,7 @@ _NAMED = re.compile(
 _TF32 = re.compile(r"tf32|(?<![a-z])xf32", re.IGNORECASE)
 # Tensor-core instructions named by accumulator and shape. m16n8k8 is fp16 on Turing, tf32 later.
 _MATRIX_INSTRUCTION = (
-    (re.compile(r"turing\w*s1688"), FP16),
+    (re.compile(r"turing\w{0,40}s1688"), FP16),
     (re.compile(r"s1688"), TF32),
     (re.compile(r"s(?:884|16816)"), FP16),
 )
@@ -131,27 +131,46 @@ _TENSILE_TYPES = {
     "H": FP16,
 }
 
-# Composable Kernel keeps bf16 in an unsigned short (ck/utility/data_type.hpp).
-_COMPOSABLE_KERNEL = re.compile(r"(?<!\w)ck(?!\w)")
+# Composable Kernel keeps bf16 in an unsigned short (`bhalf_t` of ck/utility/data_type.hpp).
+_COMPOSABLE_KERNEL = re.compile(r"(?<!\w)ck(?:_tile)?(?!\w)")
 
-# Where the operands' type stands.
+# Where the operands' type stands. Only names that hold the first text are searched: they are few.
 _CONVENTIONS = (
     # CUTLASS: `s16816gemm_bf16`, `gemm_f16_f16_f32_void_f16` (A, B, accumulator, C, D), with scales
     # `gemm_block_scaled_ue4m3xf4_ue4m3xf4_f32`; media/docs/cpp/profiler.md.
-    re.compile(
-        r"cutlass.*gemm_(?:[a-z]+_)*(?:ue\dm\dx)?"
-        r"(?P<operands>bf16|tf32|f16|f32|f64|e\dm\d|f[468]|[su][48])(?![a-z\d])"
+    (
+        "gemm_",
+        re.compile(
+            r"(?:tensorop|simt)_\w{0,24}?gemm_(?:[a-z]{1,12}_){0,4}(?:ue\dm\dx)?"
+            r"(?P<operands>bf16|tf32|f16|f32|f64|e\dm\d|f[468]|[su][48])(?![a-z\d])"
+        ),
     ),
     # CUTLASS 3's matrix instructions: `SM90_64x128x16_F32BF16BF16_SS` (D, A, B).
-    re.compile(
-        r"SM\d+_(?:[A-Z]+_)*\d+x\d+x\d+_[FS](?:16|32)(?P<operands>BF16|TF32|F16|E\dM\d|S8|U8)"
+    (
+        "SM",
+        re.compile(
+            r"SM\d{2,3}_(?:[A-Z]+_){0,3}\d+x\d+x\d+_[FS](?:16|32)"
+            r"(?P<operands>BF16|TF32|F16|E\dM\d|S8|U8)"
+        ),
     ),
     # TensorRT-LLM: `bmm_<out>_<A><B>_Fp32_…`, also `…_cast<type>_Fp32_…`.
-    re.compile(r"(?i:bmm|gemm)_[A-Z]\w*?_(?:\w+?_cast)?(?P<operands>[A-Za-z0-9]+)_Fp(?:16|32)"),
+    (
+        "_Fp",
+        re.compile(
+            r"(?:[Bb]mm|[Gg]emm)_[A-Z][A-Za-z0-9]*_"
+            r"(?:[A-Za-z0-9]+_cast)?(?P<operands>[A-Za-z0-9]+)_Fp(?:16|32)"
+        ),
+    ),
     # Triton's MoE: `_matmul_ogs_NNT_<out>x<A>x<B>_…`.
-    re.compile(r"_matmul_(?:ogs_)?[NT]{3}_[^x_]+x(?P<operands>[^x_]+)x"),
+    ("_matmul_", re.compile(r"_matmul_(?:ogs_)?[NT]{3}_[^x_]+x(?P<operands>[^x_]+)x")),
     # aiter: `fmoe_<out>_pertoken<type>_…`, `fmoe_<out>_blockscale<type>_…`.
-    re.compile(r"fmoe_\w*?(?:pertoken|blockscale|per1x\d+)(?P<operands>[A-Z][A-Za-z]*\d+)"),
+    (
+        "fmoe_",
+        re.compile(
+            r"fmoe_(?:[a-z0-9]+_){1,3}(?:pertoken|blockscale|per1x\d+)"
+            r"(?P<operands>[A-Z][A-Za-z]*\d+)"
+        ),
+    ),
 )
 
 
@@ -159,20 +178,20 @@ _CONVENTIONS = (
 @functools.lru_cache(maxsize=1 << 14)
 def dtype_of_kernel(name: str) -> str | None:
     """The precision that a GPU kernel's name tells, or None."""
-    nvjet = _NVJET.search(name)
+    nvjet = _NVJET.search(name) if "nvjet" in name else None
     if nvjet:
         dtype = _NVJET_TYPES.get(nvjet["operands"])
         return TF32 if dtype == FP32 and "tf32" in name else dtype
-    tensile = _TENSILE.search(name)
+    tensile = _TENSILE.search(name) if "Cij" in name else None
     if tensile:
         dtype = _TENSILE_TYPES[tensile["operands"].upper().removesuffix("N")]
         return TF32 if dtype == FP32 and tensile["xf32"] else dtype
     text = _OF_SEVERAL_TYPES.sub("", words_of(name))
     if _COMPOSABLE_KERNEL.search(text):
         text = text.replace("unsigned short", "bhalf")
-    conventions = (convention.search(text) for convention in _CONVENTIONS)
-    operands = next((found["operands"] for found in conventions if found), "")
-    named = _NAMED.search(operands) or _NAMED.search(text)
+    operands = (names.search(text) for holds, names in _CONVENTIONS if holds in text)
+    told = next((found["operands"] for found in operands if found), "")
+    named = _NAMED.search(told) or _NAMED.search(text)
     if named is None:
         return next((dtype for shape, dtype in _MATRIX_INSTRUCTION if shape.search(text)), None)
     if named.lastgroup == FP32 and _TF32.search(text):

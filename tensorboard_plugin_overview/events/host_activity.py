@@ -1,79 +1,37 @@
-"""What a host did when, for a profile without an accelerator.
+"""Which events of a host are ops, and when its threads ran something.
 
-In: the threads of a `timeline.Timeline`.  Out: one set of time per category: the time in which any
-thread did it.
-
-`input` is the wait of the consumer alone: `IteratorGetNext`, infeed enqueue.  Threads that prepare
-batches ahead of it (`tf_data_…`) count as nothing: they may be busy all the time while no step
-waits, or while every step does.  `host_compute` is framework ops (those run eagerly too), HLO ops
-and thunks, and the regions in which a thread pool ran a closure.  Waits and wrappers (Python,
-`PjitFunction`, `Await`) are neither.
+In: the threads of a `timeline.Timeline`.  Out: flags of events, and sets of time.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
-from tensorboard_plugin_overview.decode.columns import Int64Array
-from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
-from tensorboard_plugin_overview.events.device_activity import INPUT
-from tensorboard_plugin_overview.events.host_ops import eager_kernels
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import union
-from tensorboard_plugin_overview.events.kernel_names import is_collective_op
 from tensorboard_plugin_overview.events.op_names import is_tensorflow_op
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.track import Track
 
-COMPILATION = "compilation"
-HOST_COMPUTE = "host_compute"
-
-# Where categories overlap, the first that applies has the time.
-CPU_PRIORITY = (COMPILATION, INPUT, DEVICE_COLLECTIVES, HOST_COMPUTE)
-_NONE = -1
-
-COMPILATION_NAME = re.compile(
-    r"backend_compile|\w+::Compile|\w*Compiler::|XlaCompile|ptxas|nvrtc|hiprtc"
-)
-_INPUT = re.compile(r"(?:.*:\s*)?(?:MultiDevice)?IteratorGetNext|(?:.*:)?InfeedEnqueue")
-_THUNK = re.compile(r"ThunkExecutor::Execute(?! \(wait)")
 PRODUCER_THREAD_NAME = re.compile(r"tf_data_(?!.*iterator_get_next)")
+
+# Tracing, lowering and compiling, of XLA, PjRt, ptxas, NVRTC, MIOpen, JAX and TensorFlow.
+COMPILATION_NAME = re.compile(
+    r"backend_compile|lower_(?:sharding|mesh)_computation|lower_(?:xla|parallel)_callable"
+    r"|lower_jaxpr|trace_to_\w*jaxpr|jaxpr_to_mlir|tf\.function-graph_building"
+    r"|\w+::Compile|\w*Compiler::|XlaCompile|PJRT_Client_Compile|Compile[A-Z]\w*|mlir::"
+    r"|(?i:ptxas|nvrtc|hiprtc|miopen\w*compil)"
+)
+# Of a program into the host's own code.
+CALLBACK_NAME = re.compile(
+    r".*(?:\b|_)(?:host|py|python|pure|io|debug|cpu|gpu)_callback|.*(?:Host|Py|Cpu)Callback"
+)
 
 REGION_START = "ThreadpoolListener::StartRegion"
 REGION_STOP = "ThreadpoolListener::StopRegion"
-
-
-def host_activity(timeline: Timeline) -> Mapping[str, Intervals]:
-    """Category id -> the time in which any thread did it.
-
-    Categories that never occurred are left out.
-    """
-    starts: dict[int, list[Int64Array]] = {code: [] for code in range(len(CPU_PRIORITY))}
-    ends: dict[int, list[Int64Array]] = {code: [] for code in range(len(CPU_PRIORITY))}
-    for track in timeline.threads:
-        if PRODUCER_THREAD_NAME.match(track.name):
-            continue
-        codes = track.classify(_code_of_name)
-        # An op of a compiled program is compute whatever its name, unless that says otherwise.
-        codes[(codes == _NONE) & track.has("hlo_op")] = CPU_PRIORITY.index(HOST_COMPUTE)
-        # An op run eagerly has no event named after it in newer TensorFlow.
-        codes[(codes == _NONE) & eager_kernels(track)] = CPU_PRIORITY.index(HOST_COMPUTE)
-        for code in range(len(CPU_PRIORITY)):
-            starts[code].append(track.start_ps[codes == code])
-            ends[code].append(track.end_ps[codes == code])
-        regions = threadpool_regions(track)
-        starts[CPU_PRIORITY.index(HOST_COMPUTE)].append(regions.start_ps)
-        ends[CPU_PRIORITY.index(HOST_COMPUTE)].append(regions.end_ps)
-    time = {
-        category: union(np.concatenate(starts[code]), np.concatenate(ends[code]))
-        for code, category in enumerate(CPU_PRIORITY)
-        if starts[code]
-    }
-    return {category: intervals for category, intervals in time.items() if len(intervals)}
 
 
 def host_op_flags(timeline: Timeline) -> list[BoolArray]:
@@ -108,24 +66,3 @@ def threadpool_regions(track: Track) -> Intervals:
     next_ps = np.append(time_ps[1:], track.end_ps.max())
     inside = depth > 0
     return union(time_ps[inside], next_ps[inside])
-
-
-def is_input(name: str) -> bool:
-    """The event is a consumer's wait for input."""
-    # The plain search is many times as fast, and finds nothing in nearly all names.
-    if "IteratorGetNext" not in name and "InfeedEnqueue" not in name:
-        return False
-    return _INPUT.match(name) is not None
-
-
-def _code_of_name(name: str) -> int:
-    if is_input(name):
-        return CPU_PRIORITY.index(INPUT)
-    # TensorFlow's type of op stands behind its name.
-    if is_collective_op(name.rsplit(":", 1)[-1]):
-        return CPU_PRIORITY.index(DEVICE_COLLECTIVES)
-    if is_tensorflow_op(name) or _THUNK.match(name):
-        return CPU_PRIORITY.index(HOST_COMPUTE)
-    if COMPILATION_NAME.match(name):
-        return CPU_PRIORITY.index(COMPILATION)
-    return _NONE

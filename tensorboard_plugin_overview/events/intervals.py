@@ -100,6 +100,16 @@ def subtract(a: Intervals, b: Intervals) -> Intervals:
     return Intervals(edges_ps[chosen], edges_ps[chosen + 1])
 
 
+def closed(a: Intervals, gap_ps: int) -> Intervals:
+    """The set with its gaps of less than `gap_ps`."""
+    if not len(a):
+        return a
+    apart = a.start_ps[1:] - a.end_ps[:-1] >= gap_ps
+    return Intervals(
+        a.start_ps[np.concatenate(([True], apart))], a.end_ps[np.concatenate((apart, [True]))]
+    )
+
+
 def clip(a: Intervals, start_ps: int, end_ps: int) -> Intervals:
     """The part of `a` from `start_ps` to `end_ps`."""
     first = int(np.searchsorted(a.end_ps, start_ps, side="right"))

@@ -63,7 +63,8 @@ LIBRARIES = (
     ),
     Library(r"(?<![a-z])(?:hccl|uccl)(?:_|::)", "Habana's HCCL; uccl-project/uccl"),
     Library(
-        r"(?:nv|roc|i)shmem", "NVIDIA/nvshmem: src/host/stream/coll; ROCm/rocSHMEM; Intel SHMEM"
+        r"(?<![a-z])(?:nv|roc|i)shmem",
+        "NVIDIA/nvshmem: src/host/stream/coll; ROCm/rocSHMEM; Intel SHMEM",
     ),
     Library(
         r"(?:alltoall|barrier|broadcast|fcollect|rdxn|reduce|reducescatter|sync)_on_stream_kernel",
@@ -78,7 +79,7 @@ LIBRARIES = (
         "vllm-project/vllm: csrc/quickreduce; sgl-project/sglang: sgl-kernel/csrc/allreduce",
     ),
     Library(
-        r"(?:one|two)_?shot_(?:[a-z]+_)*all_?reduce|all_?reduce_(?:[a-z]+_)*(?:one|two)_?shot",
+        r"(?:one|two)_?shot_(?:[a-z]+_){0,3}all_?reduce|all_?reduce_(?:[a-z]+_){0,3}(?:one|two)_?shot",
         "pytorch/pytorch: symm_mem/CUDASymmetricMemoryOps.cu; NVIDIA/TensorRT-LLM: "
         "customAllReduceKernels.cu; pytorch/FBGEMM; sgl-project/sglang",
     ),
@@ -87,20 +88,27 @@ LIBRARIES = (
         "pytorch/pytorch: symm_mem/CUDASymmetricMemoryOps.cu",
     ),
     Library(
-        r"allreduce_fusion_kernel|ipc_(?:[a-z0-9]+_)*rsag|ipc_tp2_remote_push|push_oneshot_param",
+        r"allreduce_fusion_kernel|ipc_(?:[a-z0-9]+_){0,3}rsag|ipc_tp2_remote_push|push_oneshot_param",
         "NVIDIA/TensorRT-LLM: communicationKernels; flashinfer-ai/flashinfer: flashinfer/comm",
     ),
     Library(
         r"(?<![a-z])k?userbuffers_",
         "NVIDIA/TransformerEngine: comm_gemm_overlap/userbuffers/userbuffers.cu; TensorRT-LLM",
     ),
-    Library(r"(?:deep_ep|hybrid_ep|mori)::", "deepseek-ai/DeepEP: csrc/kernels; ROCm/mori"),
+    Library(
+        r"(?<![a-z])(?:deep_ep|hybrid_ep|mori)::", "deepseek-ai/DeepEP: csrc/kernels; ROCm/mori"
+    ),
     Library(
         r"ep_(?:dispatch|combine)_(?:intra|inter)_?node", "ROCm/mori: EpDispatchIntraNodeKernel"
     ),
     Library(
-        r"(?<![a-z])(?:moe|ulysses)_?a2_?a|(?<![a-z])a2a_(?:dispatch|combine|kernel)",
+        r"(?<![a-z])moe_?a2_?a|(?<![a-z])a2a(?![a-z])",
         "NVIDIA/TensorRT-LLM: moeAlltoAllKernels.cu; FlashInfer: ulysses_all_to_all.cuh",
+    ),
+    Library(
+        r"(?<![a-z])(?:barrier_all(?![a-z])|p2p_(?:copy|put)_|ring_reduce_(?:non_)?tma)"
+        r"|kernel_(?:dispatch|combine)_token|^_forward_(?:pull|push)_",
+        "ByteDance-Seed/Triton-distributed: python/triton_dist/kernels",
     ),
     Library(r"\b(?:dispatch|combine)Kernel\b", "ppl-ai/pplx-kernels: csrc/all_to_all"),
     Library(
@@ -116,11 +124,13 @@ _LIBRARY = re.compile("|".join(f"(?:{library.pattern})" for library in LIBRARIES
 # Triton distributed (`allgather_ipc_kernel`), PyTorch (`allToAllV`), XLA's own kernels
 # (`all_reduce_start_1`), Pallas, Iris.
 _OPERATION = re.compile(
-    r"(?<![a-z])(?:all_?reduce|all_?gatherv?|all_?to_?all(?:_?v)?|reduce_?scatter)(?![a-z])"
+    r"(?<![a-z])(?:all_?reduce|all_?gatherv?|all_?(?:to|2)_?all(?:_?v)?|reduce_?scatter)(?![a-z])"
 )
-# Threads of one GPU that share what they have: `BlockAllReduce`, `warp_all_reduce`.
+# Threads of one GPU that share what they have (`BlockAllReduce`, `warp_all_reduce`), and libraries
+# for one GPU.
 _WITHIN_A_DEVICE = re.compile(
-    r"(?:^|_)(?:block|cluster|column|cta|grid|group|lane|quad|row|simd|subgroup|thread|tile|warp|wave)"
+    r"\b(?:at|cub|cudnn|eigen|hipcub|rocprim|thrust)::|"
+    r"(?:\b|_)(?:block|cluster|column|cta|grid|group|lane|quad|row|simd|subgroup|thread|tile|warp|wave)"
     r"_(?:[a-z]+_)?(?:all_?reduce|all_?gather|all_?to_?all|reduce_?scatter)"
 )
 # Compilers name a fusion after all that they fuse: `input_reduce_scatter_fusion` is a reduction
@@ -128,7 +138,7 @@ _WITHIN_A_DEVICE = re.compile(
 _OF_A_COMPILER = re.compile(r"fusion(?:_\d+)?(?:\.kd)?$|^triton_[a-z0-9]+_fused_")
 # It multiplies while it communicates: `allgather_gemm`.
 _PRODUCT = re.compile(
-    r"gemm|mat_?mul|(?<![a-z])(?:b?mm|dot|attn|attention|fmha|conv|mlp|ffn)(?![a-z])"
+    r"gemm|mat_?mul|(?<![a-z])(?:b?mm|dot|flash_attn|attention|fmha|conv)(?![a-z])"
 )
 
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -141,11 +151,11 @@ def is_collective_kernel(name: str) -> bool:
     path = function_of(name)
     snake_case = _HUMP.sub("_", path).lower()
     function = snake_case.rsplit("::", 1)[-1]
-    if _PRODUCT.search(function) or _OF_A_COMPILER.search(function):
+    if _OF_A_COMPILER.search(function) or _PRODUCT.search(function):
         return False
     if _LIBRARY.search(f"{path} {snake_case}"):
         return True
-    return _OPERATION.search(function) is not None and not _WITHIN_A_DEVICE.search(function)
+    return _OPERATION.search(function) is not None and not _WITHIN_A_DEVICE.search(snake_case)
 
 
 @functools.lru_cache(maxsize=1 << 14)

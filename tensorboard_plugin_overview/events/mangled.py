@@ -11,11 +11,11 @@ from __future__ import annotations
 import re
 
 _MANGLED = re.compile(r"_ZN?K?")
-_LENGTH = re.compile(r"\d+")
+_LENGTH = re.compile(r"\d{1,5}")
 # In this order: an identifier's length, a number as an argument, what was named before, a template
 # parameter, a type of several letters, one of one letter.
 _TOKEN = re.compile(
-    r"(?P<length>\d+)|L[a-z]n?\d+E|S[0-9A-Z]*_|S[tabsiod]|T\d*_"
+    r"(?P<length>\d{1,5})|L[a-z]n?\d+E|S[0-9A-Z]*_|S[tabsiod]|T\d*_"
     r"|(?P<type>DF16_|DF16b|D[BU]\d+_|[afdhst])|.",
     re.DOTALL,
 )

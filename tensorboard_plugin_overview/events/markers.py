@@ -31,7 +31,6 @@ from tensorboard_plugin_overview.decode.columns import TEXT
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import rows_of_each
-from tensorboard_plugin_overview.events.host_activity import COMPILATION_NAME
 from tensorboard_plugin_overview.events.intervals import holds
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.medians import median
@@ -57,7 +56,7 @@ _NUMBER_IN_TEXT = re.compile(
 _TRACER = re.compile(r"Tracer|Traced<|ShapedArray|Tensor\(\"|KerasTensor")
 _TRACED_CALL = re.compile(r"PjitFunction")
 _LOWERING = re.compile(
-    COMPILATION_NAME.pattern + r"|lower_sharding_computation|trace_to_jaxpr|lower_jaxpr|.*MLIR"
+    r"backend_compile|\w+::Compile|\w*Compiler::|XlaCompile|lower_\w+|trace_to_\w*jaxpr|.*MLIR"
 )
 _OWN_NUMBER = re.compile(r"[\s_#:/.-]*(?<!\d)(\d{1,18})\s*$")
 _LARGEST = float(1 << 62)

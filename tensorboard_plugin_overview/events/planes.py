@@ -3,13 +3,15 @@
 In: names and ids as profilers write them.  Out: answers.
 
 Deliberately ignored: `/device:CUSTOM:` planes, and those lines of TPU planes that are not in
-`TPU_LINES`.  The names: `tsl/profiler/utils/xplane_schema.cc` and `trace_utils.h` of OpenXLA.
+`TPU_LINES`.  Of devices of other kinds (`/device:XPU:0`) only when they were busy is read.  The
+names: `tsl/profiler/utils/xplane_schema.cc` and `trace_utils.h` of OpenXLA.
 """
 
 from __future__ import annotations
 
 import re
 from typing import Literal
+from typing import TypeAlias
 
 HOST_PLANE = "/host:CPU"
 PROGRAMS_PLANE = "/host:metadata"
@@ -18,6 +20,18 @@ _GPU_PLANE = re.compile(r"/device:GPU:\d{1,9}")
 _TPU_PLANE = re.compile(r"/device:TPU:\d{1,9}")
 _SPARSE_CORE_PLANE = re.compile(r"/device:TPU:\d{1,9} SparseCore(?: [a-zA-Z]+)? \d{1,9}")
 
+_OTHER_PLANE = re.compile(
+    r"(?:/device:)?(?P<kind>(?<=:)[A-Za-z_]\w*|METAL|NEURON|XPU)(?::\d+)?(?: .*)?", re.ASCII
+)
+# Of these, the planes of devices are known.
+_NO_OTHER = frozenset({"CPU", "CUSTOM", "GPU", "TPU", "TPU_NON_CORE"})
+
+DeviceKind: TypeAlias = Literal["gpu", "tpu", "sparsecore"]
+OtherKind: TypeAlias = Literal["xpu", "mtia", "npu", "hpu", "other"]
+_OTHER_KINDS: dict[str, OtherKind] = {"XPU": "xpu", "MTIA": "mtia", "NPU": "npu", "HPU": "hpu"}
+
+MODULES = "XLA Modules"
+"""The line of programs' executions."""
 TPU_LINES = frozenset(
     {
         "Steps",
@@ -55,10 +69,12 @@ _DERIVED_LINE_NAMES = frozenset(
 
 def wanted_plane(name: str) -> bool:
     """Whether any line of the plane is read."""
-    return name in (HOST_PLANE, PROGRAMS_PLANE) or device_kind(name) is not None
+    if name in (HOST_PLANE, PROGRAMS_PLANE):
+        return True
+    return device_kind(name) is not None or other_device_kind(name) is not None
 
 
-def device_kind(name: str) -> Literal["gpu", "tpu", "sparsecore"] | None:
+def device_kind(name: str) -> DeviceKind | None:
     """Which kind of device the plane is of; None for any other plane."""
     if _GPU_PLANE.fullmatch(name):
         return "gpu"
@@ -67,12 +83,22 @@ def device_kind(name: str) -> Literal["gpu", "tpu", "sparsecore"] | None:
     return "sparsecore" if _SPARSE_CORE_PLANE.fullmatch(name) else None
 
 
+def other_device_kind(name: str) -> OtherKind | None:
+    """Returns of which kind a device is whose ops are not read; None for any other plane."""
+    found = _OTHER_PLANE.fullmatch(name)
+    if found is None or found["kind"].upper() in _NO_OTHER:
+        return None
+    return _OTHER_KINDS.get(found["kind"].upper(), "other")
+
+
 def wanted_line(plane_name: str, line_name: str, line_id: int) -> bool:
     """Whether a line of a wanted plane is read."""
     if plane_name == HOST_PLANE:
         return True
     if device_kind(plane_name) in ("tpu", "sparsecore"):
         return line_name in TPU_LINES
+    if other_device_kind(plane_name) is not None:
+        return line_name in ("XLA Ops", MODULES) or not is_derived_line(line_name, line_id)
     return is_steps_line(line_name, line_id) or not is_derived_line(line_name, line_id)
 
 

@@ -9,6 +9,9 @@ EVENT_STATS = frozenset(
     {
         "_c",
         "_ct",
+        "_ipl_stage_cat",
+        "_ipl_stage_id",
+        "_ipl_stage_name",
         "_p",
         "_pt",
         "_r",
@@ -45,6 +48,7 @@ EVENT_STATS = frozenset(
         "run_id",
         "step_name",
         "step_num",
+        "tf_function_call",
         "tf_op",
     }
 )

@@ -55,28 +55,31 @@ _NVIDIA_KERNELS = (
 )
 _NVIDIA_KERNEL = re.compile(
     # cuBLAS and cuDNN, `sm80_xmma_fprop_implicit_gemm_…`.
-    r"xmma_\w*gemm"
+    r"xmma_\w{0,40}gemm"
     # CUTLASS' templates: `OpClassTensorOp`, `SM90_64x128x16_F32BF16BF16_SS`, `SM100_MMA_…`, and
     # main loops of Hopper and later.
-    r"|OpClassTensorOp|MmaTensorOp|\bSM\d+_(?:MMA_|(?:[A-Z]+_)*\d+x\d+x\d+_)"
+    r"|OpClassTensorOp|MmaTensorOp|\bSM\d{2,3}_(?:MMA_|(?:[A-Z]+_){0,3}\d+x\d+x\d+_)"
     r"|MainloopSm(?:9|1[0-2])\d|(?i:gmma|(?<![a-z])umma|tcgen05)"
     # Attention: cuDNN's, FlashAttention's (not what it does before and after), TensorRT-LLM's.
-    r"|cudnn_generated_\w*sdpa\w*_flash|flash_fwd_(?:splitkv_)?kernel|flash_bwd_dq_dk_dv_loop"
-    r"|FlashAttn(?:Fwd|Bwd)Sm\d+|fmha_cutlass[FB]_b?f16_\w*_sm(?:[789]|1[0-2])\d|fmha_v2_|fmhaSm\d+"
+    r"|cudnn_generated_\w{0,40}sdpa\w{0,20}_flash|flash_fwd_(?:splitkv_)?kernel"
+    r"|flash_bwd_dq_dk_dv_loop|FlashAttn(?:Fwd|Bwd)Sm\d|fmha_v2_|fmhaSm\d"
+    r"|fmha_cutlass[FB]_b?f16_\w{0,40}_sm(?:[789]|1[0-2])\d"
     # TensorRT-LLM `bmm_…_Fp32_…`, DeepGEMM `sm90_bf16_gemm_…`.
-    r"|(?:b?mm|[Gg]emm)_[A-Z]\w*_Fp(?:16|32)_|sm(?:9|1[0-2])\d_(?:bf16|fp8|fp4)\w*gemm"
+    r"|(?:b?mm|[Gg]emm)_[A-Z]\w{0,60}_Fp(?:16|32)_|sm(?:9|1[0-2])\d_(?:bf16|fp8|fp4)\w{0,20}gemm"
 )
 # Tensile writes the shape of the matrix instruction (`_MI16x16x16x1_`), Composable Kernel `xdl`,
 # MIOpen `gtcx`.
-_AMD_KERNEL = re.compile(r"_MI\d+x\d+|mfma|wmma|xdl|igemm_\w*gtcx", re.IGNORECASE)
+_AMD_KERNEL = re.compile(r"_MI\d+x\d+|mfma|wmma|xdl|igemm_\w{0,10}gtcx", re.IGNORECASE)
 # What libraries name so computes without matrix units. Tensile's own names tell all of a kernel;
 # those of its hand-made kernels (`Custom_Cijk_…`) need not.
 _SCALAR_KERNEL = {
-    "nvidia": re.compile(r"(?<![a-z])(?:simt|ffma|[hsdcz]gemm)(?![a-z])|xmma_\w*_f32f32_f32f32_"),
-    "amd": re.compile(r"\bCijk_(?!.*_MI\d+x)|Sp3Asm"),
+    "nvidia": re.compile(
+        r"(?<![a-z])(?:simt|ffma|[hsdcz]gemm)(?![a-z])|xmma_\w{0,40}_f32f32_f32f32_"
+    ),
+    "amd": re.compile(r"\bCijk_|Sp3Asm"),
 }
 _PRODUCT = re.compile(
-    r"gemm|mat_?mul|cijk|fmha|fmoe|flatmm|attention|attn|(?<![a-z])(?:b?mm|conv\d?d?)(?![a-z])"
+    r"gemm|mat_?mul|cijk|fmha|fmoe|flatmm|marlin|attention|attn|(?<![a-z])(?:b?mm|conv\d?d?)(?![a-z])"
     r"|convol|dgrad|wgrad|fprop",
     re.IGNORECASE,
 )
@@ -131,13 +134,13 @@ def kernel_uses_tensor_cores(kernel: str, units: MatrixUnits) -> bool | None:
     dtype = dtype_of_kernel(kernel) if _multiplies(kernel) else None
     if dtype in _ONLY_MATRIX_UNITS:
         return True
+    if units == "amd" and _AMD_KERNEL.search(kernel):
+        return True
     if _SCALAR_KERNEL[units].search(kernel):
         return False
-    if units == "nvidia":
-        used = any(map(kernel.__contains__, _NVIDIA_KERNELS)) or _NVIDIA_KERNEL.search(kernel)
-    else:
-        used = _AMD_KERNEL.search(kernel)
-    if used:
+    if units == "nvidia" and (
+        any(map(kernel.__contains__, _NVIDIA_KERNELS)) or _NVIDIA_KERNEL.search(kernel)
+    ):
         return True
     # A product of a library that is not known here, or a compiler's kernel.
     return None if dtype in _FOR_MATRIX_UNITS or _COMPILED_KERNEL.search(kernel) else False
@@ -149,7 +152,7 @@ def _multiplies(kernel: str) -> bool:
     if _PRODUCT.search(function) and not _NO_PRODUCT.search(kernel):
         return True
     # CUTLASS and Composable Kernel run everything by one function, whose template tells what.
-    return _RUNS_ANYTHING.fullmatch(function) is not None and "gemm" in kernel.lower()
+    return _RUNS_ANYTHING.fullmatch(function) is not None and _PRODUCT.search(kernel) is not None
 
 
 @functools.lru_cache(maxsize=1 << 14)

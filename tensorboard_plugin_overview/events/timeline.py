@@ -14,7 +14,6 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
-from typing import Literal
 
 import numpy as np
 
@@ -24,11 +23,17 @@ from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.decode.columns import XSpace
+from tensorboard_plugin_overview.events.capture_options import TracerLevels
+from tensorboard_plugin_overview.events.capture_options import tracer_levels
 from tensorboard_plugin_overview.events.planes import HOST_PLANE
+from tensorboard_plugin_overview.events.planes import MODULES
 from tensorboard_plugin_overview.events.planes import PROGRAMS_PLANE
 from tensorboard_plugin_overview.events.planes import TASK_PLANE
+from tensorboard_plugin_overview.events.planes import DeviceKind
+from tensorboard_plugin_overview.events.planes import OtherKind
 from tensorboard_plugin_overview.events.planes import device_kind
 from tensorboard_plugin_overview.events.planes import is_steps_line
+from tensorboard_plugin_overview.events.planes import other_device_kind
 from tensorboard_plugin_overview.events.planes import wanted_line
 from tensorboard_plugin_overview.events.planes import wanted_plane
 from tensorboard_plugin_overview.events.stat_names import EVENT_STATS
@@ -56,12 +61,28 @@ class Device:
     """
 
     name: str
-    kind: Literal["gpu", "tpu", "sparsecore"]
+    kind: DeviceKind
     streams: Sequence[Track]
     step_markers: Track | None
     properties: Mapping[str, StatValue]
     lines: Mapping[str, Track] = field(default_factory=dict)
     aggregates: Sequence[Track] = ()
+
+
+@dataclass(frozen=True)
+class OtherDevice:
+    """A device of a kind whose ops are not read.
+
+    Attributes:
+        name: the plane's, such as `/device:XPU:0`.
+        tracks: what ran on it, and when.
+        properties: the plane's stats.
+    """
+
+    name: str
+    kind: OtherKind
+    tracks: Sequence[Track]
+    properties: Mapping[str, StatValue]
 
 
 @dataclass(frozen=True)
@@ -72,7 +93,8 @@ class Timeline:
         host: the file's host name.
         origin_ns: the zero of all times here, on the file's clock: the start of the capture, or of
             the earliest line where the file does not tell the capture's.
-        threads: the host's threads.
+        threads: the host's threads, without Python frames.
+        frames: the Python frames of each thread, those of at least `LEAST_FRAME_PS`.
         host_properties: stats of the host's planes (hardware counters, …).
         programs: the `/host:metadata` planes, whose event metadata carry the HLO of the programs
             run (stat `Hlo Proto`).
@@ -80,11 +102,14 @@ class Timeline:
         capture_start_ns: start of the capture, nanoseconds since the Unix epoch, or None.
         grouped: every plane knows the stat `group_id`: a profiler has assigned events to steps.
         excluded_events: events left out for an impossible time.
+        other_devices: those of kinds whose ops are not read.
+        tracers: what was asked to be recorded, None where the file does not say.
     """
 
     host: str
     origin_ns: int
     threads: Sequence[Track]
+    frames: Sequence[Track]
     host_properties: Mapping[str, StatValue]
     devices: Sequence[Device]
     programs: Sequence[Plane]
@@ -96,13 +121,19 @@ class Timeline:
     errors: Sequence[str]
     warnings: Sequence[str]
     versions: Mapping[str, str]
+    other_devices: Sequence[OtherDevice] = ()
+    tracers: TracerLevels | None = None
 
+
+LEAST_FRAME_PS = 20_000_000
+"""Shorter Python frames are left out: there may be millions, each within a longer one."""
 
 SELECTION = Selection(
     plane=wanted_plane,
     line=wanted_line,
     event_stats=EVENT_STATS,
     metadata_stats=METADATA_STATS,
+    least_frame_ps=LEAST_FRAME_PS,
 )
 """What `build_timeline` reads; pass it to the decoder."""
 
@@ -114,6 +145,7 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
     origin_ns = capture.zero_ns if capture else earliest_ns
     excluded = 0
     threads: list[Track] = []
+    frames: list[Track] = []
     # A device may have several planes, as where profiles were put together, and so may a host.
     of_device: dict[str, tuple[list[Plane], list[tuple[Line, Track]]]] = {}
     for plane in space.planes:
@@ -123,17 +155,22 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
             excluded += dropped
             tracks.append((line, track))
         if plane.name == HOST_PLANE:
-            threads.extend(track for _, track in tracks)
-        elif device_kind(plane.name) is not None:
+            for _, track in tracks:
+                thread, of_thread = _without_frames(track)
+                threads.append(thread)
+                frames.append(of_thread)
+        elif device_kind(plane.name) or other_device_kind(plane.name):
             planes, of_planes = of_device.setdefault(plane.name, ([], []))
             planes.append(plane)
             of_planes.extend(tracks)
+    names = sorted(of_device, key=_natural_key)
     return Timeline(
         host=host,
         origin_ns=origin_ns,
         threads=threads,
+        frames=frames,
         host_properties=_stats([plane for plane in space.planes if plane.name == HOST_PLANE]),
-        devices=[_device(*of_device[name]) for name in sorted(of_device, key=_natural_key)],
+        devices=[_device(*of_device[name]) for name in names if device_kind(name)],
         programs=[plane for plane in space.planes if plane.name == PROGRAMS_PLANE],
         capture_ps=(0, capture.length_ps) if capture else None,
         capture_start_ns=capture.start_ns if capture else None,
@@ -143,7 +180,21 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
         errors=space.errors,
         warnings=space.warnings,
         versions=_versions(space),
+        other_devices=[_other(*of_device[name]) for name in names if other_device_kind(name)],
+        tracers=_tracers(space),
     )
+
+
+def _without_frames(track: Track) -> tuple[Track, Track]:
+    """The thread's other events, and its Python frames."""
+    is_frame = track.classify(_is_frame) > 0
+    if not is_frame.any():
+        return track, track.take(np.zeros(0, np.int64))
+    return track.take(np.flatnonzero(~is_frame)), track.take(np.flatnonzero(is_frame))
+
+
+def _is_frame(name: str) -> bool:
+    return name.startswith("$")
 
 
 def _stats(planes: Sequence[Plane]) -> Mapping[str, StatValue]:
@@ -178,6 +229,24 @@ def _gpu(
         properties=properties,
         aggregates=[track.aggregates() for track in streams if (track.num_occurrences > 0).any()],
     )
+
+
+def _other(planes: Sequence[Plane], tracks: Sequence[tuple[Line, Track]]) -> OtherDevice:
+    name = planes[0].name
+    kind = other_device_kind(name)
+    assert kind is not None
+    timed = [track.timed() for _, track in tracks]
+    ran = [track for track in timed if len(track)]
+    # Programs wait, too: where ops are known, these tell when the device was busy.
+    ops = [track for track in ran if track.name != MODULES]
+    return OtherDevice(name, kind, ops or ran, _stats(planes))
+
+
+def _tracers(space: XSpace) -> TracerLevels | None:
+    """By the first plane that tells it."""
+    tasks = (plane for plane in space.planes if plane.name == TASK_PLANE)
+    told = (tracer_levels(plane.stats.get("profile_options")) for plane in tasks)
+    return next((levels for levels in told if levels is not None), None)
 
 
 def _earliest_ns(space: XSpace) -> int:
@@ -265,7 +334,7 @@ def _capture(space: XSpace, earliest_ns: int) -> _Capture | None:
 
 
 def _is_grouped(space: XSpace) -> bool:
-    planes = [plane for plane in space.planes if plane.lines]
+    planes = [plane for plane in space.planes if plane.lines and not other_device_kind(plane.name)]
     return bool(planes) and all("group_id" in plane.stat_names for plane in planes)
 
 

@@ -91,7 +91,7 @@ class OpKind:
         dtype: the precision it computes in, None where the profile does not tell.
         flops, model_flops: of one execution, None where nothing tells.
         bytes_accessed: of HBM in one execution, None where nothing tells.
-        flops_from: who tells the FLOPs.
+        flops_from, model_flops_from: who tells them.
     """
 
     op: Op
@@ -107,6 +107,7 @@ class OpKind:
     model_flops: float | None
     bytes_accessed: float | None
     flops_from: FlopsSource | None
+    model_flops_from: FlopsSource | None
 
 
 def op_kind(
@@ -133,6 +134,8 @@ def op_kind(
     part = part_of(category, name, text)
     flops: float | None = amount(stats.get("flops"))
     flops_from: FlopsSource | None = "the profile's ops" if flops is not None else None
+    # A model's FLOPs that are stated as 0 are not set apart from the rest.
+    model_flops = amount(stats.get("model_flops")) or None
     if flops is None and hlo is not None and hlo.flops is not None:
         flops, flops_from = float(hlo.flops), "HLO shapes"
     return OpKind(
@@ -153,10 +156,10 @@ def op_kind(
         is_custom=category == "custom-call",
         dtype=(hlo.dtype if hlo else None) or _dtype(text_of(stats.get("shape_with_layout")), text),
         flops=None if elsewhere else flops,
-        # A model's FLOPs that are stated as 0 are not set apart from the rest.
-        model_flops=None if elsewhere else amount(stats.get("model_flops")) or flops,
+        model_flops=None if elsewhere else model_flops or flops,
         bytes_accessed=None if elsewhere else _hbm_bytes(stats),
         flops_from=None if elsewhere else flops_from,
+        model_flops_from=None if elsewhere else "the profile's ops" if model_flops else flops_from,
     )
 
 

@@ -26,8 +26,6 @@ from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.grouped_steps import NO_GROUP
 from tensorboard_plugin_overview.events.grouped_steps import GroupMarker
 from tensorboard_plugin_overview.events.grouped_steps import markers_by_group
-from tensorboard_plugin_overview.events.host_activity import host_activity
-from tensorboard_plugin_overview.events.intervals import NO_TIME
 from tensorboard_plugin_overview.events.intervals import NOWHERE
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import holding
@@ -53,7 +51,6 @@ from tensorboard_plugin_overview.events.tpu_cores import StepMarkers
 from tensorboard_plugin_overview.events.tpu_cores import TpuCore
 from tensorboard_plugin_overview.events.tpu_executions import repeating_steps
 from tensorboard_plugin_overview.events.tpu_launches import label_executions
-from tensorboard_plugin_overview.events.tpu_op_kinds import INPUT
 
 _NUMBER = re.compile(r"-?\d{1,18}")
 
@@ -64,24 +61,26 @@ class TpuSteps:
 
     Attributes:
         found: the steps of each core.
-        host_input: when the host waited for input.
-        host_input_ps: core -> int64[its steps], how much of that belongs to each step; only where
-            host markers tell which step the host works for.
+        host_input_ps: core -> int64[its steps], how long the host waited for each step's input;
+            only where host markers tell which step the host works for.
     """
 
     found: FoundSteps
-    host_input: Intervals
     host_input_ps: Mapping[str, Int64Array]
 
 
 def find_tpu_steps(
-    timeline: Timeline, cores: Sequence[TpuCore], kind: str | None = None
+    timeline: Timeline,
+    cores: Sequence[TpuCore],
+    host_input: Intervals,
+    kind: str | None = None,
 ) -> TpuSteps:
     """Finds the steps of the host.
 
     Args:
         timeline: of the host.
         cores: its TensorCores.
+        host_input: when the host waited for input.
         kind: the kind of steps that is wanted; None for the leading one.
     """
     markers = find_markers(timeline)
@@ -110,13 +109,12 @@ def find_tpu_steps(
             if core.name in found.lanes
         }
     chosen = of_kind(found, lanes, kind)
-    host_input = host_activity(timeline).get(INPUT, NO_TIME)
     waits_ps = {}
     for lane, index in marker_of.items():
         if lane in chosen.lanes:
             of_step = index[lanes[lane].rows_by_name()[chosen.kind]]
             waits_ps[lane] = _input_of(of_step, marked, host_input)
-    return TpuSteps(chosen, host_input, waits_ps)
+    return TpuSteps(chosen, waits_ps)
 
 
 # ---- the core's own markers ----------------------------------------------------------------------

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
 
 from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.events.planes import DeviceKind
+from tensorboard_plugin_overview.events.planes import OtherKind
 
 
 @dataclass(frozen=True)
 class DeviceSummary:
-    """A GPU, or a core of a TPU.
+    """A GPU, a core of a TPU, or a device of a kind whose ops are not read.
 
     Attributes:
         name: the plane's.
@@ -29,10 +30,15 @@ class DeviceSummary:
     """
 
     name: str
-    kind: Literal["gpu", "tpu", "sparsecore"]
+    kind: DeviceKind | OtherKind
     used: bool
     busy_ps: int | None
     span_ps: tuple[int, int] | None
     outside_steps_ps: int | None
     properties: Mapping[str, StatValue]
     untimed_ops: int = 0
+
+    @property
+    def is_read(self) -> bool:
+        """Its ops are read, not only when it was busy."""
+        return self.kind in ("gpu", "tpu", "sparsecore")

@@ -15,7 +15,6 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
-from typing import Literal
 from typing import TypeAlias
 
 import numpy as np
@@ -38,9 +37,6 @@ from tensorboard_plugin_overview.events.track import Track
 from tensorboard_plugin_overview.metrics.precision import Windows
 from tensorboard_plugin_overview.metrics.precision import dtype_of_event
 
-Source = Literal["the profile's ops", "HLO shapes"]
-_TOLD: Source = "the profile's ops"
-_COUNTED: Source = "HLO shapes"
 # A device that only copies is not used.
 _LAST_USE = max(GPU_PRIORITY.index(use) for use in (DEVICE_COMPUTE, DEVICE_COLLECTIVES))
 UNKNOWN = "unknown"
@@ -57,7 +53,8 @@ class DeviceWork:
         flops: precision (or `UNKNOWN`) -> FLOPs; None where no op tells any.
         model_flops: FLOPs of the model alone (without recomputation), where the profile tells.
         bytes_accessed: None where no op tells any.
-        flops_from, bytes_from: where they come from; None where there are none.
+        counted_flops, counted_model_flops, estimated_bytes: what of these the shapes of the HLO
+            tell, because the ops carry none; the rest is what ops carry.
         time_ps: length of the steps, or from the first op to the last.
         steps: number of steps; 0 where it is the whole profile.
         compute_ps, untold_ps: time of compute kernels, and of those whose FLOPs nothing tells.
@@ -69,14 +66,15 @@ class DeviceWork:
     properties: Mapping[str, StatValue]
     flops: Mapping[str, float] | None
     bytes_accessed: float | None
-    flops_from: Source | None
-    bytes_from: Source | None
+    counted_flops: float
+    estimated_bytes: float
     time_ps: int
     steps: int
     compute_ps: int
     untold_ps: int
     has_hlo: bool
     model_flops: float | None = None
+    counted_model_flops: float = 0.0
 
 
 @dataclass
@@ -97,8 +95,8 @@ class _Sum:
 
     flops: dict[str, float] | None = None
     bytes_accessed: float | None = None
-    flops_from: Source | None = None
-    bytes_from: Source | None = None
+    counted_flops: float = 0.0
+    estimated_bytes: float = 0.0
     compute_ps: int = 0
     untold_ps: int = 0
 
@@ -178,8 +176,8 @@ def _work(
         properties=properties,
         flops=added.flops,
         bytes_accessed=added.bytes_accessed,
-        flops_from=added.flops_from,
-        bytes_from=added.bytes_from,
+        counted_flops=added.counted_flops,
+        estimated_bytes=added.estimated_bytes,
         time_ps=int((window[1] - window[0]).sum()) if window is not None else length_ps,
         steps=len(window[0]) if window is not None else 0,
         compute_ps=added.compute_ps,
@@ -254,24 +252,20 @@ def _add_up(ops: Iterable[_OpWork]) -> _Sum:
             continue
         executions = min(one.count for one in work.kernels.values())
         stated = _largest(one.flops for one in work.kernels.values())
-        if stated is not None:
-            added.flops_from = _TOLD
-        elif work.op is not None and work.op.flops is not None:
+        if stated is None and work.op is not None and work.op.flops is not None:
             stated = float(work.op.flops * executions)
-            added.flops_from = added.flops_from or _COUNTED
-        else:
+            added.counted_flops += stated
+        if stated is None:
             added.untold_ps += kernel_ps
-        if stated is not None:
+        else:
             added.flops = added.flops or {}
             if stated:
                 dtype = _dtype(work)
                 added.flops[dtype] = added.flops.get(dtype, 0.0) + stated
         touched = _largest(one.bytes_accessed for one in work.kernels.values())
-        if touched is not None:
-            added.bytes_from = _TOLD
-        elif work.op is not None:
+        if touched is None and work.op is not None:
             touched = float(work.op.bytes_accessed * executions)
-            added.bytes_from = added.bytes_from or _COUNTED
+            added.estimated_bytes += touched
         added.bytes_accessed = _sum(added.bytes_accessed, touched)
     return added
 

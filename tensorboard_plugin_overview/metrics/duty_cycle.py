@@ -31,7 +31,8 @@ def busy_over_ops(hosts: Sequence[HostSummary]) -> list[BusyTime]:
         BusyTime(host.host, device.name, device.busy_ps, device.span_ps[1] - device.span_ps[0])
         for host in hosts
         for device in host.devices
-        if device.used and device.busy_ps is not None and device.span_ps is not None
+        if device.used and device.is_read
+        if device.busy_ps is not None and device.span_ps is not None
     ]
 
 
@@ -43,7 +44,9 @@ def busy_over_capture(hosts: Sequence[HostSummary]) -> list[BusyTime]:
     found = []
     for host in hosts:
         for device in host.devices:
-            if not device.used or device.busy_ps is None or device.span_ps is None:
+            if not device.used or not device.is_read:
+                continue
+            if device.busy_ps is None or device.span_ps is None:
                 continue
             if host.capture_ps is None:
                 return []

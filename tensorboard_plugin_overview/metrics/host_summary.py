@@ -11,34 +11,42 @@ from collections.abc import Callable
 from collections.abc import Mapping
 from collections.abc import Sequence
 from concurrent.futures import Future
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from dataclasses import field
 from typing import Any
 from typing import Literal
 from typing import TypeVar
 
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.decode.threads import Threads
+from tensorboard_plugin_overview.events.capture_options import TracerLevels
+from tensorboard_plugin_overview.events.codes import distinct
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
+from tensorboard_plugin_overview.events.device_activity import INPUT
 from tensorboard_plugin_overview.events.device_activity import DeviceActivity
 from tensorboard_plugin_overview.events.device_activity import copy_calls
 from tensorboard_plugin_overview.events.device_activity import gpu_activity
 from tensorboard_plugin_overview.events.device_activity import ran_more_than_copies
 from tensorboard_plugin_overview.events.find_steps import find_steps
-from tensorboard_plugin_overview.events.host_activity import COMPILATION
-from tensorboard_plugin_overview.events.host_activity import CPU_PRIORITY
-from tensorboard_plugin_overview.events.host_activity import HOST_COMPUTE
-from tensorboard_plugin_overview.events.host_activity import host_activity
-from tensorboard_plugin_overview.events.idle_explanation import IDLE_PRIORITY
-from tensorboard_plugin_overview.events.idle_explanation import explain_idle
+from tensorboard_plugin_overview.events.host_causes import COMPILATION
+from tensorboard_plugin_overview.events.host_causes import CPU_PRIORITY
+from tensorboard_plugin_overview.events.host_causes import HOST_COMPUTE
+from tensorboard_plugin_overview.events.host_causes import IDLE_PRIORITY
+from tensorboard_plugin_overview.events.host_causes import host_causes
+from tensorboard_plugin_overview.events.host_work import HostWork
 from tensorboard_plugin_overview.events.intervals import NO_TIME
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import subtract
+from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.programs import read_programs
 from tensorboard_plugin_overview.events.step_kinds import FoundSteps
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.timeline import Device
+from tensorboard_plugin_overview.events.timeline import OtherDevice
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.tpu_blocks import OpLines
 from tensorboard_plugin_overview.metrics.device_ops import summarize_device_ops
@@ -57,9 +65,13 @@ from tensorboard_plugin_overview.metrics.session_split import SessionTimes
 from tensorboard_plugin_overview.metrics.session_split import session_times
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.step_breakdown import break_down
+from tensorboard_plugin_overview.metrics.step_breakdown import complete_gaps
 from tensorboard_plugin_overview.metrics.step_breakdown import complete_windows
+from tensorboard_plugin_overview.metrics.step_breakdown import longest_gap
 from tensorboard_plugin_overview.metrics.tpu_summary import TpuSummary
 from tensorboard_plugin_overview.metrics.tpu_summary import summarize_tpu
+from tensorboard_plugin_overview.metrics.unexplained import Unexplained
+from tensorboard_plugin_overview.metrics.unexplained import unexplained_time
 
 Platform = Literal["tpu", "gpu", "cpu"]
 T = TypeVar("T")
@@ -86,8 +98,12 @@ class HostSummary:
         capture_start_ns: its start since the Unix epoch, or None.
         origin_ns: the zero of its times, on the file's clock.
         recorded_ps: length of the capture, else from the first to the last event.
+        unexplained: time of the complete steps that nothing explains, and what covers it.
+        unexplained_between: the same of the gaps behind them.
+        unexplained_longest: the same of the longest of these gaps alone.
         sessions: those of inference, None without any.
         tpu: what only a TPU host has.
+        tracers: what was asked to be recorded, None where the file does not say.
     """
 
     host: str
@@ -111,8 +127,12 @@ class HostSummary:
     errors: Sequence[str] = ()
     warnings: Sequence[str] = ()
     versions: Mapping[str, str] = field(default_factory=dict)
+    unexplained: Unexplained = field(default_factory=Unexplained)
+    unexplained_between: Unexplained = field(default_factory=Unexplained)
+    unexplained_longest: Unexplained = field(default_factory=Unexplained)
     sessions: SessionTimes | None = None
     tpu: TpuSummary | None = None
+    tracers: TracerLevels | None = None
 
 
 def summarize_host(
@@ -144,10 +164,14 @@ def _summarize_host(
     """`aside` calls a function with arguments, now or in another thread."""
     platform = _platform(timeline)
     programs = read_programs(timeline.programs)
-    host_time = host_activity(timeline) if platform == "cpu" else explain_idle(timeline)
+    host_time = host_causes(timeline, is_cpu=platform == "cpu")
+    by_host = merge(NO_TIME, *host_time.values())
     tpu = None
+    explained: dict[str, Intervals] = {}
     if platform == "tpu":
-        tpu = summarize_tpu(timeline, programs, host_time, op_lines, kind)
+        tpu, claimed = summarize_tpu(timeline, programs, host_time, op_lines, kind)
+        host_input = host_time.get(INPUT, NO_TIME)
+        explained = {core: merge(time, host_input) for core, time in claimed.items()}
     if op_lines is not None:
         timeline = op_lines.completed(timeline)
     host_ops = aside(summarize_host_ops, timeline, programs)
@@ -171,15 +195,20 @@ def _summarize_host(
             devices.append(_gpu_summary(device, activity, found.windows(device.name)))
             if steps is not None:
                 lanes.append(_gpu_lane(timeline.host, steps, activity, host_time))
+                explained[device.name] = merge(activity.busy, by_host)
+    devices += [_other_summary(device) for device in timeline.other_devices]
     host_steps = found.lanes.get(timeline.host)
     if host_steps is not None and platform == "cpu":
         lanes.append(_host_lane(timeline.host, host_steps, host_time, CPU_PRIORITY))
     elif host_steps is not None and platform == "gpu":
         # No kernel was recorded: what the host did is all there is to tell.
         lanes.append(_host_lane(timeline.host, host_steps, host_time, IDLE_PRIORITY))
+    if host_steps is not None and platform != "tpu":
+        explained[timeline.host] = by_host
     windows = complete_windows(lanes)
     job = job_kind(timeline, programs, ran=bool(lanes))
     sessions = aside(session_times, timeline, programs, job)
+    unexplained = _unexplained(timeline, lanes, windows, explained)
     return HostSummary(
         host=timeline.host,
         platform=platform,
@@ -202,17 +231,40 @@ def _summarize_host(
         errors=timeline.errors,
         warnings=timeline.warnings,
         versions=timeline.versions,
+        unexplained=unexplained[0],
+        unexplained_between=unexplained[1],
+        unexplained_longest=unexplained[2],
         sessions=sessions.result(),
         tpu=tpu,
+        tracers=timeline.tracers,
     )
 
 
-def _workers(timeline: Timeline) -> ThreadPoolExecutor | None:
+def _unexplained(
+    timeline: Timeline,
+    lanes: Sequence[LaneSteps],
+    windows: Mapping[str, tuple[Int64Array, Int64Array]] | None,
+    explained: Mapping[str, Intervals],
+) -> tuple[Unexplained, Unexplained, Unexplained]:
+    """Time that nothing explains: of the complete steps, of their gaps, of the longest gap."""
+    if windows is None:
+        return Unexplained(), Unexplained(), Unexplained()
+    begun_ps = np.concatenate([starts_ps for starts_ps, _ in windows.values()])
+    work = HostWork(timeline, distinct(begun_ps))
+    between = complete_gaps(lanes)
+    return (
+        unexplained_time(windows, explained, work),
+        unexplained_time(between, explained, work),
+        unexplained_time(longest_gap(between), explained, work),
+    )
+
+
+def _workers(timeline: Timeline) -> Threads | None:
     """A second thread, where there is enough to do for two; numpy lets them both run."""
     tracks = [*timeline.threads, *(s for device in timeline.devices for s in device.streams)]
     if sum(map(len, tracks)) < _WORTH_A_THREAD_EVENTS:
         return None
-    return ThreadPoolExecutor(1, "overview-compute")
+    return Threads(1, "overview-compute")
 
 
 def _at_once(function: Callable[..., T], *arguments: Any) -> Future[T]:
@@ -244,6 +296,19 @@ def _gpu_summary(
         outside_steps_ps=outside_ps,
         properties=device.properties,
         untimed_ops=sum(map(len, device.aggregates)),
+    )
+
+
+def _other_summary(device: OtherDevice) -> DeviceSummary:
+    busy = merge(NO_TIME, *(union(track.start_ps, track.end_ps) for track in device.tracks))
+    return DeviceSummary(
+        name=device.name,
+        kind=device.kind,
+        used=len(busy) > 0,
+        busy_ps=busy.total_ps,
+        span_ps=(int(busy.start_ps[0]), int(busy.end_ps[-1])) if len(busy) else None,
+        outside_steps_ps=None,
+        properties=device.properties,
     )
 
 
@@ -300,6 +365,7 @@ def _host_lane(
 
 def _platform(timeline: Timeline) -> Platform:
     kinds = {device.kind for device in timeline.devices}
-    if "tpu" in kinds:
+    # A SparseCore is a part of a TPU, also where nothing else of the TPU was recorded.
+    if "tpu" in kinds or "sparsecore" in kinds:
         return "tpu"
     return "gpu" if "gpu" in kinds else "cpu"

@@ -166,6 +166,9 @@ def _without_gradient(timeline: Timeline, programs: Programs, ran: bool) -> JobK
     ran = ran or any(
         op is not None for track in tracks if len(track) for op in programs.ops_of(track).ops
     )
+    if not ran and timeline.tracers is not None and timeline.tracers.host == 0:
+        what = "no run of a program was recorded on the host"
+        return JobKind("unknown", f"The host tracer was off (level 0), so that {what}.")
     if not ran:
         return JobKind("unknown", "No program ran whose HLO is in the profile.")
     return JobKind("inference", "Programs ran, and their HLO computes no gradient.")

@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
+from typing import NamedTuple
 
-from tensorboard_plugin_overview.decode.metadata import event_names
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COMPUTE
 from tensorboard_plugin_overview.events.device_activity import GPU_PRIORITY
 from tensorboard_plugin_overview.events.device_activity import categories
@@ -23,20 +24,40 @@ _GPU_CALL = re.compile(
 )
 
 
+# Calls that put work on a TPU: of its runtime, of PjRt's and TensorFlow's clients.
+_TPU_CALL = re.compile(
+    r"tpu::System::Execute|DoEnqueue(?:Continuation)?Program$|EnqueueContinuationProgram$"
+    r"|RunProgramRequest$|TpuExecuteOp$|\w*TpuLoadedExecutable::Execute|TPUPartitionedCallOp"
+)
+
+
+class DeviceCall(NamedTuple):
+    """A call that put work on a device.
+
+    Attributes:
+        device: what kind of device.
+        name: of the host's event.
+    """
+
+    device: Literal["GPU", "TPU"]
+    name: str
+
+
 @dataclass(frozen=True)
 class ProfileQuality:
     """Gaps of one host's profile.
 
     Attributes:
         device_events: events on all streams; profilers stop recording at a limit.
-        gpu_call: a call that put work on a GPU, in a profile without a GPU plane; else None.
+        missing_device: a call that put work on a device, of which the profile has no plane; else
+            None.
         compute_ps: sum of the lengths of compute kernels.
         graph_unnamed_ps: of those in CUDA graphs that name no HLO op.
         unreadable_programs: names of programs whose HLO is damaged.
     """
 
     device_events: int
-    gpu_call: str | None
+    missing_device: DeviceCall | None
     compute_ps: int
     graph_unnamed_ps: int
     unreadable_programs: Sequence[str]
@@ -55,20 +76,21 @@ def profile_quality(timeline: Timeline, programs: Programs) -> ProfileQuality:
             unnamed_ps += int(length_ps[is_compute & in_graph & ~stream.has("hlo_op")].sum())
     return ProfileQuality(
         device_events=events,
-        gpu_call=None if timeline.devices else _gpu_call(timeline),
+        missing_device=_missing_device(timeline),
         compute_ps=compute_ps,
         graph_unnamed_ps=unnamed_ps,
         unreadable_programs=programs.unreadable,
     )
 
 
-def _gpu_call(timeline: Timeline) -> str | None:
-    # The threads of a plane share one table.
-    tables = {id(track.event_metadata): track.event_metadata for track in timeline.threads}
-    names = {
-        name
-        for table in tables.values()
-        for name in event_names(table, table)
-        if _GPU_CALL.match(name)
-    }
-    return min(names, default=None)
+def _missing_device(timeline: Timeline) -> DeviceCall | None:
+    kinds = {device.kind for device in timeline.devices}
+    if kinds & {"gpu", "tpu"}:
+        return None
+    names = {name for track in timeline.threads for name in track.names}
+    call = min(filter(_TPU_CALL.match, names), default=None)
+    if call is not None:
+        return DeviceCall("TPU", call)
+    # Of a TPU, its SparseCores alone may be there.
+    call = None if kinds else min(filter(_GPU_CALL.match, names), default=None)
+    return None if call is None else DeviceCall("GPU", call)

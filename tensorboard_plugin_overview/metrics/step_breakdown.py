@@ -23,9 +23,9 @@ import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.device_activity import INPUT
-from tensorboard_plugin_overview.events.host_activity import COMPILATION
-from tensorboard_plugin_overview.events.host_activity import HOST_COMPUTE
-from tensorboard_plugin_overview.events.idle_explanation import KERNEL_LAUNCH
+from tensorboard_plugin_overview.events.host_causes import COMPILATION
+from tensorboard_plugin_overview.events.host_causes import HOST_COMPUTE
+from tensorboard_plugin_overview.events.host_causes import KERNEL_LAUNCH
 from tensorboard_plugin_overview.events.intervals import NO_TIME
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import merge
@@ -176,3 +176,28 @@ def complete_windows(
             chosen = np.ones(len(lane.steps), np.bool_)
         windows[lane.steps.lane] = (lane.steps.start_ps[chosen], lane.steps.end_ps[chosen])
     return windows
+
+
+def complete_gaps(lanes: Sequence[LaneSteps]) -> dict[str, tuple[Int64Array, Int64Array]]:
+    """Maps a lane's name to the starts and ends of the gaps behind its complete steps."""
+    found = {}
+    for lane in lanes:
+        start_ps, end_ps = gaps(lane.steps)
+        chosen = lane.steps.complete & (lane.steps.period_ps >= 0)
+        found[lane.steps.lane] = start_ps[chosen], end_ps[chosen]
+    return found
+
+
+def longest_gap(
+    gaps_by_lane: Mapping[str, tuple[Int64Array, Int64Array]],
+) -> dict[str, tuple[Int64Array, Int64Array]]:
+    """Returns the longest gap of all lanes alone, as `complete_gaps` has them."""
+    lengths = {
+        lane: end_ps - start_ps for lane, (start_ps, end_ps) in gaps_by_lane.items() if len(end_ps)
+    }
+    if not lengths:
+        return {}
+    lane = max(lengths, key=lambda name: int(lengths[name].max()))
+    row = np.array([int(np.argmax(lengths[lane]))])
+    start_ps, end_ps = gaps_by_lane[lane]
+    return {lane: (start_ps[row], end_ps[row])}

@@ -27,9 +27,11 @@ from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.codes import distinct
+from tensorboard_plugin_overview.events.intervals import NO_TIME
 from tensorboard_plugin_overview.events.intervals import NOWHERE
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import clip
+from tensorboard_plugin_overview.events.intervals import closed
 from tensorboard_plugin_overview.events.intervals import holding
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import overlap_ps
@@ -38,6 +40,7 @@ from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.steps import count_ops
 from tensorboard_plugin_overview.events.steps import mark_fragments
 from tensorboard_plugin_overview.events.steps import occurrence
+from tensorboard_plugin_overview.events.timeline import LEAST_FRAME_PS
 from tensorboard_plugin_overview.events.tpu_blocks import Block
 from tensorboard_plugin_overview.events.tpu_cores import TpuCore
 from tensorboard_plugin_overview.events.tpu_op_kinds import COLLECTIVES
@@ -55,6 +58,8 @@ from tensorboard_plugin_overview.metrics.step_breakdown import exclusive
 from tensorboard_plugin_overview.metrics.step_breakdown import gaps
 
 _STEPS_AT_ONCE = 1 << 11
+# What a host does in a shorter time is not known: its Python frames are longer.
+_SHORT_PS = LEAST_FRAME_PS
 
 Int32Array: TypeAlias = NDArray[np.int32]
 
@@ -83,19 +88,16 @@ class LaneTotals:
 
     Args:
         steps: n steps, sorted.
-        host_input: when the host waited for input.
         host_time: when the host did what, by cause of idle time.
 
     Attributes:
         ops: int64[n], as `steps.count_ops` has them.
     """
 
-    def __init__(
-        self, steps: Steps, host_input: Intervals, host_time: Mapping[str, Intervals]
-    ) -> None:
+    def __init__(self, steps: Steps, host_time: Mapping[str, Intervals]) -> None:
         self.steps = steps
         self.ops = _zeros(steps)
-        self._host_input = host_input
+        self._host_input = host_time.get(INPUT, NO_TIME)
         self._time_ps = {part: _zeros(steps) for part in (*TPU_PARTS, SPARSECORE_OUTPUT)}
         self._busy_ps = _zeros(steps)
         self._collectives_ps = _zeros(steps)
@@ -105,6 +107,7 @@ class LaneTotals:
         self._causes = exclusive(host_time)
         self._device_work_ps = _zeros(steps)
         self._hidden_ps = {cause: _zeros(steps) for cause in GAP_CAUSES}
+        self._claimed: list[Intervals] = []
         self._kinds: dict[str, int] = {}
         self._executions: list[_Collectives] = []
 
@@ -124,8 +127,12 @@ class LaneTotals:
         self._collectives_ps[at] += overlap_ps(core.collectives, start_ps, end_ps)
         exposed = subtract(core.collectives, of_part[COMPUTE])
         self._exposed_ps[at] += overlap_ps(exposed, start_ps, end_ps)
+        claimed = core.time_of(
+            np.array([kind.part in self._time_ps for kind in core.kinds], np.bool_)
+        )
+        self._claimed.append(closed(claimed, _SHORT_PS))
         waited = clip(self._host_input, block.begin_ps, block.end_ps)
-        unclaimed = subtract(waited, merge(*of_part.values())) if len(waited) else waited
+        unclaimed = subtract(waited, claimed) if len(waited) else waited
         self._waited_ps[at] += overlap_ps(unclaimed, start_ps, end_ps)
         self._add_gaps(block, busy)
         self.ops += count_ops(self.steps, core.ops.start_ps)
@@ -186,6 +193,10 @@ class LaneTotals:
         none = _zeros(self.steps)
         time_ps = {ALL_OTHERS: self.steps.duration_ps}
         return LaneSteps(host, self.steps, time_ps, none, none, self._gap_ps())
+
+    def claimed(self) -> Intervals:
+        """The time in which ops were not idle, gaps of less than `_SHORT_PS` included."""
+        return closed(merge(NO_TIME, *self._claimed), _SHORT_PS)
 
     def exposed_ps(self) -> Int64Array:
         """int64[n], time in which a collective was under way and nothing was computed."""

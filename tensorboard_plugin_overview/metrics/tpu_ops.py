@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable
 from collections.abc import Mapping
 from collections.abc import Sequence
+from typing import Literal
 
 import numpy as np
 
@@ -82,7 +83,6 @@ def tpu_work(host: str, core: TpuCore, windows: Windows | None) -> DeviceWork | 
     computes = np.array(
         [kind.part == COMPUTE and not kind.is_counted_elsewhere for kind in core.kinds], np.bool_
     )
-    counted = any(kind.flops_from == "HLO shapes" for kind in core.kinds)
     any_bytes = bool(_is_told(core, "bytes_accessed").any())
     span_ps = int(core.ops.end_ps.max() - core.ops.start_ps[0])
     return DeviceWork(
@@ -92,13 +92,14 @@ def tpu_work(host: str, core: TpuCore, windows: Windows | None) -> DeviceWork | 
         flops=dict(by_dtype) if told.any() else None,
         model_flops=float(model_flops.sum()) if told.any() else None,
         bytes_accessed=float(touched.sum()) if any_bytes else None,
-        flops_from=("HLO shapes" if counted else "the profile's ops") if told.any() else None,
-        bytes_from="the profile's ops" if any_bytes else None,
+        counted_flops=_counted(core, "flops", inside),
+        counted_model_flops=_counted(core, "model_flops", inside),
+        estimated_bytes=0.0,
         time_ps=span_ps if within is None else within.total_ps,
         steps=0 if windows is None else len(windows[core.name][0]),
         compute_ps=int(self_ps[computes].sum()),
         untold_ps=int(self_ps[computes & ~told].sum()),
-        has_hlo=counted,
+        has_hlo=any(kind.flops_from == "HLO shapes" for kind in core.kinds),
     )
 
 
@@ -165,16 +166,42 @@ def _per_execution(core: TpuCore, stat: str) -> FloatArray:
 def _per_event(core: TpuCore, stat: str) -> FloatArray:
     """float64[ops]: what each execution computed or moved, NaN where nothing tells."""
     value = _per_execution(core, stat)[core.ops.kind]
+    own = _own(core, stat)
+    return value if own is None else np.where(np.isnan(own), value, own)
+
+
+def _own(core: TpuCore, stat: str) -> FloatArray | None:
+    """float64[ops]: what the event itself tells, NaN where nothing; None where none does.
+
+    A custom call tells its own. A model's FLOPs that it does not set apart are all its FLOPs.
+    """
     column = core.ops.stats.get(stat)
-    if column is None:
-        return value
-    own = column.amounts()
+    own = None if column is None else column.amounts()
+    if stat == "model_flops":
+        every = core.ops.stats.get("flops")
+        if every is not None and own is None:
+            own = every.amounts()
+        elif every is not None and own is not None:
+            own = np.where(own > 0, own, every.amounts())
+    if own is None:
+        return None
     custom = np.array([kind.is_custom for kind in core.kinds], np.bool_)[core.ops.kind]
-    return np.where(custom & ~np.isnan(own), own, value)
+    return np.where(custom, own, np.nan)
+
+
+def _counted(core: TpuCore, stat: Literal["flops", "model_flops"], chosen: BoolArray) -> float:
+    """What of the chosen ops' FLOPs the shapes of the HLO tell."""
+    sources = [kind.flops_from if stat == "flops" else kind.model_flops_from for kind in core.kinds]
+    by_shapes = np.array([source == "HLO shapes" for source in sources], np.bool_)
+    counted = chosen & by_shapes[core.ops.kind]
+    own = _own(core, stat)
+    if own is not None:
+        counted &= np.isnan(own)
+    return float(_per_execution(core, stat)[core.ops.kind[counted]].sum())
 
 
 def _sums(core: TpuCore, stat: str, chosen: BoolArray) -> FloatArray:
-    if stat not in core.ops.stats:
+    if _own(core, stat) is None:
         return np.nan_to_num(_per_execution(core, stat)) * _counts(core, chosen)
     value = np.nan_to_num(_per_event(core, stat)[chosen])
     total = np.zeros(len(core.kinds))
@@ -185,7 +212,7 @@ def _sums(core: TpuCore, stat: str, chosen: BoolArray) -> FloatArray:
 def _is_told(core: TpuCore, stat: str) -> BoolArray:
     """bool[kinds]: some execution, or the metadata, tell it."""
     told = ~np.isnan(_per_execution(core, stat))
-    if stat not in core.ops.stats:
+    if _own(core, stat) is None:
         return told
     told[core.ops.kind[~np.isnan(_per_event(core, stat))]] = True
     return told

@@ -10,13 +10,15 @@ import os
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from dataclasses import replace
 
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import amount
+from tensorboard_plugin_overview.decode.threads import Threads
+from tensorboard_plugin_overview.events.device_activity import INPUT
+from tensorboard_plugin_overview.events.intervals import NO_TIME
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.step_kinds import FoundSteps
@@ -81,7 +83,7 @@ def summarize_tpu(
     host_time: Mapping[str, Intervals],
     op_lines: OpLines | None = None,
     kind: str | None = None,
-) -> TpuSummary:
+) -> tuple[TpuSummary, Mapping[str, Intervals]]:
     """Reduces one TPU host's events to its summary.
 
     Args:
@@ -91,6 +93,9 @@ def summarize_tpu(
         op_lines: the cores' op lines, None where they are in the timeline.
         kind: the kind of steps that is wanted; None for the leading one.
 
+    Returns:
+        The summary; and core -> the time in which its ops were not idle, for cores with steps.
+
     Raises:
         UnorderedError: an op line can only be read as a whole.
     """
@@ -99,14 +104,14 @@ def summarize_tpu(
     tensor_cores = [reader.core for reader in readers if reader.core.kind == "tpu"]
     if op_lines is not None and not any(core.markers for core in tensor_cores):
         raise UnorderedError("without step markers the ops tell the steps")
-    found = find_tpu_steps(timeline, tensor_cores, kind)
+    found = find_tpu_steps(timeline, tensor_cores, host_time.get(INPUT, NO_TIME), kind)
     has_steps = bool(found.found.lanes)
     totals = [_CoreWithSteps(timeline.host, reader, found, host_time) for reader in readers]
     if op_lines is None:
         for one in totals:
             one.read()
     else:
-        with ThreadPoolExecutor(min(os.cpu_count() or 1, _MOST_WORKERS), "overview-core") as pool:
+        with Threads(min(os.cpu_count() or 1, _MOST_WORKERS), "overview-core") as pool:
             list(pool.map(_CoreWithSteps.read, totals))
     in_steps = [(one, one.lane) for one in totals if one.lane is not None]
     waits_for_host = not any(one.reads_input for one in totals if one.reader.core.kind == "tpu")
@@ -128,7 +133,7 @@ def summarize_tpu(
             work = one.in_windows.work(steps, one.whole.span_ps)
             works += [] if work is None else [work]
             precision.append(one.in_windows.precision(steps))
-    return TpuSummary(
+    summary = TpuSummary(
         cores=[one.summary() for one in totals],
         lanes=list(lanes.values()),
         communication=communication([lane for _, lane in in_steps]),
@@ -145,6 +150,7 @@ def summarize_tpu(
             if value is not None
         },
     )
+    return summary, {one.reader.core.name: lane.claimed() for one, lane in in_steps if one.ran}
 
 
 def _with_lanes(found: FoundSteps, lanes: Mapping[str, Steps]) -> FoundSteps:
@@ -185,7 +191,7 @@ class _CoreWithSteps:
         self.reads_input = False
         steps = found.found.lanes.get(core.name)
         self.whole = CoreTotals(found.found.windows(core.name))
-        self.lane = None if steps is None else LaneTotals(steps, found.host_input, host_time)
+        self.lane = None if steps is None else LaneTotals(steps, host_time)
         self.in_windows = WindowTotals(host, steps) if core.kind == "tpu" else None
 
     def read(self) -> None:

@@ -185,15 +185,14 @@ def _sum(works: Sequence[DeviceWork]) -> DeviceWork:
         if work.flops is not None:
             flops = flops or Counter()
             flops.update(work.flops)
-    counted = [work.flops_from for work in works if work.flops_from is not None]
-    touched_from = [work.bytes_from for work in works if work.bytes_from is not None]
     return replace(
         works[0],
         flops=None if flops is None else dict(flops),
         model_flops=_added([work.model_flops for work in works]),
         bytes_accessed=_added([work.bytes_accessed for work in works]),
-        flops_from=next((one for one in counted if one == "HLO shapes"), next(iter(counted), None)),
-        bytes_from=next(iter(touched_from), None),
+        counted_flops=sum(work.counted_flops for work in works),
+        counted_model_flops=sum(work.counted_model_flops for work in works),
+        estimated_bytes=sum(work.estimated_bytes for work in works),
         compute_ps=sum(work.compute_ps for work in works),
         untold_ps=sum(work.untold_ps for work in works),
         has_hlo=any(work.has_hlo for work in works),

@@ -15,6 +15,7 @@ from tensorboard_plugin_overview.metrics.trend import Trend
 from tensorboard_plugin_overview.metrics.trend import trend_of
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.metrics.utilization import rate
+from tensorboard_plugin_overview.overview.capture_options import without_blame
 from tensorboard_plugin_overview.overview.compact_steps import compact
 from tensorboard_plugin_overview.overview.diagnostics import diagnostics
 from tensorboard_plugin_overview.overview.diagnostics import gravest_first
@@ -30,6 +31,7 @@ from tensorboard_plugin_overview.overview.inference import inference_diagnostics
 from tensorboard_plugin_overview.overview.inference import inference_document
 from tensorboard_plugin_overview.overview.look_at import with_ops
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.own_code import OwnCode
 from tensorboard_plugin_overview.overview.run_facts import RunFacts
 from tensorboard_plugin_overview.overview.run_facts import run_facts
 from tensorboard_plugin_overview.overview.run_metrics import run_metrics
@@ -125,7 +127,10 @@ def _findings(
     table = None if facts.sessions and not facts.sessions.inferred else facts.table
     device_ops = facts.result.device_ops.ops
     others = [kind.name for kind in facts.kinds if not kind.leading]
-    found = findings(facts.platform, metrics, table, trend, compilation_ms, device_ops, others)
+    whose = OwnCode.of(facts.hosts)
+    found = findings(
+        facts.platform, metrics, table, trend, compilation_ms, whose, device_ops, others
+    )
     if facts.sessions is not None:
         found += session_findings(facts.sessions)
     if facts.platform == "tpu":
@@ -134,6 +139,7 @@ def _findings(
     if facts.sessions is None:
         # Who waits for a straggler shows collectives: the cause stands before the effect.
         found = [*beside.findings(), *map(beside.with_cause, found)]
+    found = [without_blame(one, facts.tracers) for one in found]
     sides = {"host": facts.result.host_ops, "device": facts.result.device_ops}
     eager = {
         row.op.name

@@ -19,6 +19,8 @@ from typing import Any
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.overview.document import FileReport
+from tensorboard_plugin_overview.overview.free_memory import give_back_memory
+from tensorboard_plugin_overview.overview.free_memory import keep_large_blocks
 from tensorboard_plugin_overview.overview.host_result import HostResult
 from tensorboard_plugin_overview.overview.host_result import read_host
 from tensorboard_plugin_overview.overview.reading import Reading
@@ -74,7 +76,12 @@ def read_on_cluster(
 
 def read_packed(file: HostFile) -> bytes:
     """What a worker does."""
-    return pack(read_host(file))
+    keep_large_blocks()
+    try:
+        return pack(read_host(file))
+    finally:
+        # The worker's own memory is watched by its nanny, and free blocks count.
+        give_back_memory()
 
 
 @contextmanager

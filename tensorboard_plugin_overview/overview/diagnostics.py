@@ -19,9 +19,11 @@ from tensorboard_plugin_overview.metrics.profile_quality import ProfileQuality
 from tensorboard_plugin_overview.metrics.step_kinds import KindSummary
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+from tensorboard_plugin_overview.overview.capture_options import device_off_advice
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.document import FileReport
 from tensorboard_plugin_overview.overview.document import Severity
+from tensorboard_plugin_overview.overview.unseen_devices import unseen_device_diagnostics
 
 _ORDER = {"error": 0, "warning": 1, "info": 2}
 _NOTES: dict[str, tuple[Severity, str, str]] = {
@@ -127,15 +129,18 @@ def _of_host(host: HostSummary, several: bool) -> Iterator[Diagnostic]:
             f"{prefix}{host.excluded_events} events with an impossible time were left out.",
             "The file may be damaged; capture again if the numbers look odd.",
         )
-    ran = any(device.busy_ps or device.untimed_ops for device in host.devices)
+    gpus = [device for device in host.devices if device.kind == "gpu"]
+    ran = any(device.busy_ps or device.untimed_ops for device in gpus)
     if host.platform == "gpu" and not ran:
         yield Diagnostic(
             "no_device_events",
             "error",
             f"{prefix}The profile has GPU planes, but nothing that ran on a GPU.",
-            "The profiler may lack permission to read GPU counters (on NVIDIA: CUPTI, set "
+            device_off_advice(host.tracers)
+            or "The profiler may lack permission to read GPU counters (on NVIDIA: CUPTI, set "
             "NVreg_RestrictProfilingToAdminUsers=0), or nothing ran during the capture.",
         )
+    yield from unseen_device_diagnostics(host, prefix)
     yield from _without_times(host, prefix)
     yield from _quality(host.quality, prefix)
     yield from _outside_steps(host, prefix)
@@ -159,14 +164,6 @@ def _of_notes(host: HostSummary) -> Iterator[Diagnostic]:
 
 
 def _quality(quality: ProfileQuality, prefix: str) -> Iterator[Diagnostic]:
-    if quality.gpu_call is not None:
-        yield Diagnostic(
-            "no_device_plane",
-            "error",
-            f"{prefix}The host put work on a GPU ({quality.gpu_call}), but the profile has no GPU.",
-            "The profiler could not read it: on NVIDIA, CUPTI must be installed and permitted "
-            "(NVreg_RestrictProfilingToAdminUsers=0); on AMD, rocprofiler.",
-        )
     if quality.device_events >= _EVENT_LIMIT:
         yield Diagnostic(
             "event_limit",

@@ -42,16 +42,21 @@ def environment_document(hosts: Sequence[HostSummary]) -> dict[str, Any]:
     devices = [device for host in hosts for device in host.devices if device.kind != "sparsecore"]
     starts = [host.capture_start_ns for host in hosts if host.capture_start_ns is not None]
     lengths = [host.capture_ps for host in hosts if host.capture_ps is not None]
+    # They tell the TPU's type too, where nothing else of it was recorded.
+    sparse_cores = [
+        device for host in hosts for device in host.devices if device.kind == "sparsecore"
+    ]
+    levels = [host.tracers.host for host in hosts if host.tracers is not None]
     read = [device for device in devices if device.used or device.busy_ps is not None]
     return {
-        "device_type": _device_type(devices),
+        "device_type": _device_type(hosts, devices or sparse_cores),
         "device_count": len(devices),
         "devices_used": sum(device.used for device in devices) if read or not devices else None,
         "host_count": len(hosts),
         "frameworks": _versions(hosts),
         "capture_start_ns": min(starts, default=None),
         "capture_ms": max(lengths) / PS_PER_MS if lengths else None,
-        "trace_level": None,
+        "trace_level": min(levels, default=None),
         "simulated": any(_is_simulated(device) for device in devices),
     }
 
@@ -141,10 +146,12 @@ def _versions(hosts: Sequence[HostSummary]) -> dict[str, str]:
     return {name: ", ".join(sorted(found[name])) for name in sorted(found)}
 
 
-def _device_type(devices: Sequence[DeviceSummary]) -> str:
+def _device_type(hosts: Sequence[HostSummary], devices: Sequence[DeviceSummary]) -> str:
     """The devices' type; of several, all, the most frequent first."""
     if not devices:
-        return "CPU"
+        calls = (host.quality.missing_device for host in hosts)
+        missing = next((call.device for call in calls if call is not None), None)
+        return "CPU" if missing is None else f"{missing} (not in the profile)"
     counts = Counter(map(_type_of, devices))
     return ", ".join(sorted(counts, key=lambda name: (-counts[name], name)))
 
@@ -154,8 +161,10 @@ def _type_of(device: DeviceSummary) -> str:
     for stat in TYPE_STATS:
         if name := properties.get(stat):
             return str(name)
-    if device.kind == "tpu":
+    if device.kind in ("tpu", "sparsecore"):
         return "TPU"
+    if not device.is_read:
+        return device.name.removeprefix("/device:").partition(":")[0]
     vendor = properties.get("device_vendor")
     return " ".join(part for part in (str(vendor or ""), "GPU", _capability(properties)) if part)
 

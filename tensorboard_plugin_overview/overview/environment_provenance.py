@@ -28,14 +28,14 @@ def environment_provenance(platform: Platform, hosts: Sequence[HostSummary]) -> 
     devices = [device for host in hosts for device in host.devices if device.kind != "sparsecore"]
     told = [host.host for host in hosts if host.capture_ps is not None]
     found = {
-        "device_type": _device_type(devices),
+        "device_type": _device_type(hosts, devices),
         "device_count": _device_count(platform, devices),
         "devices_used": _devices_used(devices),
         "host_count": f"files *.xplane.pb that could be read: {_listed([h.host for h in hosts])}",
         "frameworks": _frameworks(hosts),
         "capture_start_ns": _capture(told, "the start", "the earliest"),
         "capture_ms": _capture(told, "stop − start", "the longest"),
-        "trace_level": "not told: no profile says at which level it was captured",
+        "trace_level": _trace_level(hosts),
         "simulated": "a device's type that begins with “Simulated”",
     }
     if platform == "tpu":
@@ -45,7 +45,21 @@ def environment_provenance(platform: Platform, hosts: Sequence[HostSummary]) -> 
     return found
 
 
-def _device_type(devices: Sequence[DeviceSummary]) -> str:
+def _trace_level(hosts: Sequence[HostSummary]) -> str:
+    told = [host for host in hosts if host.tracers is not None]
+    if not told:
+        return "not told: no profile says at which level it was captured"
+    lowest = f", the lowest of {len(told)} hosts" if len(told) > 1 else ""
+    return f"host_tracer_level in stat profile_options of the plane Task Environment{lowest}"
+
+
+def _device_type(hosts: Sequence[HostSummary], devices: Sequence[DeviceSummary]) -> str:
+    calls = [host.quality.missing_device for host in hosts]
+    call = next((one for one in calls if one is not None), None)
+    if not devices and call is not None:
+        return f"{_NO_DEVICE}; the host's event {call.name} put work on a {call.device}"
+    if not devices and any(host.platform == "tpu" for host in hosts):
+        return "planes of SparseCores, which are parts of a TPU"
     if not devices:
         return f"{_NO_DEVICE}: the host's CPU"
     by_source: dict[str, list[str]] = {}
@@ -67,7 +81,7 @@ def _type_source(device: DeviceSummary) -> str:
 def _device_count(platform: Platform, devices: Sequence[DeviceSummary]) -> str:
     if not devices:
         return _NO_DEVICE
-    kind = "TensorCore" if platform == "tpu" else "GPU"
+    kind = {"tpu": "TensorCore", "gpu": "GPU", "cpu": "device"}[platform]
     return f"planes of a {kind}: {_listed([device.name for device in devices])}"
 
 

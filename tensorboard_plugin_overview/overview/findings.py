@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import FloatArray
-from tensorboard_plugin_overview.events.host_activity import COMPILATION
+from tensorboard_plugin_overview.events.host_causes import COMPILATION
 from tensorboard_plugin_overview.events.medians import median
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.loop_time import are_outliers
@@ -36,6 +36,8 @@ from tensorboard_plugin_overview.overview.gap_findings import gap_findings
 from tensorboard_plugin_overview.overview.headline import is_clear
 from tensorboard_plugin_overview.overview.look_at import MATRIX_NAME
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.own_code import OwnCode
+from tensorboard_plugin_overview.overview.share_findings import UNEXPLAINED
 from tensorboard_plugin_overview.overview.share_findings import share_findings
 from tensorboard_plugin_overview.overview.step_time import CATEGORY_LABELS
 
@@ -57,6 +59,7 @@ def findings(
     table: StepTable | None,
     trend: Trend | None,
     compilation_ms: float,
+    own_code: OwnCode,
     device_ops: Sequence[OpTotals] = (),
     other_kinds: Sequence[str] = (),
 ) -> list[Finding]:
@@ -68,6 +71,7 @@ def findings(
         table: its steps; None where there are none, or where they are not the question.
         trend: of its steps, None where that is not known.
         compilation_ms: time in which any host compiled, within steps or not.
+        own_code: what covers the time that nothing explains.
         device_ops: of all devices.
         other_kinds: names of the kinds of marked steps that the page is not of.
     """
@@ -75,9 +79,10 @@ def findings(
     if table is not None:
         loop = usual_loop_time(table)
         found += [*_outliers(platform, table), *_trend(table, trend)]
-        found += share_findings(platform, table, loop)
-        if table.is_told:
-            found += gap_findings(platform, table, loop, other_kinds)
+        found += share_findings(platform, metrics, table, loop, own_code.in_steps)
+        # Of a device that was not recorded, nothing is known between the steps either.
+        if metrics[f"time_{UNEXPLAINED[platform]}"].value is not None:
+            found += gap_findings(platform, table, loop, own_code, other_kinds)
     return [*found, *_eager(metrics), *_precision(platform, metrics, device_ops)]
 
 

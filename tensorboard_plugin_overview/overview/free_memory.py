@@ -10,15 +10,39 @@ from __future__ import annotations
 import ctypes
 import functools
 import gc
+import os
 from collections.abc import Callable
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+# As in <malloc.h>.
+_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
+# The most that glibc's own rule comes to on 64 bits, and twice that, as it keeps them.
+_MMAP_BYTES = 32 << 20
+_TRIM_BYTES = 64 << 20
+_MMAP_VARIABLE = "MALLOC_MMAP_THRESHOLD_"
+
+
+@functools.cache
+def keep_large_blocks() -> None:
+    """Lets glibc use the memory of large arrays again, instead of mapping each one anew.
+
+    Glibc raises its threshold for mappings as large blocks are freed, unless a threshold is set:
+    Dask's nanny sets `MALLOC_TRIM_THRESHOLD_`, and that for mappings stays at 128 KiB.  Then every
+    temporary array is mapped, touched page by page and unmapped.  For a worker's process; what the
+    user has set by `MALLOC_MMAP_THRESHOLD_` stays.
+    """
+    if _MMAP_VARIABLE in os.environ:
+        return
+    option = _function("mallopt")
+    option(_M_MMAP_THRESHOLD, _MMAP_BYTES)
+    option(_M_TRIM_THRESHOLD, _TRIM_BYTES)
+
 
 def give_back_memory() -> None:
     """Returns free memory to the system, where the C library can; takes milliseconds."""
-    _trim()(0)
+    _function("malloc_trim")(0)
 
 
 @contextmanager
@@ -39,11 +63,14 @@ def collection_paused() -> Iterator[None]:
 
 
 @functools.cache
-def _trim() -> Callable[[int], Any]:
-    """Glibc's `malloc_trim`; other C libraries have none, or need none."""
+def _function(name: str) -> Callable[..., Any]:
+    """A function of the C library, such as glibc's `malloc_trim`.
+
+    Other C libraries have none of that name, or need none: then one that does nothing.
+    """
     try:
-        trim: Callable[[int], Any] = ctypes.CDLL(None).malloc_trim
+        found: Callable[..., Any] = getattr(ctypes.CDLL(None), name)
     except (OSError, AttributeError, TypeError):
         # TypeError: Windows has no library of that name.
-        return lambda _: None
-    return trim
+        return lambda *_: None
+    return found

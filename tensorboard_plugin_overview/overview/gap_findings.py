@@ -17,11 +17,15 @@ from tensorboard_plugin_overview.metrics.loop_time import LoopTime
 from tensorboard_plugin_overview.metrics.loop_time import are_outliers
 from tensorboard_plugin_overview.metrics.loop_time import gap_total_ms
 from tensorboard_plugin_overview.metrics.loop_time import long_gaps
+from tensorboard_plugin_overview.metrics.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.metrics.unexplained import Unexplained
 from tensorboard_plugin_overview.overview.definitions import GAP_CATEGORIES
 from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.finding import worst_steps
+from tensorboard_plugin_overview.overview.own_code import OwnCode
+from tensorboard_plugin_overview.overview.own_code import words_of
 
 # Of the period, in percent; those of unexplained time within steps.
 _HIGH_PERCENT, _MEDIUM_PERCENT = 15.0, 3.0
@@ -51,7 +55,11 @@ _LOOK = "Look there in the trace viewer: a checkpoint, a validation, a stalled l
 
 
 def gap_findings(
-    platform: Platform, table: StepTable, loop: LoopTime, other_kinds: Sequence[str] = ()
+    platform: Platform,
+    table: StepTable,
+    loop: LoopTime,
+    own_code: OwnCode,
+    other_kinds: Sequence[str] = (),
 ) -> Iterator[Finding]:
     """Finds what costs time between the steps.
 
@@ -59,9 +67,13 @@ def gap_findings(
         platform: of the run.
         table: its steps.
         loop: where the time of a usual period goes.
+        own_code: what covers the time that nothing explains.
         other_kinds: names of other kinds of steps, which run between these.
     """
-    found = [*_in_every_period(platform, table, loop), *_single(table)]
+    found = [
+        *_in_every_period(platform, table, loop, own_code.between),
+        *_single(platform, table, own_code.longest),
+    ]
     if other_kinds:
         named = ", ".join(map(repr, other_kinds[:_LISTED]))
         ran = f" Steps of other kinds run between these: {named}."
@@ -69,14 +81,16 @@ def gap_findings(
     yield from found
 
 
-def _in_every_period(platform: Platform, table: StepTable, loop: LoopTime) -> Iterator[Finding]:
+def _in_every_period(
+    platform: Platform, table: StepTable, loop: LoopTime, unexplained: Unexplained
+) -> Iterator[Finding]:
     parts_ms = {part: ms for part, ms in loop.gap_ms.items() if part not in _CLAIMED}
     cost_ms = sum(parts_ms.values())
     percent = 100 * cost_ms / loop.period_ms if loop.period_ms else 0.0
     if percent < _MEDIUM_PERCENT:
         return
     most = max(parts_ms, key=lambda part: parts_ms[part])
-    yield Finding(
+    finding = Finding(
         "between_steps",
         "high" if percent >= _HIGH_PERCENT else "medium",
         f"{percent:.0f} % of the loop is outside its steps",
@@ -87,9 +101,14 @@ def _in_every_period(platform: Platform, table: StepTable, loop: LoopTime) -> It
         steps=worst_steps(np.nan_to_num(gap_total_ms(table)), loop.rows),
         tool=TRACE_VIEWER,
     )
+    words = words_of(platform, unexplained, loop.period_ms)
+    if most == ALL_OTHERS and words is not None:
+        evidence = f"{finding.evidence} {words.evidence}"
+        finding = finding._replace(evidence=evidence, next_step=words.next_step)
+    yield finding
 
 
-def _single(table: StepTable) -> Iterator[Finding]:
+def _single(platform: Platform, table: StepTable, unexplained: Unexplained) -> Iterator[Finding]:
     rows = long_gaps(table)
     if not len(rows):
         return
@@ -103,7 +122,8 @@ def _single(table: StepTable) -> Iterator[Finding]:
         f"{gap_ms[row]:.4g} ms after step {table.number[row]}" for row in worst[:_LISTED].tolist()
     )
     more = f" and {len(rows) - _LISTED} more" if len(rows) > _LISTED else ""
-    yield Finding(
+    words = words_of(platform, unexplained, float(gap_ms[first]))
+    finding = Finding(
         "long_gap",
         "medium",
         "A long gap between steps" if len(rows) == 1 else f"{len(rows)} long gaps between steps",
@@ -116,6 +136,10 @@ def _single(table: StepTable) -> Iterator[Finding]:
         steps=worst_steps(np.nan_to_num(gap_ms), rows),
         tool=TRACE_VIEWER,
     )
+    if part == ALL_OTHERS and words is not None:
+        evidence = f"{finding.evidence} {words.evidence}"
+        finding = finding._replace(evidence=evidence, next_step=words.next_step)
+    yield finding
 
 
 def _label(part: str) -> str:

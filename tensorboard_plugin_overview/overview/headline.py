@@ -99,6 +99,8 @@ _GAP_KINDS: Mapping[Platform, Mapping[str, str]] = {
         "all_others": "idle",
     },
 }
+# What a GPU idles for, as far as the host was recorded.
+_OF_HOST = frozenset({"host_compute", "kernel_launch", "compilation"})
 _SESSION_KINDS = {"host_ms": "host", "device_ms": "device", "communication_ms": "transfer"}
 _WORDS = {
     "compute": "Compute-bound",
@@ -126,6 +128,7 @@ _IS = {
 }
 # On a CPU it is nobody's wait.
 _CPU_OVERHEAD = "Python and other overhead"
+_UNRECORDED = "idle time, of which no host event was recorded"
 
 
 def headline(
@@ -148,10 +151,10 @@ def headline(
         what, bottleneck = "session_time", _session_bottleneck(sessions)
         if sessions.inferred and table is not None:
             # They are executions as the steps are, of which more is known.
-            bottleneck = _loop_bottleneck(platform, table)
+            bottleneck = _loop_bottleneck(platform, metrics, table)
         steps: dict[str, Any] = {"trend": None, "outliers": None}
     elif table is not None:
-        what, bottleneck = "step_time", _loop_bottleneck(platform, table)
+        what, bottleneck = "step_time", _loop_bottleneck(platform, metrics, table)
         steps = {"trend": _trend(table, trend), "outliers": _outliers(table)}
     else:
         return None
@@ -215,9 +218,15 @@ def _outliers_weigh(table: StepTable) -> bool:
     return bool(table.duration_ms[rows].sum() > _HEAVY_OUTLIERS * total_ms)
 
 
-def _loop_bottleneck(platform: Platform, table: StepTable) -> dict[str, Any] | None:
+def _loop_bottleneck(
+    platform: Platform, metrics: Mapping[str, Metric], table: StepTable
+) -> dict[str, Any] | None:
+    unknown = {part for part in _KINDS[platform] if metrics[f"time_{part}"].value is None}
+    host_is_seen = platform != "gpu" or not unknown & _OF_HOST
     # Without kernels (a GPU whose profiler may not record them) nobody knows.
-    if any(category not in table.time_ms for category in _KINDS[platform]):
+    if not host_is_seen:
+        unknown -= _OF_HOST
+    if unknown or any(part not in table.time_ms for part in _KINDS[platform]):
         return None
     loop = mean_loop_time(table)
     parts_ms = _parts(platform, table, loop.rows)
@@ -233,11 +242,15 @@ def _loop_bottleneck(platform: Platform, table: StepTable) -> dict[str, Any] | N
     total_ms = sum(float(time_ms.sum()) for time_ms in parts_ms.values())
     has_gap = total_ms > 0 and 100 * gap_ms / total_ms >= _NOTABLE_GAP_PERCENT
     words = _IS | {"host": _CPU_OVERHEAD} if platform == "cpu" else _IS
+    if not host_is_seen:
+        words = _IS | {"host": _UNRECORDED}
     found = _bottleneck(
         {kind: float(time_ms.sum()) for kind, time_ms in parts_ms.items()},
         "the time from step to step" if has_gap else "a step",
         words,
     )
+    if found is not None and found["category"] == "host" and not host_is_seen:
+        return None
     if found is None or not has_gap or found["category"] == "other_work":
         return found
     outside_ms = sum(

@@ -13,9 +13,9 @@ import os
 from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 
 from tensorboard_plugin_overview.catalog.runs import HostFile
+from tensorboard_plugin_overview.decode.threads import Threads
 from tensorboard_plugin_overview.overview.free_memory import collection_paused
 from tensorboard_plugin_overview.overview.host_result import HostResult
 from tensorboard_plugin_overview.overview.host_result import read_host
@@ -45,7 +45,7 @@ def read_hosts(
     """
     reading.begin(files)
     # Keeping a result takes a while, which nobody has to wait for.
-    keeper = ThreadPoolExecutor(1, "overview-keep")
+    keeper = Threads(1, "overview-keep")
 
     def result_of(file: HostFile) -> HostResult:
         reading.checkpoint()
@@ -77,7 +77,7 @@ def _in_order(
     if workers == 1:
         yield from map(result_of, files)
         return
-    with ThreadPoolExecutor(workers, "overview-read") as pool:
+    with Threads(workers, "overview-read") as pool:
         try:
             yield from pool.map(result_of, files)
         except BaseException:

@@ -22,7 +22,6 @@ from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
 from tensorboard_plugin_overview.decode.columns import XSpace
-from tensorboard_plugin_overview.decode.read import plane_sizes
 from tensorboard_plugin_overview.decode.read import read_xspace
 from tensorboard_plugin_overview.decode.read import scan_xspace
 from tensorboard_plugin_overview.decode.source import SourceLike
@@ -38,15 +37,20 @@ from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host_summary import summarize_host
 from tensorboard_plugin_overview.overview.document import FileReport
 from tensorboard_plugin_overview.overview.free_memory import give_back_memory
+from tensorboard_plugin_overview.overview.memory_estimate import estimate
+from tensorboard_plugin_overview.overview.memory_estimate import is_op_line
 from tensorboard_plugin_overview.overview.memory_limit import MemoryLimitError
-from tensorboard_plugin_overview.overview.memory_limit import block_bytes
-from tensorboard_plugin_overview.overview.memory_limit import whole_bytes
+from tensorboard_plugin_overview.overview.memory_limit import is_out_of_memory
 from tensorboard_plugin_overview.overview.reading import Reading
 
 T = TypeVar("T")
 
 # Smaller ones are read at once, which is faster; their columns take no more than this a few times.
 _LARGE_BYTES = 32 << 20
+_OUT_OF_MEMORY = (
+    "Reading it took more memory than the process can get (limit of the container, or ulimit -v): "
+    "raise the limit, or capture for a shorter time."
+)
 
 
 @dataclass(frozen=True)
@@ -90,15 +94,15 @@ def read_timeline(
     """
     try:
         source = file.path.open() if isinstance(file.path, RemotePath) else file.path
+        needed = estimate(source, file.bytes, reading.memory)
         if file.bytes >= _LARGE_BYTES:
-            needed = block_bytes(file.bytes, _core_bytes(source))
             try:
-                with reading.memory.reserve(needed, reading.checkpoint):
+                with reading.memory.reserve(needed.in_blocks, reading.checkpoint):
                     return _read_in_blocks(file, source, reading, use)
             except (UnorderedError, DamagedProfileError):
                 # It can only be read, or what is left of it only be saved, as a whole.
                 pass
-        with reading.memory.reserve(whole_bytes(file.bytes), reading.checkpoint):
+        with reading.memory.reserve(needed.whole, reading.checkpoint):
             return _read_whole(file, source, reading, use)
     except EmptyProfileError as error:
         return FileReport(file.host, file.bytes, "empty", str(error)), None
@@ -110,6 +114,13 @@ def read_timeline(
     except OSError as error:
         message = f"The file could not be read: {error.strerror or error}."
         return FileReport(file.host, file.bytes, "unreadable", message), None
+    except (MemoryError, RuntimeError) as error:
+        if not is_out_of_memory(error):
+            raise
+    # What was read of it is free by now.
+    give_back_memory()
+    reading.refused = True
+    return FileReport(file.host, file.bytes, "unreadable", _OUT_OF_MEMORY), None
 
 
 def _read_whole(
@@ -174,13 +185,6 @@ def _pieces(
     return read
 
 
-def _core_bytes(source: SourceLike) -> int:
-    """How much of a file is planes of TPU cores, whose ops are read a block at a time."""
-    return sum(
-        size for name, size in plane_sizes(source) if device_kind(name) in ("tpu", "sparsecore")
-    )
-
-
 def _space(file: HostFile, source: SourceLike, selection: Selection, reading: Reading) -> XSpace:
     with reading.stage(file.host, "reading"):
         space = read_xspace(source, _watched(selection, file.host, reading))
@@ -190,7 +194,7 @@ def _space(file: HostFile, source: SourceLike, selection: Selection, reading: Re
 
 
 def _without_op_lines(plane_name: str, line_name: str, line_id: int) -> bool:
-    if device_kind(plane_name) in ("tpu", "sparsecore") and line_name in OP_LINES:
+    if is_op_line(plane_name, line_name):
         return False
     return SELECTION.line(plane_name, line_name, line_id)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import replace
 from typing import Any
 from typing import Literal
 from typing import NamedTuple
@@ -81,6 +82,18 @@ class Metric:
             "window": self.window,
             "files": None if self.files is None else list(self.files),
         }
+
+    def withdrawn(self, reason: str) -> Metric:
+        """Returns it without its value, which is worth nothing for that reason."""
+        return replace(
+            self,
+            value=None,
+            status="unavailable",
+            reason=reason,
+            worked="",
+            inputs=(),
+            statistics=None,
+        )
 
     def to_dict(self) -> dict[str, Any]:
         """The metric in the shape of the JSON."""

@@ -7,11 +7,15 @@ In: the `OpSummary` of hosts and of devices, over all hosts.  Out: the metrics `
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
+from tensorboard_plugin_overview.events.capture_options import TracerLevels
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+from tensorboard_plugin_overview.overview.capture_options import device_off_advice
+from tensorboard_plugin_overview.overview.capture_options import host_advice
 from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
@@ -41,22 +45,14 @@ EAGER_ON_DEVICE = MetricKind(
     "self time of ops run eagerly ÷ self time of all framework ops on the device",
 )
 
-NO_OPS = (
-    "No event is named after a framework op or an HLO instruction. Capture with a host tracer "
-    "level of 2 or more, and on a device with the tracing of its ops."
-)
-NO_EAGER_FLAG = (
-    "Nothing marks eager execution (no EagerExecute event, no is_eager). Capture with a host "
-    "tracer level of 2 or more."
-)
+NO_OPS = "No event is named after a framework op or an HLO instruction."
+NO_EAGER_FLAG = "Nothing marks eager execution (no EagerExecute event, no is_eager)."
 NO_TIME = "The ops in the profile have no length; capture again, over a longer time."
 NO_TENSORFLOW = (
     "No TensorFlow op ran: JAX and PyTorch/XLA do not mark what they dispatch op by op. "
     "TensorFlow profiles show it."
 )
-NO_HOST_NAMES = (
-    "No host event is named after a TensorFlow op. Capture with a host tracer level of 2 or more."
-)
+NO_HOST_NAMES = "No host event is named after a TensorFlow op."
 NO_DEVICE_NAMES = (
     "No kernel says which TensorFlow op it belongs to. Capture with TensorFlow's own profiler, "
     "which annotates kernels."
@@ -64,9 +60,21 @@ NO_DEVICE_NAMES = (
 
 
 def op_placement_metrics(
-    platform: Platform, device: OpSummary, host: OpSummary
+    platform: Platform,
+    device: OpSummary,
+    host: OpSummary,
+    levels: TracerLevels | None = None,
 ) -> dict[str, Metric]:
-    """Where ops ran and the eager shares; on a CPU without the device's."""
+    """Where ops ran and the eager shares; on a CPU without the device's.
+
+    Args:
+        platform: of the run.
+        device: the ops of all devices.
+        host: those of all hosts.
+        levels: of the tracers, None where they are not known.
+    """
+    advice = host_advice(levels)
+    no_ops = f"{NO_OPS} {device_off_advice(levels) or advice}".strip()
     on_host, on_device = _executions(host.ops), _executions(device.ops)
     if not on_host[0] + on_device[0]:
         # Programs without a framework's names: their HLO instructions are the ops.
@@ -80,16 +88,22 @@ def op_placement_metrics(
     ]
     metrics = {
         "op_placement_host": PLACED_ON_HOST.measured(
-            100 * placed_host / total if total else None, NO_OPS, inputs
+            100 * placed_host / total if total else None, no_ops, inputs
         )
     }
     if platform != "cpu":
         metrics["op_placement_device"] = PLACED_ON_DEVICE.measured(
-            100 * placed_device / total if total else None, NO_OPS, inputs
+            100 * placed_device / total if total else None, no_ops, inputs
         )
-    metrics["eager_time_host"] = _eager_share(EAGER_ON_HOST, host, device, NO_HOST_NAMES)
+    no_names = f"{NO_HOST_NAMES} {advice}".strip()
+    no_flag = f"{NO_EAGER_FLAG} {advice}".strip()
+    metrics["eager_time_host"] = _eager_share(
+        EAGER_ON_HOST, host, device, _Missing(no_names, no_flag, no_ops)
+    )
     if platform != "cpu":
-        metrics["eager_time_device"] = _eager_share(EAGER_ON_DEVICE, device, host, NO_DEVICE_NAMES)
+        metrics["eager_time_device"] = _eager_share(
+            EAGER_ON_DEVICE, device, host, _Missing(NO_DEVICE_NAMES, no_flag, no_ops)
+        )
     return metrics
 
 
@@ -101,13 +115,21 @@ def _executions(ops: Sequence[OpTotals]) -> tuple[int, int]:
     )
 
 
-def _eager_share(kind: MetricKind, side: OpSummary, other: OpSummary, if_unnamed: str) -> Metric:
+class _Missing(NamedTuple):
+    """Why there is no eager share: no op's name on that side, no flag, or no op at all."""
+
+    names: str
+    flag: str
+    ops: str
+
+
+def _eager_share(kind: MetricKind, side: OpSummary, other: OpSummary, missing: _Missing) -> Metric:
     if not _has_tensorflow(side):
         if _has_tensorflow(other):
-            return kind.unavailable(if_unnamed)
-        return kind.unavailable(NO_TENSORFLOW if side.ops or other.ops else NO_OPS)
+            return kind.unavailable(missing.names)
+        return kind.unavailable(NO_TENSORFLOW if side.ops or other.ops else missing.ops)
     if not side.eager_known:
-        return kind.unavailable(NO_EAGER_FLAG)
+        return kind.unavailable(missing.flag)
     ops = [op for op in side.ops if op.op.framework_op]
     total_ps = sum([op.self_ps for op in ops])
     eager_ps = sum([op.eager_ps for op in ops])

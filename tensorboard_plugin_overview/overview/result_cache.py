@@ -2,20 +2,22 @@
 
 In: a host's file.  Out: its `HostResult`, if one was kept and the file is still the same.
 
-A result is kept under the file's real path, size and time of modification and the package's
-version, and says in itself which code made it (`code_version`): where nothing is kept, nobody asks
-what code this is, which takes longer than looking.  The folder is the user's, never the logdir, and
-bounded: the results that were not asked for longest go first.  Several processes may use it at
-once: a file is written aside and renamed, and one that is gone or damaged is just not there.
-Whatever the disk does, the worst is that nothing is kept.
+A result is kept under the file's real path, its state (`HostFile.state`) and the package's version,
+and says in itself which code made it (`code_version`): where nothing is kept, nobody asks what code
+this is, which takes longer than looking.  A file whose changes cannot be seen is not kept.
+
+Results are in a sub-folder of their own, never the logdir, and bounded: of the user's, those that
+were not asked for longest go first, and nothing goes that is not surely a result of this user
+(`result_file.is_own`).  Several processes, and users, may use a folder at once: a file is written
+aside and renamed, nobody's file is replaced by another user, and one that is gone, damaged or not
+to be read is just not there.  Whatever the disk does, the worst is that nothing is kept.
 """
 
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
-import tempfile
+import stat
 from pathlib import Path
 from typing import TypeVar
 
@@ -27,12 +29,21 @@ from tensorboard_plugin_overview.overview.host_result import HostResult
 from tensorboard_plugin_overview.overview.result_codec import ResultFormatError
 from tensorboard_plugin_overview.overview.result_codec import pack
 from tensorboard_plugin_overview.overview.result_codec import unpack
+from tensorboard_plugin_overview.overview.result_file import file_name
+from tensorboard_plugin_overview.overview.result_file import has_own_name
+from tensorboard_plugin_overview.overview.result_file import is_own
+from tensorboard_plugin_overview.overview.result_file import read_result
+from tensorboard_plugin_overview.overview.result_file import write_result
 
 FOLDER_VARIABLE = "TENSORBOARD_OVERVIEW_CACHE"
 """Environment variable: a folder of one's own choice, or `off`."""
 
+SUB_FOLDER = "tensorboard-overview-results"
+"""Within the folder: what is in it is this package's."""
+
 _MOST_BYTES = 256 << 20
-_SUFFIX = ".result"
+_READABLE_BY_OTHERS = stat.S_IRGRP | stat.S_IROTH
+_OWN_MODE = stat.S_IRUSR | stat.S_IWUSR
 T = TypeVar("T")
 
 
@@ -40,16 +51,22 @@ class ResultCache:
     """Results on disk.
 
     Args:
-        folder: where; made when there is something to keep.
-        most_bytes: all of it together.
+        folder: in which the sub-folder is; both are made when there is something to keep.
+        most_bytes: all of the user's results together.
+        private: nobody else may read the results; else those who may read the folder, and who may
+            write to it may keep theirs beside them.
     """
 
-    def __init__(self, folder: Path, most_bytes: int = _MOST_BYTES) -> None:
-        self._folder = folder
+    def __init__(
+        self, folder: Path, most_bytes: int = _MOST_BYTES, *, private: bool = False
+    ) -> None:
+        self._above = folder
+        self._folder = folder / SUB_FOLDER
         self._most_bytes = most_bytes
+        self._private = private
 
     def get(self, file: HostFile) -> HostResult | None:
-        """What is kept of the file as it is now."""
+        """Returns what is kept of the file as it is now."""
         return self.get_kind(file, HostResult)
 
     def put(self, file: HostFile, result: HostResult) -> None:
@@ -58,55 +75,84 @@ class ResultCache:
             self.put_kind(file, result)
 
     def get_kind(self, file: HostFile, kind: type[T]) -> T | None:
-        """The same of another class of results."""
-        path = self._path(file, kind)
-        try:
-            result = unpack(path.read_bytes(), kind)
-            os.utime(path)
-        except (OSError, ResultFormatError):
+        """Returns the same of another class of results."""
+        if file.state is None:
             return None
+        key = _key(file, kind)
+        path = self._folder / file_name(key)
+        try:
+            result = unpack(read_result(path, key, self._most_bytes), kind)
+        except (OSError, ResultFormatError, MemoryError):
+            return None
+        # Another user's result does not count as used: only its owner may say so.
+        with contextlib.suppress(OSError):
+            os.utime(path)
         return result
 
     def put_kind(self, file: HostFile, result: object) -> None:
-        """The same of another class of results."""
+        """Keeps the same of another class of results."""
         if not is_unchanged(file):
             return
+        key = _key(file, type(result))
         with contextlib.suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
-            self._write(self._path(file, type(result)), pack(result))
+            mode = _OWN_MODE | self._prepared() & _READABLE_BY_OTHERS
+            write_result(self._folder / file_name(key), key, pack(result), mode)
             self._make_room()
 
-    def _path(self, file: HostFile, kind: type) -> Path:
-        real = file.path if isinstance(file.path, RemotePath) else os.path.realpath(file.path)
-        key = (real, file.host, file.bytes, file.modified_ns, __version__, kind.__name__)
-        digest = hashlib.sha256("\0".join(map(str, key)).encode("utf-8", "surrogateescape"))
-        return self._folder / f"{digest.hexdigest()[:32]}{_SUFFIX}"
+    def _prepared(self) -> int:
+        """Makes the sub-folder if need be, for all who may use the folder; returns its mode.
 
-    def _write(self, path: Path, data: bytes) -> None:
-        descriptor, aside = tempfile.mkstemp(dir=self._folder)
+        Raises:
+            OSError: it cannot be made, or is no folder; a link to one is none.
+        """
+        self._above.mkdir(0o700 if self._private else 0o777, parents=True, exist_ok=True)
         try:
-            with open(descriptor, "wb") as file:
-                file.write(data)
-            os.replace(aside, path)
-        except OSError:
-            Path(aside).unlink(missing_ok=True)
-            raise
+            self._folder.mkdir(0o700)
+        except FileExistsError:
+            pass
+        else:
+            if not self._private:
+                self._folder.chmod(stat.S_IMODE(self._above.stat().st_mode))
+        mode = self._folder.lstat().st_mode
+        if not stat.S_ISDIR(mode):
+            raise NotADirectoryError
+        return 0 if self._private else mode
 
     def _make_room(self) -> None:
-        """Deletes what was not used longest, what others left aside unfinished too."""
-        with os.scandir(self._folder) as entries:
-            kept = [(entry.stat(), entry.path) for entry in entries if entry.is_file()]
-        kept.sort(key=lambda one: one[0].st_mtime_ns)
-        excess = sum(status.st_size for status, _ in kept) - self._most_bytes
-        for status, path in kept:
+        """Deletes the user's results that were not used longest, unfinished ones too."""
+        kept = self._named()
+        if sum(size for _, size, _ in kept) <= self._most_bytes:
+            return
+        # Only now are files opened, which would take long for each result that is kept.
+        kept = [one for one in kept if is_own(one[2])]
+        excess = sum(size for _, size, _ in kept) - self._most_bytes
+        for _, size, path in sorted(kept):
             if excess <= 0:
                 return
-            Path(path).unlink(missing_ok=True)
-            excess -= status.st_size
+            path.unlink(missing_ok=True)
+            excess -= size
+
+    def _named(self) -> list[tuple[int, int, Path]]:
+        """Returns (last use in ns, bytes, path) of what is called as a result is."""
+        found = []
+        with os.scandir(self._folder) as entries:
+            for entry in entries:
+                if has_own_name(entry.name):
+                    # A file that another process has just deleted is no matter.
+                    with contextlib.suppress(FileNotFoundError):
+                        status = entry.stat(follow_symlinks=False)
+                        found.append((status.st_mtime_ns, status.st_size, Path(entry.path)))
+        return found
+
+
+def _key(file: HostFile, kind: type) -> bytes:
+    real = file.path if isinstance(file.path, RemotePath) else os.path.realpath(file.path)
+    parts = (real, file.host, *(file.state or ()), __version__, kind.__name__)
+    return "\0".join(map(str, parts)).encode("utf-8", "surrogateescape")
 
 
 def user_cache() -> ResultCache | None:
-    """The user's cache, or None where it is turned off."""
+    """Returns the user's cache, or None where it is turned off."""
     chosen = os.environ.get(FOLDER_VARIABLE)
     if chosen == "off":
         return None
@@ -114,4 +160,5 @@ def user_cache() -> ResultCache | None:
         return ResultCache(Path(chosen))
     import platformdirs
 
-    return ResultCache(Path(platformdirs.user_cache_dir("tensorboard-overview", appauthor=False)))
+    folder = Path(platformdirs.user_cache_dir("tensorboard-overview", appauthor=False))
+    return ResultCache(folder, private=True)

@@ -30,6 +30,7 @@ from typing import TypeVar
 import numpy as np
 
 from tensorboard_plugin_overview.catalog.code_version import code_version
+from tensorboard_plugin_overview.overview.result_types import all_fit
 
 _HEAD_LENGTH = struct.Struct("<Q")
 # Shorter sequences of numbers are written as they are.
@@ -58,16 +59,18 @@ def pack(value: object) -> bytes:
     return b"".join([_HEAD_LENGTH.pack(len(head)), head, *writer.arrays])
 
 
-def unpack(data: bytes, kind: type[T]) -> T:
-    """What `pack` was given, of that class.
+def unpack(data: bytes | memoryview, kind: type[T]) -> T:
+    """Reads what `pack` was given, of that class.
+
+    Every field is of the type that its class names; that they fit together is not checked.
 
     Raises:
-        ResultFormatError: the bytes are damaged, or other code has made them.
+        ResultFormatError: the bytes are damaged in whatever way, or other code has made them.
     """
     try:
         (length,) = _HEAD_LENGTH.unpack_from(data)
         behind = _HEAD_LENGTH.size + length
-        head = data[_HEAD_LENGTH.size : behind]
+        head = bytes(data[_HEAD_LENGTH.size : behind])
         if len(head) < length:
             raise ResultFormatError("cut")
         document = json.loads(head.decode("utf-8", "surrogatepass"))
@@ -79,7 +82,9 @@ def unpack(data: bytes, kind: type[T]) -> T:
         )
     except ResultFormatError:
         raise
-    except (struct.error, ValueError, KeyError, TypeError, IndexError) as error:
+    except Exception as error:
+        # Bytes can be wrong in more ways than can be listed: JSON too deep for Python, texts that
+        # numpy cannot parse as a dtype, sizes beyond memory.
         raise ResultFormatError(f"no result: {error}") from error
     if not isinstance(result, kind):
         raise ResultFormatError("no result")
@@ -179,7 +184,9 @@ class _Writer:
 
 
 class _Reader:
-    def __init__(self, root: type, texts: Sequence[str], arrays: memoryview) -> None:
+    def __init__(self, root: type, texts: Any, arrays: memoryview) -> None:
+        if type(texts) is not list or not all_fit(str, texts):
+            raise ResultFormatError("no result: its texts are of another type")
         # The last one answers for `_NO_TEXT`.
         self._texts = (*texts, None)
         self._arrays = arrays
@@ -206,16 +213,26 @@ class _Reader:
         if kind == _NUMBERS:
             return tuple(self._array(body).tolist())
         if kind == _ROWS:
-            name, columns = body
-            return tuple(map(self._classes[name], *map(self.read, columns)))
+            return self._rows(*body)
         if kind != _OBJECT:
             raise ResultFormatError(f"no result: {kind}")
         name, parts = body
-        made = self._classes[name](
-            *[one if type(one) in _PLAIN else self.read(one) for one in parts]
-        )
+        kind = self._classes[name]
+        values = [one if type(one) in _PLAIN else self.read(one) for one in parts]
+        for hint, value in zip(_hints(kind), values, strict=True):
+            if not all_fit(hint, (value,)):
+                raise ResultFormatError(f"no result: a field of {name} is of another type")
+        made = kind(*values)
         self._read.append(made)
         return made
+
+    def _rows(self, name: str, columns: Sequence[Any]) -> tuple[Any, ...]:
+        kind: Any = self._classes[name]
+        read = [self.read(column) for column in columns]
+        for hint, column in zip(_hints(kind), read, strict=True):
+            if not all_fit(hint, column):
+                raise ResultFormatError(f"no result: a column of {name} is of another type")
+        return tuple(map(kind._make, zip(*read, strict=True)))
 
     def _array(self, body: Any) -> np.ndarray[Any, Any]:
         kind, shape, place = body
@@ -241,6 +258,13 @@ def _fields(kind: Any) -> tuple[str, ...]:
     if _is_row(kind):
         return tuple(kind._fields)
     return tuple(field.name for field in dataclasses.fields(kind))
+
+
+@functools.cache
+def _hints(kind: Any) -> tuple[Any, ...]:
+    """Gives the types of the fields, in their order."""
+    hints = typing.get_type_hints(kind)
+    return tuple(hints[field] for field in _fields(kind))
 
 
 @functools.cache

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from dataclasses import replace
 from functools import cached_property
 
+from tensorboard_plugin_overview.events.capture_options import TracerLevels
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COMPUTE
 from tensorboard_plugin_overview.events.tpu_op_kinds import COMPUTE
 from tensorboard_plugin_overview.metrics.alignment import Alignment
@@ -29,9 +30,16 @@ from tensorboard_plugin_overview.metrics.step_kinds import leading_kind
 from tensorboard_plugin_overview.metrics.step_kinds import summarize_kinds
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.step_table import step_table
+from tensorboard_plugin_overview.overview.capture_options import HOST_OFF
+from tensorboard_plugin_overview.overview.capture_options import RECORD_HOST
+from tensorboard_plugin_overview.overview.capture_options import device_off_advice
+from tensorboard_plugin_overview.overview.capture_options import levels_of
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.run_result import RunResult
 from tensorboard_plugin_overview.overview.tpu import with_idle
+from tensorboard_plugin_overview.overview.unseen_devices import LONE_SPARSECORE
+from tensorboard_plugin_overview.overview.unseen_devices import how_to_see
+from tensorboard_plugin_overview.overview.unseen_devices import unseen_device
 
 MARK_HINT = (
     "Mark steps with jax.profiler.StepTraceAnnotation, tf.profiler.experimental.Trace (step_num=…) "
@@ -88,6 +96,16 @@ class RunFacts:
     def work(self) -> Sequence[DeviceWork]:
         """FLOPs and bytes of every used device."""
         return [one for host in self.workers for one in host.work]
+
+    @property
+    def tracers(self) -> TracerLevels | None:
+        """What all hosts were asked to record; None where one does not tell, or they differ."""
+        return levels_of(self.read)
+
+    @property
+    def unseen_device(self) -> str | None:
+        """Which device worked, though nothing of its ops can be shown; None without one."""
+        return unseen_device(self.platform, self.read)
 
     @property
     def no_steps_reason(self) -> str:
@@ -150,13 +168,32 @@ def _how_found(hosts: Sequence[HostSummary]) -> HostSummary | None:
 
 
 def _missing_steps(hosts: Sequence[HostSummary]) -> Diagnostic:
+    levels = levels_of(hosts)
     devices = [device for host in hosts for device in host.devices]
+    kinds = {device.kind for device in devices}
+    if "sparsecore" in kinds and "tpu" not in kinds:
+        return Diagnostic(
+            "no_steps",
+            "warning",
+            f"No step was found: {LONE_SPARSECORE}, whose work steps are.",
+            how_to_see("TPU", levels),
+        )
     if devices and not any(device.used for device in devices):
         return Diagnostic(
             "no_steps",
             "warning",
             "No step was found: the profile has devices, but no work of theirs to assign to steps.",
-            "Profile while the devices compute, and see to it that the profiler may record them.",
+            device_off_advice(levels)
+            or "Profile while the devices compute, and see to it that the profiler may record "
+            "them.",
+        )
+    if levels is not None and levels.host == 0:
+        return Diagnostic(
+            "no_steps",
+            "warning",
+            f"No step was found: {HOST_OFF}, so that neither step markers nor runs of programs "
+            "were recorded on the host.",
+            RECORD_HOST,
         )
     return Diagnostic(
         "no_steps",

@@ -11,6 +11,7 @@ from tensorboard_plugin_overview.metrics.communication import gpu_collective_tim
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
+from tensorboard_plugin_overview.overview.capture_options import with_tracers_off
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.duty_cycle import duty_cycle_metrics
 from tensorboard_plugin_overview.overview.inference import inference_metrics
@@ -19,10 +20,10 @@ from tensorboard_plugin_overview.overview.op_placement import op_placement_metri
 from tensorboard_plugin_overview.overview.precision import precision_metrics
 from tensorboard_plugin_overview.overview.provenance import with_provenance
 from tensorboard_plugin_overview.overview.run_facts import RunFacts
-from tensorboard_plugin_overview.overview.step_time import NO_KERNELS
-from tensorboard_plugin_overview.overview.step_time import NO_OPS
 from tensorboard_plugin_overview.overview.step_time import StepBounds
 from tensorboard_plugin_overview.overview.step_time import communication_metrics
+from tensorboard_plugin_overview.overview.step_time import no_kernels
+from tensorboard_plugin_overview.overview.step_time import no_ops
 from tensorboard_plugin_overview.overview.step_time import no_step_metrics
 from tensorboard_plugin_overview.overview.step_time import step_metrics
 from tensorboard_plugin_overview.overview.tpu import as_shown
@@ -30,6 +31,7 @@ from tensorboard_plugin_overview.overview.tpu import collective_times
 from tensorboard_plugin_overview.overview.tpu import counter_metrics
 from tensorboard_plugin_overview.overview.tpu import input_metric
 from tensorboard_plugin_overview.overview.tpu import tensor_cores
+from tensorboard_plugin_overview.overview.unseen_devices import with_unseen_device
 from tensorboard_plugin_overview.overview.utilization import StepTimes
 from tensorboard_plugin_overview.overview.utilization import utilization_metrics
 
@@ -48,13 +50,17 @@ def run_metrics(
     elif facts.platform == "tpu":
         metrics |= _tpu_metrics(facts)
     ops = facts.result
-    metrics |= op_placement_metrics(facts.platform, ops.device_ops, ops.host_ops)
+    metrics |= op_placement_metrics(facts.platform, ops.device_ops, ops.host_ops, facts.tracers)
     metrics |= precision_metrics(facts.platform, [host.precision for host in facts.workers])
     if facts.platform == "tpu":
         metrics = as_shown(metrics)
     of_sessions = inference_metrics(facts.sessions, facts.job)
     both = (metrics, of_sessions) if facts.sessions is None else (of_sessions, metrics)
-    return with_provenance({**both[0], **both[1]}, facts), doubts
+    may_have_sessions = facts.sessions is None and facts.job.kind != "training"
+    known = with_tracers_off(
+        {**both[0], **both[1]}, facts.platform, facts.tracers, may_have_sessions=may_have_sessions
+    )
+    return with_provenance(with_unseen_device(known, facts.unseen_device), facts), doubts
 
 
 def _step_metrics(facts: RunFacts) -> dict[str, Metric]:
@@ -62,7 +68,8 @@ def _step_metrics(facts: RunFacts) -> dict[str, Metric]:
         return no_step_metrics(facts.platform, facts.no_steps_reason)
     inferred = facts.found.lanes[0].steps.source == "inferred"
     how = f"Steps are {facts.found.steps.method}." if inferred else None
-    return step_metrics(facts.table, facts.platform, _bounds(facts.platform, facts.found), how)
+    bounds = _bounds(facts.platform, facts.found)
+    return step_metrics(facts.table, facts.platform, bounds, how, facts.tracers)
 
 
 def _bounds(platform: Platform, found: HostSummary) -> StepBounds:
@@ -79,11 +86,13 @@ def _gpu_metrics(facts: RunFacts) -> dict[str, Metric]:
     collectives = gpu_collective_times(facts.lanes, facts.table)
     return duty_cycle_metrics(
         facts.hosts, facts.lanes, facts.table, reason
-    ) | communication_metrics(collectives, reason or NO_KERNELS)
+    ) | communication_metrics(collectives, reason or no_kernels(facts.tracers))
 
 
 def _tpu_metrics(facts: RunFacts) -> dict[str, Metric]:
-    reason = facts.no_steps_reason or (NO_OPS if facts.table and not facts.table.is_told else "")
+    reason = facts.no_steps_reason
+    if facts.table is not None and not facts.table.is_told:
+        reason = no_ops(facts.tracers)
     cores = tensor_cores(facts.hosts)
     metrics = duty_cycle_metrics(cores, facts.lanes, facts.table, reason)
     metrics |= communication_metrics(collective_times(facts.hosts, facts.table), reason)

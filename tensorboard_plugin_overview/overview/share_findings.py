@@ -1,6 +1,7 @@
 """Parts of the step that should be small, and are not.
 
-In: the step table, and where the time of a usual period goes.  Out: findings.
+In: the step table, where the time of a usual period goes, and whose code covers what nothing
+explains.  Out: findings.
 
 Thresholds are XProf's (its input-pipeline analysis): of the period, input 20 % and 5 %, kernel
 launch, collectives and unexplained time 15 % and 3 %.
@@ -18,6 +19,7 @@ import numpy as np
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.loop_time import LoopTime
 from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.metrics.unexplained import Unexplained
 from tensorboard_plugin_overview.overview.finding import FRAMEWORK_OPS
 from tensorboard_plugin_overview.overview.finding import HLO_OPS
 from tensorboard_plugin_overview.overview.finding import INPUT_PIPELINE
@@ -26,6 +28,8 @@ from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.finding import Tool
 from tensorboard_plugin_overview.overview.finding import worst_steps
+from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.own_code import words_of
 from tensorboard_plugin_overview.overview.step_time import CATEGORY_LABELS
 
 
@@ -162,19 +166,33 @@ _SHARES: Mapping[Platform, Mapping[str, _Share]] = {
 }
 
 
-def share_findings(platform: Platform, table: StepTable, loop: LoopTime) -> Iterator[Finding]:
+UNEXPLAINED: Mapping[Platform, str] = {"tpu": "idle", "gpu": "all_others", "cpu": "all_others"}
+"""The part of a step that the profile leaves unexplained."""
+
+
+def share_findings(
+    platform: Platform,
+    metrics: Mapping[str, Metric],
+    table: StepTable,
+    loop: LoopTime,
+    unexplained: Unexplained,
+) -> Iterator[Finding]:
     """Finds the parts that are too large; each costs what it takes of a usual period.
 
     Args:
         platform: of the run.
+        metrics: of the run; a part that is unavailable is not judged.
         table: its steps.
         loop: where the time of a usual period goes.
+        unexplained: time of the complete steps that nothing explains, and what covers it.
     """
     if not loop.period_ms:
         return
     labels = CATEGORY_LABELS[platform]
+    step_ms = float(table.duration_ms[table.counted].mean())
     for category, share in _SHARES[platform].items():
-        if category not in loop.step_ms:
+        metric = metrics.get(f"time_{category}")
+        if metric is None or metric.value is None:
             continue
         in_step_ms = loop.step_ms[category]
         # What the host waits for between the steps is waited for all the same.
@@ -187,7 +205,7 @@ def share_findings(platform: Platform, table: StepTable, loop: LoopTime) -> Iter
         if between_ms:
             time_ms = time_ms + np.nan_to_num(table.gap_ms[category])
         outside = f", {between_ms:.4g} ms of it between the steps" if between_ms else ""
-        yield Finding(
+        finding = Finding(
             share.finding,
             "high" if percent >= share.high_percent else "medium",
             share.title,
@@ -198,6 +216,16 @@ def share_findings(platform: Platform, table: StepTable, loop: LoopTime) -> Iter
             steps=worst_steps(time_ms, np.flatnonzero(table.counted)),
             tool=share.tool,
         )
+        words = None
+        if category == UNEXPLAINED[platform]:
+            words = words_of(platform, unexplained, step_ms)
+        if words is not None:
+            finding = finding._replace(
+                title=words.title,
+                evidence=f"{finding.evidence} {words.evidence}",
+                next_step=words.next_step,
+            )
+        yield finding
 
 
 def _of_what(loop: LoopTime) -> str:

@@ -24,6 +24,7 @@ from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.decode.columns import FloatArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.events.capture_options import TracerLevels
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.tpu_blocks import OpLines
 from tensorboard_plugin_overview.metrics.host_summary import summarize_host
@@ -37,6 +38,7 @@ from tensorboard_plugin_overview.metrics.stragglers import host_spread
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.build import files_of
 from tensorboard_plugin_overview.overview.build import unreadable_run
+from tensorboard_plugin_overview.overview.capture_options import host_advice
 from tensorboard_plugin_overview.overview.host_files import read_hosts
 from tensorboard_plugin_overview.overview.host_result import read_timeline
 from tensorboard_plugin_overview.overview.reading import Reading
@@ -49,10 +51,8 @@ _NO_DEVICE_OPS = (
     "No op that the profile names ran on a device within this step: nothing ran, or the profiler "
     "could not record it."
 )
-_NO_HOST_OPS = (
-    "No event of the host within this step is named after an op: capture with a host tracer level "
-    "of 2 or more, or compile the model with XLA."
-)
+_NO_HOST_OPS = "No event of the host within this step is named after an op."
+_COMPILE = "Compile the model with XLA."
 _AGGREGATED = (
     "The profile has some of the devices' ops only as totals, at no known time; they belong to no "
     "step."
@@ -73,6 +73,7 @@ class StepIndex:
         hosts: those with steps.
         row: int64[hosts, n], the step on each host alone; -1 where it has none.
         slowest: int64[n], index of the host that takes longest.
+        tracers: what was asked to be recorded, None where that is not known.
     """
 
     number: Int64Array
@@ -80,6 +81,7 @@ class StepIndex:
     hosts: Sequence[str]
     row: Int64Array
     slowest: Int64Array
+    tracers: TracerLevels | None = None
 
     def __len__(self) -> int:
         return len(self.number)
@@ -185,7 +187,7 @@ def step_document(steps: StepIndex, index: int, found: HostStepOps) -> dict[str,
         "name": steps.name[index],
         "host": steps.hosts[who],
         "ops": [*device, *host],
-        "reason": " ".join(_reasons(found, device, host)) or None,
+        "reason": " ".join(_reasons(found, device, host, steps.tracers)) or None,
     }
 
 
@@ -215,7 +217,8 @@ def _index_of(facts: RunFacts, table: StepTable) -> StepIndex:
         in_run = [row for lane, row in zip(lanes, rows, strict=True) if lane.host == host.host]
         for row, own_row in zip(in_run, own, strict=True):
             found[names.index(host.host), row] = own_row
-    return StepIndex(table.number, table.name, names, found, _slowest(facts, table, names))
+    slowest = _slowest(facts, table, names)
+    return StepIndex(table.number, table.name, names, found, slowest, facts.tracers)
 
 
 def _slowest(facts: RunFacts, table: StepTable, names: Sequence[str]) -> Int64Array:
@@ -259,10 +262,15 @@ def _whole(times: float) -> float | int:
     return int(times) if times == int(times) else times
 
 
-def _reasons(found: HostStepOps, device: Sequence[Any], host: Sequence[Any]) -> Iterator[str]:
+def _reasons(
+    found: HostStepOps,
+    device: Sequence[Any],
+    host: Sequence[Any],
+    levels: TracerLevels | None,
+) -> Iterator[str]:
     if found.device is not None and not device:
         yield _NO_DEVICE_OPS
     if found.aggregated:
         yield _AGGREGATED
     if not host and not device:
-        yield _NO_HOST_OPS
+        yield f"{_NO_HOST_OPS} {host_advice(levels) or _COMPILE}"

@@ -15,6 +15,7 @@ from typing import TypeAlias
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import FloatArray
+from tensorboard_plugin_overview.events.capture_options import TracerLevels
 from tensorboard_plugin_overview.metrics.communication import CollectiveTime
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.loop_time import LoopTime
@@ -24,6 +25,7 @@ from tensorboard_plugin_overview.metrics.statistics import statistics
 from tensorboard_plugin_overview.metrics.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.step_kinds import KindSummary
 from tensorboard_plugin_overview.metrics.step_table import StepTable
+from tensorboard_plugin_overview.overview.capture_options import device_off_advice
 from tensorboard_plugin_overview.overview.definitions import CATEGORIES
 from tensorboard_plugin_overview.overview.definitions import GAP_CATEGORIES
 from tensorboard_plugin_overview.overview.inputs import device_names
@@ -158,14 +160,30 @@ NO_KERNELS = (
 )
 NO_OPS = (
     "No op of a TensorCore was recorded with its time, only step markers: what it did in its steps "
-    "is not known. Capture with the devices' ops (device_tracer_level 1 or more), while no other "
-    "process holds the TPU's profiler."
+    "is not known."
 )
 NO_FOLLOWING_STEP = "No two consecutive steps are in the profile."
 
 
+def no_kernels(levels: TracerLevels | None) -> str:
+    """Returns why a GPU's part of the steps is not known, given the tracers' levels."""
+    return device_off_advice(levels) or NO_KERNELS
+
+
+def no_ops(levels: TracerLevels | None) -> str:
+    """Returns why a TPU's parts of the steps are not known, likewise."""
+    if off := device_off_advice(levels):
+        return f"{NO_OPS} {off}"
+    how = "" if levels else " with the devices' ops (device_tracer_level 1 or more),"
+    return f"{NO_OPS} Capture{how} while no other process holds the TPU's profiler."
+
+
 def step_metrics(
-    table: StepTable, platform: Platform, bounds: StepBounds, inferred: str | None
+    table: StepTable,
+    platform: Platform,
+    bounds: StepBounds,
+    inferred: str | None,
+    levels: TracerLevels | None = None,
 ) -> dict[str, Metric]:
     """The metrics of the step-time panel, in the order of the page.
 
@@ -174,6 +192,7 @@ def step_metrics(
         platform: of the run.
         bounds: what a step begins and ends with.
         inferred: what the steps were inferred from, one sentence; None if the profile marks them.
+        levels: of the tracers, None where they are not known.
     """
     caveat = None
     if not table.complete.any():
@@ -190,7 +209,7 @@ def step_metrics(
         **{f"time_{category}": time_ms[counted] for category, time_ms in table.time_ms.items()},
     }
     kinds = _kinds(platform, _window(platform, bounds, table.in_step), table.is_told)
-    nothing_ran = NO_OPS if platform == "tpu" else NO_KERNELS
+    nothing_ran = no_ops(levels) if platform == "tpu" else no_kernels(levels)
     if "time_device_compute" not in values:
         # The steps are the host's, and a host has no device span.
         del values["step_device_span"]

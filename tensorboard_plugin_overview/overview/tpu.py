@@ -30,6 +30,7 @@ from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.tpu_summary import HBM
 from tensorboard_plugin_overview.metrics.tpu_summary import MATRIX_UNITS
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+from tensorboard_plugin_overview.overview.capture_options import device_off_advice
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.inputs import of_each
 from tensorboard_plugin_overview.overview.metric import Input
@@ -129,7 +130,10 @@ def with_idle(table: StepTable) -> StepTable:
 def tensor_cores(hosts: Sequence[HostSummary]) -> list[HostSummary]:
     """The hosts without their SparseCores, which the TPU's duty cycle does not include."""
     return [
-        replace(host, devices=[device for device in host.devices if device.kind != "sparsecore"])
+        replace(
+            host,
+            devices=[one for one in host.devices if one.is_read and one.kind != "sparsecore"],
+        )
         for host in hosts
     ]
 
@@ -265,7 +269,7 @@ def chip_count(hosts: Sequence[HostSummary]) -> int | None:
     """How many chips the cores are on; None where a core does not tell its chip."""
     chips = set()
     for host in hosts:
-        for device in host.devices:
+        for device in (one for one in host.devices if one.is_read):
             details = device.properties.get("core_details")
             if not isinstance(details, bytes):
                 return None
@@ -326,7 +330,8 @@ def _not_recorded(host: HostSummary) -> Iterator[Diagnostic]:
             "no_device_events",
             "error",
             f"{host.host}: the profile has TPU planes, but no op that ran on a TPU.",
-            "Nothing ran during the capture, or another process held the TPU's profiler.",
+            device_off_advice(host.tracers)
+            or "Nothing ran during the capture, or another process held the TPU's profiler.",
         )
         return
     silent = [core.name for core in cores if core.busy_ps is None and not core.untimed_ops]

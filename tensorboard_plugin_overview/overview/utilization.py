@@ -60,12 +60,12 @@ GOODPUT = MetricKind(
 )
 
 _COUNTED = (
-    "FLOPs are counted from the shapes of dots and convolutions in the programs' HLO, because the "
-    "profile's ops carry none."
+    "{} are counted from the shapes of dots and convolutions in the programs' HLO, because {} ops "
+    "carry none."
 )
 _ESTIMATED = (
-    "Bytes are estimated from the shapes of operands and results in the programs' HLO, because the "
-    "profile's ops carry none."
+    "{} are estimated from the shapes of operands and results in the programs' HLO, because {} ops "
+    "carry none."
 )
 # TensorBoard's flags, and the options of the commands.
 _GIVE_FLOPS = "give it with --overview_peak_tflops (in a terminal: --peak-tflops)."
@@ -79,6 +79,8 @@ _NO_OPS = "No op ran on a device in what was profiled, or the profiler could not
 _ONE_STEP = "There is no second step to tell the period: the step's own time is taken."
 # Less of the kernel time without FLOPs than this is not worth a word.
 _NOTABLE = 0.01
+# Sums of the same numbers differ in their last digits.
+_ALL = 1 - 1e-9
 
 
 @dataclass(frozen=True)
@@ -139,7 +141,7 @@ def _mfu(rated: Sequence[RatedWork], times: StepTimes, missing: str) -> Metric:
     worked = f"{done} per step and device ÷ ({_peaks(rated)} × {time.name} {time})"
     notes = [] if has_period else [_ONE_STEP]
     value = peak_share_percent(rated, time_ms)
-    return _metric(MFU, value, inputs, worked, notes + _flops_notes(rated))
+    return _metric(MFU, value, inputs, worked, notes + _model_flops_notes(rated))
 
 
 def _goodput(rated: Sequence[RatedWork], times: StepTimes, missing: str) -> Metric:
@@ -151,7 +153,7 @@ def _goodput(rated: Sequence[RatedWork], times: StepTimes, missing: str) -> Metr
         return GOODPUT.unavailable(missing, inputs)
     worked = f"{done} per step and device ÷ {_peaks(rated)} ÷ {time}"
     value = peak_share_percent(rated, times.device_ms)
-    return _metric(GOODPUT, value, inputs, worked, _flops_notes(rated))
+    return _metric(GOODPUT, value, inputs, worked, _model_flops_notes(rated))
 
 
 def _roofline(rated: Sequence[RatedWork], missing: str) -> Metric:
@@ -260,20 +262,52 @@ def _why_no_steps(rated: Sequence[RatedWork], times: StepTimes, time_ms: float |
 # ---- what is worth a word ------------------------------------------------------------------------
 
 
+def _model_flops_notes(rated: Sequence[RatedWork]) -> list[str]:
+    total = counted = 0.0
+    for work in (one.work for one in rated):
+        apart = work.model_flops is not None
+        total += work.model_flops if work.model_flops is not None else flops_of(work)
+        counted += work.counted_model_flops if apart else work.counted_flops
+    return [*_by_shapes(_COUNTED, "FLOPs", counted, total), *_untold_notes(rated)]
+
+
 def _flops_notes(rated: Sequence[RatedWork]) -> list[str]:
-    notes = [_COUNTED] if any(one.work.flops_from == "HLO shapes" for one in rated) else []
-    compute_ps = sum(one.work.compute_ps for one in rated)
-    untold_ps = sum(one.work.untold_ps for one in rated)
-    if untold_ps > _NOTABLE * compute_ps:
-        notes.append(
-            f"Kernels with {100 * untold_ps / compute_ps:.0f} % of the compute time do not tell "
-            "their FLOPs and count none: the true value is higher."
-        )
-    return notes
+    total = sum(flops_of(one.work) for one in rated)
+    counted = sum(one.work.counted_flops for one in rated)
+    return [*_by_shapes(_COUNTED, "FLOPs", counted, total), *_untold_notes(rated)]
 
 
 def _bytes_notes(rated: Sequence[RatedWork]) -> list[str]:
-    return [_ESTIMATED] if any(one.work.bytes_from == "HLO shapes" for one in rated) else []
+    total = sum(one.work.bytes_accessed or 0.0 for one in rated)
+    estimated = sum(one.work.estimated_bytes for one in rated)
+    return _by_shapes(_ESTIMATED, "bytes", estimated, total)
+
+
+def _by_shapes(sentence: str, what: str, by_shapes: float, total: float) -> list[str]:
+    """What is said of amounts that the shapes of the HLO tell.
+
+    Args:
+        sentence: what they are, and why.
+        what: they are.
+        by_shapes: how much of it.
+        total: all of it, what the profile's ops carry too.
+    """
+    if by_shapes <= 0:
+        return []
+    if by_shapes >= total * _ALL:
+        return [sentence.format(what[0].upper() + what[1:], "the profile's")]
+    return [sentence.format(f"{100 * by_shapes / total:.2g} % of the {what}", "these")]
+
+
+def _untold_notes(rated: Sequence[RatedWork]) -> list[str]:
+    compute_ps = sum(one.work.compute_ps for one in rated)
+    untold_ps = sum(one.work.untold_ps for one in rated)
+    if untold_ps <= _NOTABLE * compute_ps:
+        return []
+    return [
+        f"Kernels with {100 * untold_ps / compute_ps:.0f} % of the compute time do not tell "
+        "their FLOPs and count none: the true value is higher."
+    ]
 
 
 def _peak_looks_wrong(metric: Metric) -> Diagnostic:

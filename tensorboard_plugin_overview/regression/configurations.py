@@ -11,7 +11,7 @@ from typing import Any
 
 from tensorboard_plugin_overview.regression.measurements import Document
 
-_SETTINGS = {
+SETTINGS = {
     "device_type": "Device type",
     "device_count": "Devices",
     "devices_used": "Devices used",
@@ -53,7 +53,7 @@ def _settings(document: Document) -> dict[str, tuple[str, Any]]:
         "platform": ("Platform", document["platform"]),
         "job_kind": ("Kind of job", document["job"]["kind"]),
     }
-    found |= {key: (label, environment.get(key)) for key, label in _SETTINGS.items()}
+    found |= {key: (label, environment.get(key)) for key, label in SETTINGS.items()}
     frameworks: Mapping[str, str] = environment.get("frameworks") or {}
     found |= {
         f"framework_{name}": (f"Version of {name}", version) for name, version in frameworks.items()

@@ -14,6 +14,8 @@ from typing import Any
 from typing import NoReturn
 
 from tensorboard_plugin_overview.overview.document import SCHEMA_VERSION
+from tensorboard_plugin_overview.regression.configurations import SETTINGS
+from tensorboard_plugin_overview.regression.metric_units import METRIC_UNITS
 
 _NUMBERS = ("value", "n", "stdev", "min", "max", "p50", "p90", "p99")
 _TEXTS = ("label", "unit", "status", "source")
@@ -42,7 +44,8 @@ def read_document(content: bytes) -> dict[str, Any]:
     if not isinstance(document, dict) or "schema_version" not in document:
         raise DocumentError("it has no schema_version")
     version = document["schema_version"]
-    if version != SCHEMA_VERSION:
+    # True equals 1 to Python.
+    if type(version) is not int or version != SCHEMA_VERSION:
         raise DocumentError(f"its schema_version is {version!r}, and {SCHEMA_VERSION} is known")
     _check(document)
     return document
@@ -67,10 +70,11 @@ def _check(document: Mapping[str, Any]) -> None:
         _expect(file, Mapping, f"run.files[{index}]")
         for place in ("host", "status"):
             _expect(file.get(place), str, f"run.files[{index}].{place}")
-    if document["environment"].get("frameworks") is not None:
-        _expect(document["environment"]["frameworks"], Mapping, "environment.frameworks")
+    _check_environment(document["environment"])
     for name, metric in document["metrics"].items():
         _check_metric(metric, f"metrics.{name}")
+        if metric["unit"] != METRIC_UNITS.get(name, metric["unit"]):
+            raise DocumentError(f"metrics.{name}.unit is not {METRIC_UNITS[name]}")
         if name in _TIMES and metric["better"] != "lower":
             raise DocumentError(f"metrics.{name}.better is not lower")
     if document.get("steps") is not None:
@@ -80,6 +84,20 @@ def _check(document: Mapping[str, Any]) -> None:
         _expect(document["inference"].get("mean"), Mapping, "inference.mean")
         for part in ("host_ms", "device_ms", "communication_ms"):
             _number(document["inference"]["mean"].get(part), f"inference.mean.{part}")
+
+
+def _check_environment(environment: Mapping[str, Any]) -> None:
+    """The settings that a comparison names are single values."""
+    frameworks = environment.get("frameworks")
+    if frameworks is not None:
+        _expect(frameworks, Mapping, "environment.frameworks")
+    settings = {name: environment.get(name) for name in SETTINGS}
+    settings |= {f"frameworks.{name}": value for name, value in (frameworks or {}).items()}
+    for name, value in settings.items():
+        place = f"environment.{name}"
+        _expect(value, (str, int, float, type(None)), place)
+        if isinstance(value, (int, float)):
+            _number(float(value) if isinstance(value, bool) else value, place)
 
 
 def _check_metric(metric: Any, place: str) -> None:
@@ -92,6 +110,11 @@ def _check_metric(metric: Any, place: str) -> None:
     for name in _NUMBERS:
         if metric.get(name) is not None:
             _number(metric[name], f"{place}.{name}")
+    if (metric.get("stdev") or 0) < 0:
+        raise DocumentError(f"{place}.stdev is below 0")
+    n = metric.get("n") or 0
+    if not isinstance(n, int) or n < 0:
+        raise DocumentError(f"{place}.n is no count")
     # A missing value is no zero, and has its reason.
     _expect(metric.get("value", ""), (int, float, type(None)), place)
     if metric["value"] is None:

@@ -79,8 +79,29 @@ def counted_noun(metric: str) -> str:
     return "session" if metric.startswith("session") else "step"
 
 
-def compare_metric(a: Document, b: Document, metric: str) -> MetricComparison:
-    """Compares a metric that at least one of the documents has."""
+def negligible_change(a: Document, metric: str) -> float:
+    """Returns how large a difference from A does not matter, in the metric's unit.
+
+    Args:
+        a: has a value of the metric.
+        metric: its id.
+    """
+    value = _value(side_of(a, metric))
+    return _limits(a, metric, a["metrics"][metric], abs(value)).negligible
+
+
+def compare_metric(
+    a: Document, b: Document, metric: str, negligible: float | None = None
+) -> MetricComparison:
+    """Compares a metric that at least one of the documents has.
+
+    Args:
+        a: what B is measured against.
+        b: the other.
+        metric: its id.
+        negligible: a smaller difference does not matter, in the metric's unit; None for
+            `NEGLIGIBLE`.
+    """
     described = a["metrics"].get(metric) or b["metrics"][metric]
     sides = (side_of(a, metric), side_of(b, metric))
     delta = delta_percent = found = None
@@ -96,6 +117,8 @@ def compare_metric(a: Document, b: Document, metric: str) -> MetricComparison:
         if samples[0] is not None and samples[1] is not None:
             found = difference(samples[0], samples[1])
         limits = _limits(a, metric, described, abs(first))
+        if negligible is not None:
+            limits = _Limits(limits.unit, negligible, max(limits.notable, negligible))
         outcome, reason = _outcome(metric, sides, delta, found, limits)
         verdict = _directed(outcome, delta, described["better"])
     return MetricComparison(

@@ -1,10 +1,12 @@
-"""The metrics that there are, and their units: what a requirement may name.
+"""The metrics that there are, their units, and which way they get worse: for requirements.
 
 A profile's document leaves out what cannot exist on its platform, so that it cannot tell a metric
 of another platform from a mistyped one.
 """
 
 from __future__ import annotations
+
+from tensorboard_plugin_overview.overview.metric import Better
 
 _TIMES = (
     "step_time",
@@ -55,6 +57,36 @@ METRIC_UNITS = {
     "sessions_per_second": "1/s",
 }
 """Metric id -> unit."""
+
+# Of all others, less is better.
+_HIGHER = (
+    "mxu_utilization",
+    "flops_utilization",
+    "mfu",
+    "duty_cycle",
+    "duty_cycle_steps",
+    "duty_cycle_capture",
+    "hbm_utilization",
+    "memory_bandwidth_utilization",
+    "goodput",
+    "sessions_per_second",
+)
+_NEITHER = (
+    "time_host_compute",
+    "time_device_compute",
+    "time_compute",
+    "overlapped_communication",
+    "op_placement_host",
+    "op_placement_device",
+    "compute_16bit",
+    "compute_32bit",
+)
+METRIC_BETTER: dict[str, Better | None] = {
+    **dict.fromkeys(METRIC_UNITS, "lower"),
+    **dict.fromkeys(_HIGHER, "higher"),
+    **dict.fromkeys(_NEITHER, None),
+}
+"""Metric id -> the direction that is better; None where neither is."""
 
 FIELDS = ("value", "stdev", "n", "min", "max", "p50", "p90", "p99")
 """What a requirement may ask of a metric."""

@@ -3,7 +3,8 @@
 In: text.  Out: a `Requirement`, or `RequirementError` with the column of what is wrong.
 
     requirement = condition { "and" condition }
-    condition   = metric [ "." field ] operator bound  |  metric "not" "worse"
+    condition   = metric [ "." field ] operator bound  |  metric "not" "worse" [ margin ]
+    margin      = "by" number "%"
     operator    = "<=" | "<" | ">=" | ">" | "==" | "!="
     bound       = quantity  |  "baseline" [ "*" number ] [ ( "+" | "-" ) quantity ]
     quantity    = number [ unit ]
@@ -20,6 +21,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tensorboard_plugin_overview.regression.metric_units import FIELDS
+from tensorboard_plugin_overview.regression.metric_units import METRIC_BETTER
 from tensorboard_plugin_overview.regression.metric_units import METRIC_UNITS
 
 OPERATORS: dict[str, Callable[[float, float], bool]] = {
@@ -67,6 +69,8 @@ class Condition:
         field: of `FIELDS`.
         operator: of `OPERATORS`; None where the metric must not be worse than the baseline's.
         bound: in the metric's unit; None likewise.
+        margin_percent: how much worse the metric may be, of the baseline's value; None where no
+            margin is named.
     """
 
     text: str
@@ -74,6 +78,7 @@ class Condition:
     field: str
     operator: str | None
     bound: Bound | None
+    margin_percent: float | None = None
 
     @property
     def unit(self) -> str:
@@ -132,10 +137,10 @@ class _Parser:
         start = self._at
         metric = self._metric()
         field = self._field() if self._takes(".") else "value"
+        at = self._at
         if field == "value" and self._takes_word("not"):
-            if not self._takes_word("worse"):
-                raise self._error("'worse' is expected after 'not'")
-            return Condition(self._since(start), metric, field, None, None)
+            margin = self._not_worse(metric, at)
+            return Condition(self._since(start), metric, field, None, None, margin)
         sign = self._operator()
         bound = self._bound(_unit_of(metric, field))
         return Condition(self._since(start), metric, field, sign, bound)
@@ -155,6 +160,23 @@ class _Parser:
         if name not in FIELDS:
             raise self._error(f"a metric has {', '.join(FIELDS)}", at)
         return name
+
+    def _not_worse(self, metric: str, at: int) -> float | None:
+        """Reads what follows `not`, which stands at `at`; returns the margin in percent."""
+        if not self._takes_word("worse"):
+            raise self._error("'worse' is expected after 'not'")
+        better = METRIC_BETTER[metric]
+        if better is None:
+            raise self._error(f"neither more nor less of {metric} is worse; compare numbers", at)
+        if not self._takes_word("by"):
+            return None
+        at = self._at
+        percent = self._number("a margin such as 10 %")
+        if not self._takes("%"):
+            raise self._error("a margin is in percent of the baseline, such as 10 %")
+        if better == "higher" and percent >= 100:
+            raise self._error(f"{metric} cannot fall by 100 % or more", at)
+        return percent
 
     def _operator(self) -> str:
         at = self._at

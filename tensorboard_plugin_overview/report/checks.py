@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tensorboard_plugin_overview.catalog.printable import printable
+from tensorboard_plugin_overview.catalog.printable import printable_line
 from tensorboard_plugin_overview.regression.check import Outcome
 
 _TITLE = "tensorboard-overview check"
@@ -14,10 +16,11 @@ _TITLE = "tensorboard-overview check"
 
 def checks_text(outcomes: Sequence[Outcome]) -> str:
     """A line a requirement: whether it holds, what it is, and the values."""
-    return "".join(
-        f"{'ok  ' if one.passed else 'FAIL'}  {one.requirement.text}: {one.details}\n"
+    lines = (
+        f"{'ok  ' if one.passed else 'FAIL'}  {one.requirement.text}: {one.details}"
         for one in outcomes
     )
+    return "".join(f"{printable_line(line)}\n" for line in lines)
 
 
 def github_annotations(outcomes: Sequence[Outcome], run: str) -> str:
@@ -34,4 +37,5 @@ def github_annotations(outcomes: Sequence[Outcome], run: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    # Line breaks, which need an escape of GitHub's, are written out.
+    return printable(text).replace("%", "%25")

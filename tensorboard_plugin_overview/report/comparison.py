@@ -6,17 +6,18 @@ some of them are not compared.
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterator
 from collections.abc import Sequence
 from typing import Any
 
+from tensorboard_plugin_overview.catalog.printable import printable_line
 from tensorboard_plugin_overview.overview.wording import format_change
 from tensorboard_plugin_overview.overview.wording import format_value
 from tensorboard_plugin_overview.regression.compare import ComparedRun
 from tensorboard_plugin_overview.regression.compare import Comparison
 from tensorboard_plugin_overview.regression.metric_comparison import MetricComparison
 from tensorboard_plugin_overview.report.wrapping import WIDTH
+from tensorboard_plugin_overview.report.wrapping import shortened
 from tensorboard_plugin_overview.report.wrapping import wrapped
 
 _SETTING_WIDTH = 20
@@ -53,7 +54,7 @@ def comparison_text(comparison: Comparison, colour: bool = False) -> str:
         *_metrics(comparison.metrics, colour),
         *_reasons(comparison.metrics, "unclear", "Unclear"),
         *_reasons(comparison.metrics, "unavailable", "Not compared"),
-        *textwrap.wrap(_NOISE, WIDTH),
+        *wrapped(_NOISE, ""),
     ]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
@@ -68,7 +69,7 @@ def _run(name: str, run: ComparedRun) -> list[str]:
 
 
 def _verdict(comparison: Comparison, colour: bool) -> Iterator[str]:
-    for line in textwrap.wrap(comparison.sentence, WIDTH, break_on_hyphens=False):
+    for line in wrapped(comparison.sentence, ""):
         yield _painted(line, comparison.verdict, colour)
 
 
@@ -115,7 +116,7 @@ def _row(label: str, first: str, second: str, change: str, interval: str) -> str
     cells = f"{first:>12} {second:>11} {change:>12} {interval:>19}"
     # Wide numbers take their room from the label.
     width = WIDTH - len(cells) - len("    changed")
-    return f"  {textwrap.shorten(label, width, placeholder='…'):<{width}}{cells}"
+    return printable_line(f"  {shortened(label, width):<{width}}{cells}")
 
 
 def _value(value: float | None, unit: str) -> str:

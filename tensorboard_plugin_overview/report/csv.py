@@ -18,10 +18,12 @@ from collections.abc import Sequence
 from typing import Any
 from typing import NamedTuple
 
+from tensorboard_plugin_overview.catalog.printable import printable
+
 COLUMNS = ("section", "item", "field", "value", "unit", "text", "status", "reason")
 
 # A spreadsheet would run a text that begins so.
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+_FORMULA = ("=", "+", "-", "@")
 _UNITS = {
     "_ms": "ms",
     "_ns": "ns",
@@ -84,6 +86,8 @@ def _cells(row: _Row) -> tuple[Any, ...]:
 
 
 def _guarded(text: str) -> str:
+    """A cell's text: one line, control characters written out, and no formula."""
+    text = printable(text)
     return f"'{text}" if text.startswith(_FORMULA) else text
 
 

@@ -18,7 +18,8 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any
 
-from tensorboard_plugin_overview.overview.notebook import escaped
+from tensorboard_plugin_overview.catalog.printable import printable
+from tensorboard_plugin_overview.overview import notebook
 
 DOCUMENT_ID = "overview-document"
 """The id of the element with the document; the bundle looks for it."""
@@ -53,7 +54,7 @@ def report_html(document: Mapping[str, Any]) -> str:
         '<meta name="viewport" content="width=device-width">',
         '<meta name="color-scheme" content="light dark">',
         '<meta name="referrer" content="no-referrer">',
-        f"<title>Overview of {escaped(document['run']['id'])}</title>",
+        f"<title>Overview of {_shown(document['run']['id'])}</title>",
         f"<style>{_STYLE}</style>",
         "</head>",
         "<body>",
@@ -67,6 +68,11 @@ def report_html(document: Mapping[str, Any]) -> str:
         "</html>",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _shown(text: str) -> str:
+    """The text for the page, which may be printed too."""
+    return notebook.escaped(printable(text))
 
 
 def _static(name: str) -> str:
@@ -87,19 +93,19 @@ def _digest(text: str) -> str:
 
 def _summary(document: Mapping[str, Any]) -> Iterator[str]:
     """What a reader without scripts sees: the metrics, findings and diagnostics."""
-    yield f"<h1>Overview of {escaped(document['run']['id'])}</h1>"
+    yield f"<h1>Overview of {_shown(document['run']['id'])}</h1>"
     job, device = document["job"]["kind"], document["environment"]["device_type"]
-    yield f"<p>{escaped(document['platform'].upper())}, {escaped(device)}, {escaped(job)}</p>"
+    yield f"<p>{_shown(document['platform'].upper())}, {_shown(device)}, {_shown(job)}</p>"
     yield "<table>"
     for metric in document["metrics"].values():
         known = metric["value"] is not None
         value = f"{metric['value']:.6g} {metric['unit']}" if known else "not measured"
         cells = (metric["label"], value, metric["reason"] or "")
-        yield "<tr>" + "".join(f"<td>{escaped(cell)}</td>" for cell in cells) + "</tr>"
+        yield "<tr>" + "".join(f"<td>{_shown(cell)}</td>" for cell in cells) + "</tr>"
     yield "</table>"
     for finding in document["findings"]:
-        yield f"<h2>{escaped(finding['title'])}</h2>"
-        yield f"<p>{escaped(finding['evidence'])} {escaped(finding['next_step'])}</p>"
+        yield f"<h2>{_shown(finding['title'])}</h2>"
+        yield f"<p>{_shown(finding['evidence'])} {_shown(finding['next_step'])}</p>"
     for one in document["diagnostics"]:
         note = f"{one['severity']}: {one['message']} {one['hint'] or ''}"
-        yield f"<p>{escaped(note)}</p>"
+        yield f"<p>{_shown(note)}</p>"

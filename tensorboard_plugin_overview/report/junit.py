@@ -9,11 +9,12 @@ import re
 from collections.abc import Sequence
 from xml.etree import ElementTree
 
+from tensorboard_plugin_overview.catalog.printable import printable
 from tensorboard_plugin_overview.regression.check import Outcome
 
 _SUITE = "tensorboard-overview check"
-# What XML 1.0 cannot say, not even escaped.
-_UNSAYABLE = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+# What XML 1.0 cannot say, not even escaped, and is no control character.
+_UNSAYABLE = re.compile("[\ufffe\uffff]")
 
 
 def junit_xml(outcomes: Sequence[Outcome], run: str) -> bytes:
@@ -44,4 +45,4 @@ def junit_xml(outcomes: Sequence[Outcome], run: str) -> bytes:
 
 
 def _sayable(text: str) -> str:
-    return _UNSAYABLE.sub("\ufffd", text)
+    return _UNSAYABLE.sub("\ufffd", printable(text))

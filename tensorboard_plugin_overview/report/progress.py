@@ -10,6 +10,8 @@ import threading
 from time import monotonic
 from typing import TextIO
 
+from tensorboard_plugin_overview.catalog.printable import printable
+
 # Quick work shows nothing; slow work does not flicker.
 _PATIENCE_S = 0.5
 _BETWEEN_S = 0.1
@@ -32,7 +34,7 @@ class ProgressLine:
         with self._lock:
             self._next_at = monotonic() + _BETWEEN_S
             # A line that wraps could not be overwritten.
-            text = text[: shutil.get_terminal_size().columns - 1]
+            text = printable(text)[: shutil.get_terminal_size().columns - 1]
             self._stream.write("\r" + text.ljust(self._width))
             self._stream.flush()
             self._width = len(text)

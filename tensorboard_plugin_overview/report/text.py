@@ -6,12 +6,13 @@ is missing), the environment, hosts, devices, and what to know of the profile.
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Any
 
+from tensorboard_plugin_overview.catalog.printable import printable
+from tensorboard_plugin_overview.catalog.printable import printable_line
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.summary import Part
@@ -20,6 +21,7 @@ from tensorboard_plugin_overview.overview.summary import headline_metric
 from tensorboard_plugin_overview.overview.summary import headline_remarks
 from tensorboard_plugin_overview.overview.summary import headline_sentence
 from tensorboard_plugin_overview.overview.wording import format_value
+from tensorboard_plugin_overview.report.wrapping import shortened
 from tensorboard_plugin_overview.report.wrapping import wrapped
 
 _LABEL_WIDTH = 34
@@ -46,7 +48,7 @@ def report_text(overview: Overview) -> str:
         *_top_ops(overview),
         *_diagnostics(overview),
     ]
-    return "\n".join(line.rstrip() for line in lines).rstrip() + "\n"
+    return "\n".join(printable_line(line.rstrip()) for line in lines).rstrip() + "\n"
 
 
 def _title(overview: Overview) -> Iterator[str]:
@@ -92,7 +94,7 @@ def _latency(overview: Overview) -> Iterator[str]:
 
 def _latency_row(name: str, latency: Mapping[str, Any]) -> str:
     values = [format_value(latency[f"{part}_ms"], "ms") for part in ("total", *_PARTS)]
-    return f"  {textwrap.shorten(name, _NAME_WIDTH - 3):<{_NAME_WIDTH - 2}}{_columns(values)}"
+    return f"  {shortened(name, _NAME_WIDTH - 3):<{_NAME_WIDTH - 2}}{_columns(values)}"
 
 
 def _columns(values: Sequence[str]) -> str:
@@ -199,7 +201,7 @@ def _hosts(overview: Overview) -> Iterator[str]:
         if host["set_aside"]:
             times.append(f"set aside: {host['set_aside']}")
         mark = "  straggler" if host["straggler"] else ""
-        yield f"  {_shortened(host['name'], 32):<32} {', '.join(times)}{mark}"
+        yield f"  {_end_of(host['name'], 32):<32} {', '.join(times)}{mark}"
     yield from _rest(len(ordered))
 
 
@@ -217,7 +219,7 @@ def _devices(overview: Overview) -> Iterator[str]:
         slowest = "  slowest" if device["slowest"] else ""
         percent = device["busy_percent"]
         busy = "not known" if percent is None else format_value(percent, "%")
-        name = _shortened(device["id"], 52) if several else device["name"]
+        name = _end_of(device["id"], 52) if several else device["name"]
         yield f"  {name:<{52 if several else 20}} busy {busy}{step}{slowest}"
     yield from _rest(len(used))
 
@@ -228,8 +230,9 @@ def _rest(count: int) -> Iterator[str]:
     yield ""
 
 
-def _shortened(name: str, width: int) -> str:
+def _end_of(name: str, width: int) -> str:
     """A name that fits; its end tells more than its beginning."""
+    name = printable(name)
     return name if len(name) <= width else f"…{name[1 - width :]}"
 
 
@@ -240,7 +243,7 @@ def _top_ops(overview: Overview) -> Iterator[str]:
             continue
         yield f"Top {side} ops by self time"
         for op in rows:
-            name = textwrap.shorten(op["framework_op"] or op["name"], _OP_WIDTH, placeholder="…")
+            name = shortened(op["framework_op"] or op["name"], _OP_WIDTH)
             self_time = format_value(op["self_ms"], "ms")
             yield f"  {name:<{_OP_WIDTH}} {self_time:>11} {op['share_percent']:5.1f} %"
         yield ""

@@ -1,6 +1,6 @@
 """The answer to `/export`: an overview as a file to keep.
 
-In: the packed overview and a format.  Out: a download, never a page: an exported page in
+In: the gzipped file and its format.  Out: a download, never a page: an exported page in
 TensorBoard's origin could do whatever TensorBoard can.
 
 Imported when it is first asked for, as `overview_route` is.
@@ -8,8 +8,6 @@ Imported when it is first asked for, as `overview_route` is.
 
 from __future__ import annotations
 
-import gzip
-import json
 import re
 from urllib.parse import quote
 
@@ -17,7 +15,6 @@ from werkzeug import Request
 from werkzeug import Response
 
 from tensorboard_plugin_overview.report.formats import Format
-from tensorboard_plugin_overview.report.formats import file_bytes
 from tensorboard_plugin_overview.server.http import respond_download
 
 # So long that a run and a host are recognised, and short enough for every file system.
@@ -29,13 +26,12 @@ def respond_export(request: Request, packed: bytes, file_format: Format, name: s
 
     Args:
         request: to answer.
-        packed: the overview as `pack_json` made it.
+        packed: the file, gzipped.
         file_format: of the file.
         name: of the run, and of the host if it is of one.
     """
-    content = file_bytes(file_format, json.loads(gzip.decompress(packed)))
     disposition = content_disposition(f"overview-{name}", file_format.extension)
-    return respond_download(request, content, file_format.media_type, disposition)
+    return respond_download(request, packed, file_format.media_type, disposition)
 
 
 def content_disposition(name: str, extension: str) -> str:

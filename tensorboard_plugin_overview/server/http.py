@@ -25,7 +25,12 @@ def pack_json(document: Any) -> bytes:
         ValueError: the document has a NaN or an infinity, which JSON has not.
     """
     text = json.dumps(document, allow_nan=False, separators=(",", ":"))
-    return gzip.compress(text.encode(), _GZIP_LEVEL, mtime=0)
+    return pack_bytes(text.encode())
+
+
+def pack_bytes(content: bytes) -> bytes:
+    """The content gzipped, ready to be sent many times."""
+    return gzip.compress(content, _GZIP_LEVEL, mtime=0)
 
 
 def respond_packed(request: Request, packed: bytes, more_to_come: bool = False) -> Response:
@@ -67,6 +72,12 @@ def _short(text: str) -> str:
     return text if len(text) <= _MOST_CHARACTERS else f"{text[:_MOST_CHARACTERS]}…"
 
 
+def respond_busy(request: Request, message: str) -> Response:
+    """Says what the machine lacks for the answer now; whoever asks later may get it."""
+    hint = "Try again later; end what is not needed on TensorBoard's machine."
+    return respond_error(request, 503, "busy", message, hint)
+
+
 def respond_later(request: Request, message: str) -> Response:
     """Asks for patience: what is being done."""
     hint = "The answer is asked for again by itself."
@@ -80,9 +91,14 @@ def respond_file(request: Request, content: bytes, content_type: str) -> Respons
 
 
 def respond_download(
-    request: Request, content: bytes, content_type: str, disposition: str
+    request: Request, packed: bytes, content_type: str, disposition: str
 ) -> Response:
-    """Sends a file to keep. Who opens it all the same gets it without scripts, of no origin."""
+    """Sends what `pack_bytes` made as a file to keep.
+
+    Who opens it all the same gets it without scripts, of no origin.
+    """
     headers = [("Content-Disposition", disposition), ("Content-Security-Policy", "sandbox")]
-    response: Response = http_util.Respond(request, content, content_type, headers=headers)
+    response: Response = http_util.Respond(
+        request, packed, content_type, content_encoding="gzip", headers=headers
+    )
     return response

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 
 from tensorboard_plugin_overview.catalog.runs import AnyPath
 from tensorboard_plugin_overview.catalog.scan import path_of
 
-# `name:path`, where the colon is neither a URL's nor a drive letter's.
-_NAMED = re.compile(r"(?P<name>[^:/\\]{2,}|[^:/\\A-Za-z]):(?P<path>(?!//).+)")
+# TensorBoard's own pattern, so that both take the same text for a URL.
+_URL = re.compile(r"[a-zA-Z][0-9a-zA-Z.]*://")
 
 
 def roots_of(logdir: str, logdir_spec: str) -> tuple[Sequence[tuple[str, AnyPath]], str | None]:
@@ -19,12 +20,29 @@ def roots_of(logdir: str, logdir_spec: str) -> tuple[Sequence[tuple[str, AnyPath
         logdir: as typed; TensorBoard does not expand `~`.
         logdir_spec: comma-separated `path` or `name:path`, read if `logdir` is empty.
     """
-    texts = [logdir] if logdir else [part for part in logdir_spec.split(",") if part.strip()]
+    if logdir:
+        return [("", path_of(logdir))], None
     roots = []
-    for text in texts:
-        named = None if logdir else _NAMED.fullmatch(text.strip())
-        name, path = (named["name"], named["path"]) if named else ("", text.strip())
-        roots.append((name, path_of(path)))
+    for part in logdir_spec.split(","):
+        if part.strip():
+            name, path = _name_and_path(part)
+            roots.append((name, path_of(path)))
     if not roots:
         return (), "TensorBoard was started without a logdir."
     return roots, None
+
+
+def _name_and_path(part: str) -> tuple[str, str]:
+    """The name, "" for none, and the path of one part of a `--logdir_spec`.
+
+    The rules are those of TensorBoard's `data_ingester`: the first colon ends the name, unless the
+    text begins with a slash, is a URL, or begins with what this platform takes for a drive.
+    """
+    has_name = (
+        ":" in part
+        and not part.startswith("/")
+        and not _URL.match(part)
+        and not os.path.splitdrive(part)[0]
+    )
+    name, _, path = part.partition(":")
+    return (name, path) if has_name else ("", part)

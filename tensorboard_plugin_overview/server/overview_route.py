@@ -16,6 +16,7 @@ from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.overview.cluster import ClusterError
+from tensorboard_plugin_overview.overview.memory_limit import MemoryLimitError
 from tensorboard_plugin_overview.overview.memory_limit import budget_of
 from tensorboard_plugin_overview.overview.result_cache import user_cache
 from tensorboard_plugin_overview.overview.step_ops import UnknownStepError
@@ -24,10 +25,12 @@ from tensorboard_plugin_overview.server.answers import Answers
 from tensorboard_plugin_overview.server.answers import StillReadingError
 from tensorboard_plugin_overview.server.comparison import compared
 from tensorboard_plugin_overview.server.export import respond_export
+from tensorboard_plugin_overview.server.http import respond_busy
 from tensorboard_plugin_overview.server.http import respond_error
 from tensorboard_plugin_overview.server.http import respond_json
 from tensorboard_plugin_overview.server.http import respond_later
 from tensorboard_plugin_overview.server.http import respond_packed
+from tensorboard_plugin_overview.server.workers import NoThreadError
 
 
 class OverviewRoute:
@@ -80,7 +83,7 @@ class OverviewRoute:
             return respond_error(request, 400, "bad_parameter", message, f"These are: {known}.")
 
         def answer() -> Response:
-            packed = self._answers.overview(run, host)
+            packed = self._answers.export(run, host, name)
             subject = run.id if host is None else f"{run.id}-{host}"
             return respond_export(request, packed, FORMATS[name], subject)
 
@@ -104,6 +107,8 @@ def _answer(request: Request, answer: Callable[[], Response]) -> Response:
         return answer()
     except StillReadingError as error:
         return respond_later(request, str(error))
+    except (NoThreadError, MemoryLimitError) as error:
+        return respond_busy(request, str(error))
     except ClusterError as error:
         return respond_error(request, 503, "cluster", error.message, error.hint)
     except UnreadableRunError as error:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from collections.abc import Sequence
+from dataclasses import replace
 from importlib import resources
 from typing import TYPE_CHECKING
 from typing import Any
@@ -22,15 +23,20 @@ from tensorboard.util import tb_logging
 from werkzeug import Request
 from werkzeug import Response
 
+from tensorboard_plugin_overview.catalog.explained_error import OUT_OF_MEMORY
+from tensorboard_plugin_overview.catalog.explained_error import OUT_OF_MEMORY_HINT
+from tensorboard_plugin_overview.catalog.printable import printable
 from tensorboard_plugin_overview.catalog.runs import NoRunError
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.loader import REINSTALL
+from tensorboard_plugin_overview.server.http import respond_busy
 from tensorboard_plugin_overview.server.http import respond_error
 from tensorboard_plugin_overview.server.http import respond_file
 from tensorboard_plugin_overview.server.http import respond_json
 from tensorboard_plugin_overview.server.http import respond_later
 from tensorboard_plugin_overview.server.logdir import roots_of
 from tensorboard_plugin_overview.server.watch import RunWatch
+from tensorboard_plugin_overview.server.workers import NO_THREAD
 
 if TYPE_CHECKING:
     from tensorboard_plugin_overview.server.overview_route import OverviewRoute
@@ -44,6 +50,8 @@ _STATIC = {
 # TensorBoard polls its plugins one after the other while the user waits.
 _ACTIVE_WAIT_S = 0.02
 _RUNS_WAIT_S = 0.5
+# More than anybody types; each is looked for in the names of every run and host.
+_MOST_WORDS = 32
 
 _Route: TypeAlias = Callable[[Request], Response]
 
@@ -91,8 +99,13 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
         except ValueError:
             message = "The parameters offset and limit must be whole numbers, not below 0."
             return respond_error(request, 400, "bad_parameter", message, "Leave them out for all.")
+        words = list(dict.fromkeys(request.args.get("search", "").lower().split()))
+        if len(words) > _MOST_WORDS:
+            message = f"The parameter search may have {_MOST_WORDS} different words at most."
+            return respond_error(request, 400, "bad_parameter", message, "Leave some of them out.")
         scan = self._watch.current(_RUNS_WAIT_S)
-        words = request.args.get("search", "").lower().split()
+        if self._watch.is_stuck:
+            scan = replace(scan, message=NO_THREAD, hint="Try again later.")
         found = [run for run in scan.runs if _matches(run, words)]
         first = offset or 0
         page = found[first:] if limit is None else found[first : first + limit]
@@ -163,6 +176,8 @@ class OverviewPlugin(base_plugin.TBPlugin):  # type: ignore[misc]
         try:
             run = self._watch.current(_RUNS_WAIT_S).select(run_id)
         except NoRunError as error:
+            if self._watch.is_stuck:
+                return respond_busy(request, NO_THREAD)
             if not self._watch.has_searched:
                 return respond_later(request, "The logdir is being searched for runs.")
             return respond_error(request, 404, "unknown_run", error.message, error.hint)
@@ -211,8 +226,11 @@ def _count(request: Request, name: str) -> int | None:
 
 def _matches(run: Run, words: Sequence[str]) -> bool:
     """Every word is in the run's id, or in the name of one of its hosts."""
-    texts = [run.id.lower(), *(host.lower() for host in run.hosts)] if words else ()
-    return all(any(word in text for text in texts) for word in words)
+    if not words:
+        return True
+    # A word has no line break in it, so that it is found within one name or not at all.
+    names = "\n".join((run.id, *run.hosts)).lower()
+    return all(word in names for word in words)
 
 
 def _application(route: _Route) -> Callable[..., Any]:
@@ -237,8 +255,11 @@ def _answer(route: _Route, request: Request) -> Response:
         return respond_error(
             request, 500, "load_failed", f"The plugin could not be loaded: {error}", REINSTALL
         )
+    except MemoryError:
+        logger.exception("Overview: %s ran out of memory", printable(request.path))
+        return respond_error(request, 500, "out_of_memory", OUT_OF_MEMORY, OUT_OF_MEMORY_HINT)
     except Exception as error:
-        logger.exception("Overview: %s failed", request.path)
+        logger.exception("Overview: %s failed", printable(request.path))
         return respond_error(
             request,
             500,

@@ -13,10 +13,10 @@ from typing import TypeAlias
 
 from tensorboard.util import tb_logging
 
+from tensorboard_plugin_overview.catalog.explain import CAPTURE_HINT
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.runs import AnyPath
 from tensorboard_plugin_overview.catalog.runs import Run
-from tensorboard_plugin_overview.catalog.scan import CAPTURE_HINT
 from tensorboard_plugin_overview.catalog.scan import Scan
 from tensorboard_plugin_overview.catalog.scan import scan_roots
 
@@ -48,6 +48,7 @@ class RunWatch:
         self._scanned_at: float | None = None
         self._wanted = True
         self._thread: threading.Thread | None = None
+        self._is_started = False
         self._states: dict[str, _State] = {}
         self._changed_at: dict[str, float] = {}
         distant = any(isinstance(root, RemotePath) for _, root in roots)
@@ -55,11 +56,27 @@ class RunWatch:
 
     def start(self) -> None:
         """Starts the first scan, and returns."""
-        if self._problem is None and self._thread is None:
-            self._thread = threading.Thread(
-                target=self._loop, name="overview-run-watch", daemon=True
-            )
-            self._thread.start()
+        with self._condition:
+            self._is_started = True
+            self._begin()
+
+    def _begin(self) -> None:
+        """Starts the thread if there is none; where the system does not, the next look tries."""
+        if self._problem is not None or self._thread is not None or not self._is_started:
+            return
+        thread = threading.Thread(target=self._loop, name="overview-run-watch", daemon=True)
+        try:
+            thread.start()
+        except (RuntimeError, MemoryError):
+            logger.warning("Overview: no thread could be started to search the logdir.")
+            return
+        self._thread = thread
+
+    @property
+    def is_stuck(self) -> bool:
+        """The logdir is to be searched, and the system starts no thread for it."""
+        with self._condition:
+            return self._is_started and self._problem is None and self._thread is None
 
     @property
     def scanning(self) -> bool:
@@ -76,10 +93,12 @@ class RunWatch:
     def current(self, wait_s: float = 0.0) -> Scan:
         """The newest scan; asks for a new one, and waits up to `wait_s` for it to end."""
         with self._condition:
+            self._begin()
             if self._problem is None and not self._is_fresh():
                 self._wanted = True
                 self._condition.notify_all()
-                self._condition.wait_for(lambda: not self._wanted, timeout=wait_s)
+                if self._thread is not None:
+                    self._condition.wait_for(lambda: not self._wanted, timeout=wait_s)
             return self._scan
 
     def has_runs(self, wait_s: float) -> bool:

@@ -9,6 +9,8 @@ import argparse
 import os
 import sys
 
+from tensorboard_plugin_overview.catalog.printable import printable
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import NoReturn
@@ -46,7 +48,8 @@ class OneLineParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Ends the program: what is wrong, and what to do."""
-        self.exit(WRONG_INPUT, f"{self.prog}: {message}. See {self.prog} --help.\n")
+        line = printable(f"{self.prog}: {message}. See {self.prog} --help.")
+        self.exit(WRONG_INPUT, f"{line}\n")
 
 
 def completes_files(argument: argparse.Action) -> None:
@@ -87,7 +90,7 @@ def add_reading_arguments(parser: argparse.ArgumentParser) -> None:
 def complain(message: str, hint: str = "") -> int:
     """One line on stderr: what is wrong, and what to do."""
     line = " ".join(f"{message} {hint}".split())
-    print(f"tensorboard-overview: {line}", file=sys.stderr)
+    print(printable(f"tensorboard-overview: {line}"), file=sys.stderr)
     return WRONG_INPUT
 
 

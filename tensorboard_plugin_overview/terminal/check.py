@@ -1,6 +1,6 @@
 """`check`: a gate for CI.
 
-In: a path, requirements, perhaps a baseline.  Out: a line a requirement; exit status 1 if one of
+In: a path, requirements, perhaps baselines.  Out: a line a requirement; exit status 1 if one of
 them does not hold.
 """
 
@@ -25,9 +25,11 @@ if TYPE_CHECKING:
 
 _REQUIRE_HELP = (
     "what must hold, such as 'step_time <= 120 ms', 'step_time.p90 <= baseline * 1.05' or "
-    "'step_time not worse'; may be given several times"
+    "'step_time not worse by 10 %%'; may be given several times"
 )
-_BASELINE_HELP = f"the run to measure against: {DOCUMENT_HELP}"
+_BASELINE_HELP = f"a run to measure against: {DOCUMENT_HELP}; may be given several times"
+_BASELINE_RUN_HELP = "which run of that baseline; may be given several times"
+_PATH, _RUN = "path", "run"
 
 
 def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
@@ -38,8 +40,26 @@ def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--require", metavar="EXPR", action="append", required=True, help=_REQUIRE_HELP
     )
-    completes_files(parser.add_argument("--baseline", metavar="PATH", help=_BASELINE_HELP))
-    parser.add_argument("--baseline-run", metavar="ID", help="which run of the baseline")
+    # In one list, whose order says which run is of which baseline.
+    completes_files(
+        parser.add_argument(
+            "--baseline",
+            metavar="PATH",
+            dest="baselines",
+            action="append",
+            default=[],
+            type=lambda text: (_PATH, text),
+            help=_BASELINE_HELP,
+        )
+    )
+    parser.add_argument(
+        "--baseline-run",
+        metavar="ID",
+        dest="baselines",
+        action="append",
+        type=lambda text: (_RUN, text),
+        help=_BASELINE_RUN_HELP,
+    )
     completes_files(
         parser.add_argument("--junit", metavar="FILE", help="write the outcomes as JUnit XML too")
     )
@@ -57,11 +77,10 @@ def run(options: argparse.Namespace) -> int:
     from tensorboard_plugin_overview.report.checks import github_annotations
 
     requirements = _requirements(options)
+    named = _baselines(options.baselines)
     document = load_document(options, options.path, options.run)
-    baseline = None
-    if options.baseline is not None:
-        baseline = load_document(options, options.baseline, options.baseline_run)
-    outcomes = check(requirements, document, baseline)
+    baselines = [load_document(options, path, of_run) for path, of_run in named]
+    outcomes = check(requirements, document, baselines)
     of_run = document["run"]["id"]
     lines = checks_text(outcomes)
     if options.github:
@@ -89,16 +108,47 @@ def _requirements(options: argparse.Namespace) -> list[Requirement]:
     except RequirementError as error:
         raise ExplainedError(str(error)) from error
     for requirement in requirements:
-        if requirement.needs_baseline and options.baseline is None:
+        if requirement.needs_baseline and not options.baselines:
             message = f"{requirement.text!r} needs a baseline."
             raise ExplainedError(message, "Name one with --baseline PATH.")
     return requirements
+
+
+def _baselines(given: list[tuple[str, str]]) -> list[tuple[str, str | None]]:
+    """Pairs each baseline's path with its run; None for the newest.
+
+    A run is of the path before it (of the first path, where none is before), and one more baseline
+    where that path has its run.
+
+    Args:
+        given: the options as they follow each other: `_PATH` or `_RUN`, and its text.
+
+    Raises:
+        ExplainedError: there are runs, and no path.
+    """
+    found: list[tuple[str, str | None]] = []
+    early: list[str] = []
+    for option, text in given:
+        if option == _PATH:
+            found += [(text, of_run) for of_run in early] or [(text, None)]
+            early = []
+        elif not found:
+            early.append(text)
+        elif found[-1][1] is None:
+            found[-1] = (found[-1][0], text)
+        else:
+            found.append((found[-1][0], text))
+    if early:
+        message = "--baseline-run needs a baseline."
+        raise ExplainedError(message, "Name one with --baseline PATH.")
+    return found
 
 
 def _write(path: str, content: bytes) -> None:
     try:
         with open(path, "wb") as file:
             file.write(content)
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, ValueError) as error:
+        # ValueError: it is no name of a file.
+        reason = getattr(error, "strerror", None) or str(error)
         raise ExplainedError(f"{path} could not be written: {reason}.") from error

@@ -39,5 +39,7 @@ def run(options: argparse.Namespace) -> int:
 
     scripts = resources.files("tensorboard_plugin_overview") / "terminal" / "completions"
     script = scripts / f"tensorboard-overview.{options.shell}"
-    sys.stdout.write(script.read_text(encoding="utf-8"))
+    # As bytes, because a shell does not read the line ends of Windows.
+    sys.stdout.flush()
+    sys.stdout.buffer.write(script.read_bytes().replace(b"\r\n", b"\n"))
     return DONE

@@ -12,6 +12,12 @@ from tensorboard_plugin_overview.terminal.arguments import Commands
 from tensorboard_plugin_overview.terminal.arguments import complain
 from tensorboard_plugin_overview.terminal.arguments import completes_files
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import subprocess
+
+_PATIENCE_S = 10.0
+
 
 def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
     """Adds the command."""
@@ -33,7 +39,10 @@ def run(options: argparse.Namespace) -> int:
 
     from tensorboard_plugin_overview.samples import write_samples
 
-    with tempfile.TemporaryDirectory(prefix="tensorboard-overview-") as temporary:
+    # Where a file of it is in use (Windows), the rest is deleted.
+    with tempfile.TemporaryDirectory(
+        prefix="tensorboard-overview-", ignore_cleanup_errors=True
+    ) as temporary:
         logdir = Path(options.logdir or temporary)
         try:
             write_samples(logdir)
@@ -48,4 +57,16 @@ def run(options: argparse.Namespace) -> int:
         try:
             return server.wait()
         finally:
-            server.terminate()
+            _stop(server)
+
+
+def _stop(server: subprocess.Popen[bytes]) -> None:
+    """Ends the server, and waits for it: it reads the folder that is deleted next."""
+    import subprocess
+
+    server.terminate()
+    try:
+        server.wait(timeout=_PATIENCE_S)
+    except subprocess.TimeoutExpired:
+        server.kill()
+        server.wait()

@@ -1,4 +1,4 @@
-"""Overview documents for a command: of a run, or of a file that `show --format json` wrote.
+"""Overview documents for a command: of a run, or out of a file or pipe that `show` wrote as JSON.
 
 In: a path.  Out: the document, or an `ExplainedError`.
 """
@@ -8,13 +8,14 @@ from __future__ import annotations
 import argparse
 
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
+from tensorboard_plugin_overview.terminal.document_file import json_content
 from tensorboard_plugin_overview.terminal.load import load_run
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-DOCUMENT_HELP = "as PATH of show, or a file that show --format json wrote"
+DOCUMENT_HELP = "as PATH of show, or what show --format json wrote to a file or a pipe"
 
 
 def load_document(
@@ -24,17 +25,18 @@ def load_document(
 
     Args:
         options: the reading arguments.
-        path: where the run is, or a file with its overview as JSON.
+        path: where the run is, or a file or a pipe with its overview as JSON.
         run: the run's id; None for the newest.
         host: one of its hosts; None for all.
 
     Raises:
-        ExplainedError: there is no such run, or it cannot be read; the file is no overview.
+        ExplainedError: there is no such run, or it cannot be read; what the file or the pipe holds
+            is no overview.
     """
     from tensorboard_plugin_overview.regression.document import DocumentError
     from tensorboard_plugin_overview.regression.document import read_document
 
-    content = _json_file(path)
+    content = json_content(path)
     if content is None:
         return load_run(options, path, run, host).to_dict()
     try:
@@ -48,17 +50,3 @@ def load_document(
     if host is not None:
         raise ExplainedError(f"{path} does not tell its hosts apart.", "Leave the host out.")
     return document
-
-
-def _json_file(path: str) -> bytes | None:
-    """Its content; None where the path is something else."""
-    try:
-        with open(path, "rb") as file:
-            # No profile begins so: the number of a field comes first, and XSpace has no such one.
-            if not file.read(64).lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
-                return None
-            file.seek(0)
-            return file.read()
-    except (OSError, ValueError):
-        # The catalog says what is wrong with it.
-        return None

@@ -8,6 +8,8 @@ from __future__ import annotations
 import argparse
 import sys
 
+from tensorboard_plugin_overview.catalog.printable import printable_line
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from tensorboard_plugin_overview.overview.document import Overview
@@ -48,5 +50,6 @@ def load_run(
         line.clear()
     if options.verbose:
         for timing in reading.timings:
-            print(f"{timing.host}: {timing.stage} {timing.seconds:.3f} s", file=sys.stderr)
+            took = f"{timing.host}: {timing.stage} {timing.seconds:.3f} s"
+            print(printable_line(took), file=sys.stderr)
     return overview

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import argparse
 
+from tensorboard_plugin_overview.catalog.printable import printable
+from tensorboard_plugin_overview.catalog.printable import printable_line
 from tensorboard_plugin_overview.terminal.arguments import DONE
 from tensorboard_plugin_overview.terminal.arguments import PATH_HELP
 from tensorboard_plugin_overview.terminal.arguments import WRONG_INPUT
@@ -45,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
         for run in found.runs:
             hosts = ", ".join(run.hosts) or "no *.xplane.pb file"
             where = f"joined from {', '.join(run.parts)}" if run.parts else str(run.path)
-            print(f"{run.id}\t{hosts}\t{where}")
+            print("\t".join((printable_line(run.id), printable(hosts), printable(where))))
     # Of a part that was not searched, too.
     if found.message is not None:
         complain(found.message, found.hint or "")

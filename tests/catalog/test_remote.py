@@ -145,6 +145,15 @@ def test_the_walk_is_bounded_and_says_so(memory: str, monkeypatch: pytest.Monkey
     assert found.message.startswith("Only 5 folders of the logdir were searched")
 
 
+def test_what_is_too_deep_is_named(memory: str) -> None:
+    put(f"{memory}/plugins/profile/s/h.xplane.pb")
+    deep = f"{memory}/" + "/".join(f"l{number}" for number in range(11))
+    put(f"{deep}/plugins/profile/s/h.xplane.pb")
+    found = scan(memory)
+    assert [run.id for run in found.runs] == ["s"]
+    assert found.message == f"1 folder too deep in the tree could not be searched: {deep}."
+
+
 def test_profiles_that_cannot_be_listed_hide_only_themselves(
     memory: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

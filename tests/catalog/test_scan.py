@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from tensorboard_plugin_overview.catalog.explain import CAPTURE_HINT
+from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.runs import EXPECTED_LAYOUT
 from tensorboard_plugin_overview.catalog.runs import NoRunError
-from tensorboard_plugin_overview.catalog.scan import CAPTURE_HINT
+from tensorboard_plugin_overview.catalog.runs import sayable
+from tensorboard_plugin_overview.catalog.scan import path_of
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.catalog.scan import scan_roots
 
@@ -73,6 +76,31 @@ def test_a_url_of_a_local_folder_is_the_folder(tmp_path: Path) -> None:
     touch(tmp_path / "plugins/profile/s/h.xplane.pb")
     (run,) = scan(f"file://{tmp_path}/").runs
     assert run.path == tmp_path / "plugins/profile/s"
+
+
+@pytest.mark.parametrize(
+    ("url", "path"),
+    [
+        ("file:///logs/my%20run", "/logs/my run"),
+        ("file://localhost/logs", "/logs"),
+        ("FILE://LocalHost/logs/a%25b", "/logs/a%b"),
+        ("file:///C:/logs", "C:/logs"),
+        ("file://localhost/c:/my%20logs", "c:/my logs"),
+        ("file:///C%3A/logs", "C:/logs"),
+        ("file:///logs/C:/x", "/logs/C:/x"),
+        ("file://C:/logs", "C:/logs"),
+        ("file:///logs/%FF", "/logs/\udcff"),
+        ("C://logs", "C:/logs"),
+        ("c:/logs", "c:/logs"),
+    ],
+)
+def test_urls_of_files(url: str, path: str) -> None:
+    assert path_of(url) == Path(path)
+
+
+def test_other_urls_stay_as_they_are() -> None:
+    for url in ("gs://bucket/my%20run", "s3://localhost/x", "hdfs:///logs"):
+        assert path_of(url) == RemotePath(url)
 
 
 def test_a_user_that_is_not_there_is_no_home(tmp_path: Path) -> None:
@@ -156,7 +184,7 @@ def test_a_root_that_cannot_be_read_is_named_beside_the_runs_of_others(tmp_path:
     assert found.hint == CAPTURE_HINT
 
 
-def test_folders_that_may_not_be_read_are_counted(
+def test_folders_that_may_not_be_read_are_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "private").mkdir()
@@ -168,9 +196,24 @@ def test_folders_that_may_not_be_read_are_counted(
         return real(path)
 
     monkeypatch.setattr(os, "scandir", refusing)
-    assert scan(tmp_path).message == (
-        "No profile was found: 1 folder searched, with 1 folder that may not be read."
+    found = scan(tmp_path)
+    assert found.message == (
+        "No profile was found: 1 folder searched, with nothing that belongs to a profile. "
+        f"1 folder could not be read: {tmp_path / 'private'} (Permission denied)."
     )
+    assert found.hint is not None
+    assert "right to read" in found.hint
+    # Beside a profile that is found, too.
+    touch(tmp_path / "plugins/profile/s/h.xplane.pb")
+    for number in range(4):
+        (tmp_path / str(number) / "private").mkdir(parents=True)
+    found = scan(tmp_path)
+    assert [run.id for run in found.runs] == ["s"]
+    assert found.message is not None
+    assert found.message.startswith(
+        f"5 folders could not be read: {tmp_path / '0/private'} (Permission denied), "
+    )
+    assert found.message.endswith(f"{tmp_path / '2/private'} (Permission denied) and 2 more.")
 
 
 def test_unknown_run_names_those_there_are(tmp_path: Path) -> None:
@@ -197,3 +240,71 @@ def test_files_whose_names_come_out_alike_are_hosts_of_their_own(tmp_path: Path)
             pass
     (run,) = scan(tmp_path).runs
     assert set(run.hosts) == {"h\ufffd", "h\ufffd (2)", "(unnamed)", "(unnamed) (2)"}
+
+
+def test_a_profile_is_found_however_deep_it_is(tmp_path: Path) -> None:
+    deep = "/".join(f"l{number}" for number in range(60))
+    touch(tmp_path / deep / "plugins/profile/s/h.xplane.pb")
+    touch(tmp_path / "plugins/profile/top/h.xplane.pb")
+    found = scan(tmp_path)
+    assert {run.id for run in found.runs} == {"top", f"{deep}/s"}
+    assert found.message is None
+
+
+@pytest.mark.parametrize(
+    ("error", "says"),
+    [
+        (PermissionError(errno.EACCES, "Permission denied"), "right to read"),
+        (FileNotFoundError(errno.ENOENT, "No such file or directory"), "Check the path"),
+        (NotADirectoryError(errno.ENOTDIR, "Not a directory"), "a folder or a regular file"),
+        (OSError(errno.EIO, "Input/output error"), "the volume or the store answers"),
+    ],
+)
+def test_the_hint_of_a_logdir_that_cannot_be_read_fits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: OSError, says: str
+) -> None:
+    def refusing(_: object) -> Any:
+        raise error
+
+    monkeypatch.setattr(os, "scandir", refusing)
+    found = scan(tmp_path)
+    assert found.message == f"The logdir could not be read ({tmp_path}: {error.strerror})."
+    assert found.hint is not None
+    assert says in found.hint
+    assert "Capture a profile" not in found.hint
+
+
+def test_a_pipe_is_no_logdir(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    found = scan(tmp_path / "pipe")
+    assert found.message is not None
+    assert "Not a directory" in found.message
+
+
+@pytest.mark.parametrize("path", ["\0", "a\0b", "file:///a%00b", "\ud800", "/logs/\udfff\ud800"])
+def test_what_cannot_be_a_path_is_said(path: str) -> None:
+    found = scan(path)
+    assert found.runs == ()
+    assert found.message is not None
+    assert "no file system has such a name" in found.message
+
+
+def test_a_name_with_a_lone_surrogate_can_be_said() -> None:
+    """As NTFS may have it; on other systems they stand for single bytes."""
+    assert sayable("h\ud800 \udcff") == "h\ufffd \ufffd"
+
+
+def test_a_volume_without_inode_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for run in ("a", "b/c"):
+        touch(tmp_path / run / "plugins/profile/s/h.xplane.pb")
+    (tmp_path / "b/circle").symlink_to(tmp_path, target_is_directory=True)
+    (tmp_path / "zz").symlink_to(tmp_path / "a", target_is_directory=True)
+    real = os.stat
+
+    def without_inodes(path: Any, **options: Any) -> os.stat_result:
+        status = real(path, **options)
+        times = {"st_mtime_ns": status.st_mtime_ns}
+        return os.stat_result((status.st_mode, 0, *status[2:]), times)
+
+    monkeypatch.setattr(os, "stat", without_inodes)
+    assert ids(tmp_path) == ["a/s", "b/c/s"]

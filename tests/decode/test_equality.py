@@ -22,14 +22,15 @@ from tests.decode.spaces import tame_space
 from tests.decode.spaces import wild_space
 from tests.oracle import assert_same
 
-EVERYTHING = Selection(python_tracer=True)
+EVERYTHING = Selection(least_frame_ps=0)
 A_FEW = Selection(
     plane=lambda name: not name.endswith("1"),
     line=lambda plane, line, id_: "2" not in line,
     event_stats=frozenset({"hlo_op", "group_id", "nowhere"}),
     metadata_stats=frozenset({"flops"}),
 )
-SELECTIONS = [EVERYTHING, Selection(), A_FEW]
+LONG_FRAMES = Selection(least_frame_ps=1 << 20)
+SELECTIONS = [EVERYTHING, Selection(), A_FEW, LONG_FRAMES]
 WINDOWS = st.sampled_from([1 << 9, 1 << 12, 1 << 19])
 SEEDS = st.integers(0, 1 << 32)
 
@@ -64,5 +65,5 @@ def test_wild_spaces(
 @pytest.mark.parametrize("path", shared_profiles(), ids=lambda path: path.parent.name + path.stem)
 def test_real_profiles(decoder: DecodeSegment | None, path: Path) -> None:
     raw = path.read_bytes()
-    for selection in (EVERYTHING, A_FEW):
+    for selection in (EVERYTHING, A_FEW, LONG_FRAMES):
         assert_same(read_xspace(path, selection, fast=decoder), raw, selection)

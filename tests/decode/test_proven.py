@@ -15,7 +15,9 @@ from hypothesis import strategies as st
 
 from tensorboard_plugin_overview.decode import reader
 from tensorboard_plugin_overview.decode.general import decode_general
+from tensorboard_plugin_overview.decode.lookup import ALL_WANTED
 from tensorboard_plugin_overview.decode.lookup import IdMap
+from tensorboard_plugin_overview.decode.lookup import Unwanted
 from tensorboard_plugin_overview.decode.messages import XLineMessage
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.proven import decode_proven
@@ -29,8 +31,8 @@ from tests.decode.spaces import Wild
 from tests.decode.spaces import tame_space
 
 COLUMNS = IdMap({1: 0, 3: 1, 5: 2, 6: 2, 8: 3})
-ALL_WANTED = IdMap({})
-UNWANTED = IdMap({7: 0, 130: 0, 140: 0})
+SOME = IdMap({7: 0, 130: 0, 140: 0})
+UNWANTED = [ALL_WANTED, Unwanted(SOME), Unwanted(SOME, 1000)]
 
 
 def window_with(raw: bytes) -> Window:
@@ -57,7 +59,7 @@ def plain(segment: Segment) -> list[object]:
 def assert_proven_is_true(raw: bytes, start: int = 0) -> Segment:
     """Whatever the fast decoder takes of these bytes, the general one takes alike."""
     window = window_with(raw)
-    for unwanted in (UNWANTED, ALL_WANTED):
+    for unwanted in UNWANTED:
         proven = decode_proven(window, start, len(raw), COLUMNS, unwanted)
         assert not proven.damaged
         if proven.consumed:

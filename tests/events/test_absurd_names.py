@@ -9,11 +9,17 @@ from time import monotonic
 import pytest
 
 from tensorboard_plugin_overview.decode.columns import EventMetadata
+from tensorboard_plugin_overview.events.dtypes import dtype_of_kernel
+from tensorboard_plugin_overview.events.kernel_names import direction_of_copy
+from tensorboard_plugin_overview.events.kernel_names import direction_of_details
+from tensorboard_plugin_overview.events.kernel_names import is_collective_kernel
+from tensorboard_plugin_overview.events.kernel_names import is_collective_op
 from tensorboard_plugin_overview.events.markers import name_and_number
 from tensorboard_plugin_overview.events.op_names import hlo_kind
 from tensorboard_plugin_overview.events.planes import device_kind
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.programs import name_and_id
+from tensorboard_plugin_overview.events.tensor_cores import kernel_uses_tensor_cores
 from tensorboard_plugin_overview.events.tpu_op_kinds import op_kind
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import columns
@@ -90,3 +96,41 @@ def test_long_names_take_no_time(take: Callable[[], object]) -> None:
     began = monotonic()
     take()
     assert monotonic() - began < SECONDS
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        "one_shot_",
+        "all_reduce_",
+        "ipc_a_",
+        "blockAllReduce",
+        "cutlass_tensorop_gemm_",
+        "gemm_A_",
+        "bmm_Aa_cast",
+        "fmoe_a_",
+        "SM90_A_",
+        "Cijk_Ailk_Bljk_F8",
+        "cudnn_generated_sdpa",
+        "xmma_",
+        "_matmul_ogs_NNT_ax",
+        "turing",
+        "9",
+        "_Z9",
+        "_ZN1a1b",
+        "memcpy h2",
+        "kind:",
+    ],
+)
+def test_long_names_of_kernels_cost_no_minutes(part: str) -> None:
+    begin = monotonic()
+    for prefix in ("", "_Z", "_ZN"):
+        name = prefix + part * (LENGTH // len(part))
+        is_collective_kernel(name)
+        is_collective_op(name)
+        dtype_of_kernel(name)
+        kernel_uses_tensor_cores(name, "nvidia")
+        kernel_uses_tensor_cores(name, "amd")
+        direction_of_copy(name)
+        direction_of_details(name)
+    assert monotonic() - begin < SECONDS

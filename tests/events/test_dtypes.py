@@ -176,6 +176,7 @@ NAMES = [
     ("void ck::kernel_gemm_xdl<ck::GridwiseGemm<ck::bhalf_t, ck::bhalf_t>>", "bf16"),
     ("void ck::kernel_gemm_xdl<ck::GridwiseGemm<_BitInt(8), _BitInt(8), float>>", "fp8"),
     ("void ck::kernel_gemm_xdl<ck::GridwiseGemm<unsigned _BitInt(8), float>>", "fp8"),
+    ("void ck_tile::kentry<1, ck_tile::FmhaFwdKernel<unsigned short>>", "bf16"),
     ("DeviceGemmXdl_bf8_fp8_f32", "fp8"),
     ("void scatter<unsigned short, float>(unsigned short*)", "fp32"),
     (

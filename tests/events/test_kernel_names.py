@@ -76,6 +76,12 @@ COLLECTIVES = [
     # Triton distributed
     "allreduce_two_shot_push_intra_node_kernel",
     "allgather_no_barrier_kernel",
+    "barrier_all_intra_node_kernel",
+    "kernel_ring_reduce_non_tma",
+    "kernel_dispatch_token_intra_node",
+    "kernel_all2all_push_intra_node_nvl",
+    "kernel_post_attn_a2a",
+    "_forward_push_numa_2d_ll_kernel",
     "reduce_scatter_mgpu",
 ]
 
@@ -85,6 +91,7 @@ NO_COLLECTIVES = [
     "void thrust::cuda_cub::core::_kernel_agent<thrust::reduce::ReduceAgent<float>>(float*)",
     "void at::native::reduce_kernel<512, 1, at::native::ReduceOp<float, at::native::MeanOps>>(int)",
     "void at::native::vectorized_gather_kernel<16, long>(char*)",
+    "void at::native::(anonymous namespace)::reduce_scatter_kernel<float>(float*)",
     "void at::native::_scatter_gather_elementwise_kernel<128, 8>(int)",
     "void at::native::(anonymous namespace)::indexSelectLargeIndex<float>(int)",
     "void splitKreduce_kernel<32, 16, int, float, __nv_bfloat16, float, __nv_bfloat16>(int)",
@@ -102,6 +109,8 @@ NO_COLLECTIVES = [
     "gather_all_kernel",
     # They multiply while they communicate, or come after it.
     "allgather_gemm_kernel",
+    "kernel_gemm_a2a_producer_gemm_with_quant_persistent",
+    "threadblock_swizzle_gemm_reduce_scatter_kernel",
     "kernel_matmul_reduce_scatter",
     "void flux::gemm_allreduce_nvls<128>(int)",
     "triton_red_fused_add_all_reduce_native_layer_norm_3",
@@ -129,7 +138,7 @@ def test_every_library_has_a_source_and_a_name_among_these_tests() -> None:
     snake_case = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", names).lower()
     for library in LIBRARIES:
         assert library.source
-        assert re.search(library.pattern, f"{names}\n{snake_case}"), library
+        assert re.search(library.pattern, f"{names}\n{snake_case}", re.MULTILINE), library
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,8 @@ from tensorboard_plugin_overview.events.tensor_cores import op_is_eligible
         ("void split_embedding_codegen_kernel<c10::Half>(fbgemm_gpu::Params)", "nvidia", False),
         # Names that do not tell.
         ("void my::half_gemm_kernel<__half>()", "nvidia", None),
+        ("void marlin::Marlin<__nv_bfloat16, 256>()", "nvidia", None),
+        ("void ck_tile::kentry<1, ck_tile::FmhaFwdKernel<unsigned short>>", "amd", None),
         ("volta_sgemm_128x64_nn", "nvidia", False),
         ("void cudnn::winograd::generateWinogradTilesKernel<0, float, float>", "nvidia", False),
         ("triton_gemm_dot_5", "nvidia", None),

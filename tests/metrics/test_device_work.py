@@ -74,7 +74,7 @@ def test_from_the_shapes_of_the_hlo() -> None:
     )
     assert work.flops == {"bf16": 4e6}
     assert work.bytes_accessed == 2 * 60_000 + 2 * 120_000
-    assert (work.flops_from, work.bytes_from) == ("HLO shapes", "HLO shapes")
+    assert (work.counted_flops, work.estimated_bytes) == (4e6, 2 * 60_000 + 2 * 120_000)
     assert (work.time_ps, work.steps) == (10 * MS, 0)
     assert (work.compute_ps, work.untold_ps) == (5 * MS, 0)
 
@@ -117,7 +117,7 @@ def test_what_events_carry_comes_first() -> None:
     (work,) = works_of(space)
     assert work.flops == {"bf16": 1000.0, "fp32": 30.0}
     assert work.bytes_accessed == 140 + 120_000
-    assert (work.flops_from, work.bytes_from) == ("the profile's ops", "the profile's ops")
+    assert (work.counted_flops, work.estimated_bytes) == (0, 120_000)
 
 
 def test_what_tells_no_flops_is_not_zero() -> None:

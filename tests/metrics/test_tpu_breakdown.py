@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.events.host_causes import host_causes
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.timeline import SELECTION
 from tensorboard_plugin_overview.events.timeline import build_timeline
@@ -46,7 +47,8 @@ def summary_of(ops: list[Any], steps: list[Any], waits: list[Any]) -> TpuSummary
     for start, length in waits:
         python.event("IteratorGetNext", start_ps=start, duration_ps=length)
     timeline = build_timeline("h", read_xspace(space.to_bytes(), SELECTION))
-    return summarize_tpu(timeline, Programs({}), {})
+    host_time = host_causes(timeline, is_cpu=False)
+    return summarize_tpu(timeline, Programs({}), host_time)[0]
 
 
 def innermost(ops: list[Any]) -> dict[int, str]:

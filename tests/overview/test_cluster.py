@@ -84,6 +84,26 @@ def test_the_same_overview_as_here(address: str, run_folder: Path) -> None:
     assert document(run_folder, dask=address) == document(run_folder)
 
 
+def faults_of_temporaries() -> int:
+    """In a worker: page faults of a hundred temporaries of 4 MB."""
+    import resource
+
+    import numpy as np
+
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+    for _ in range(100):
+        np.ones(500_000)
+    return resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the thresholds are glibc's")
+def test_reading_sets_a_workers_thresholds(address: str, run_folder: Path) -> None:
+    load(run_folder, cache=False, dask=address)
+    with distributed.Client(address, set_as_default=False) as client:
+        # A worker that has read nothing yet may be among them.
+        assert min(client.run(faults_of_temporaries).values()) < 10_000
+
+
 def test_real_hosts(address: str, corpus: Path) -> None:
     folder = corpus / "cpu_jax_2hosts_straggler"
     assert document(folder, dask=address) == document(folder)

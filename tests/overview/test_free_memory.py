@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import os
 import subprocess
 import sys
 
@@ -12,6 +13,7 @@ import pytest
 from tensorboard_plugin_overview.overview import free_memory
 from tensorboard_plugin_overview.overview.free_memory import collection_paused
 from tensorboard_plugin_overview.overview.free_memory import give_back_memory
+from tensorboard_plugin_overview.overview.free_memory import keep_large_blocks
 from tests.conftest import ROOT
 
 # In a process of its own: what other tests leave in the pools would be measured too.
@@ -40,10 +42,13 @@ print(held, resident_mb() - before)
 """
 
 
-@pytest.mark.skipif(
+NEEDS_GLIBC = pytest.mark.skipif(
     not sys.platform.startswith("linux") or not hasattr(ctypes.CDLL(None), "malloc_trim"),
     reason="the C library is not glibc",
 )
+
+
+@NEEDS_GLIBC
 def test_what_a_thread_freed_is_given_back() -> None:
     command = [sys.executable, "-c", USE_AND_FREE]
     done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
@@ -57,9 +62,55 @@ def test_other_systems_have_nothing_of_the_kind(monkeypatch: pytest.MonkeyPatch)
         raise OSError
 
     monkeypatch.setattr(ctypes, "CDLL", no_library)
-    free_memory._trim.cache_clear()
+    for cached in (free_memory._function, keep_large_blocks):
+        cached.cache_clear()
     give_back_memory()
-    free_memory._trim.cache_clear()
+    keep_large_blocks()
+    for cached in (free_memory._function, keep_large_blocks):
+        cached.cache_clear()
+
+
+# A hundred temporaries of 4 MB, one after the other, as a reader has them: 100,000 pages.
+PAGE_FAULTS = """
+import resource
+import sys
+import numpy as np
+from tensorboard_plugin_overview.overview.free_memory import keep_large_blocks
+
+def faults():
+    return resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+
+if sys.argv[1] == "kept":
+    keep_large_blocks()
+before = faults()
+for _ in range(100):
+    np.ones(500_000)
+print(faults() - before)
+"""
+# What Dask's nanny starts its workers with.
+NANNY = {"MALLOC_TRIM_THRESHOLD_": "65536"}
+
+
+def page_faults(how: str, **variables: str) -> int:
+    command = [sys.executable, "-c", PAGE_FAULTS, how]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=True, cwd=ROOT, env=os.environ | variables
+    )
+    return int(done.stdout)
+
+
+@NEEDS_GLIBC
+def test_a_dask_worker_uses_the_memory_of_large_arrays_again() -> None:
+    if page_faults("as it is", **NANNY) < 80_000:
+        pytest.skip("the system maps larger pages, or more of them at a time")
+    assert page_faults("kept", **NANNY) < 10_000
+
+
+@NEEDS_GLIBC
+def test_the_users_own_threshold_stays() -> None:
+    own = {"MALLOC_MMAP_THRESHOLD_": "131072"}
+    as_it_is = page_faults("as it is", **NANNY, **own)
+    assert page_faults("kept", **NANNY, **own) > as_it_is / 2
 
 
 def test_the_collector_is_paused_and_goes_on_as_it_was() -> None:

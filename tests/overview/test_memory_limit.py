@@ -14,15 +14,18 @@ import pytest
 from tensorboard.plugins import base_plugin
 from werkzeug.test import Client
 
+from tensorboard_plugin_overview.__main__ import main
 from tensorboard_plugin_overview.api import load
+from tensorboard_plugin_overview.decode.columns import Selection
+from tensorboard_plugin_overview.decode.columns import XSpace
+from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.overview import build
+from tensorboard_plugin_overview.overview import host_result
 from tensorboard_plugin_overview.overview import memory_limit
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.overview.memory_limit import LIMIT_VARIABLE
 from tensorboard_plugin_overview.overview.memory_limit import MemoryBudget
 from tensorboard_plugin_overview.overview.memory_limit import MemoryLimitError
-from tensorboard_plugin_overview.overview.memory_limit import block_bytes
-from tensorboard_plugin_overview.overview.memory_limit import free_bytes
-from tensorboard_plugin_overview.overview.memory_limit import whole_bytes
 from tensorboard_plugin_overview.overview.reading import CancelledError
 from tensorboard_plugin_overview.server.plugin import OverviewPlugin
 from tests.conftest import ROOT
@@ -33,57 +36,6 @@ REFUSAL = r"Reading it takes about 1\.6 GB of memory, and 0\.1 GB may be used: r
 
 def nothing() -> None:
     pass
-
-
-# What is free.
-
-
-def write(folder: Path, **files: str) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, content in files.items():
-        (folder / name.replace("__", ".")).write_text(content)
-
-
-@pytest.fixture
-def proc(tmp_path: Path) -> Path:
-    write(tmp_path / "proc", meminfo="MemTotal: 16777216 kB\nMemAvailable: 8388608 kB\n")
-    return tmp_path / "proc"
-
-
-def test_without_a_container_it_is_the_machines(proc: Path, tmp_path: Path) -> None:
-    assert free_bytes(proc, tmp_path / "none") == 8 * GIB
-
-
-def test_a_container_of_version_2(proc: Path, tmp_path: Path) -> None:
-    """Two GiB, of which one is used, and a quarter of that is pages of files."""
-    groups = tmp_path / "cgroup"
-    write(proc / "self", cgroup="0::/job\n")
-    write(groups)
-    write(
-        groups / "job",
-        memory__max=f"{2 * GIB}\n",
-        memory__current=f"{GIB}\n",
-        memory__stat=f"anon 5\ninactive_file {GIB // 4}\nactive_file 7\n",
-    )
-    assert free_bytes(proc, groups) == GIB + GIB // 4
-    (groups / "job" / "memory.max").write_text("max\n")
-    assert free_bytes(proc, groups) == 8 * GIB
-
-
-def test_a_container_of_version_1_that_is_seen_from_inside(proc: Path, tmp_path: Path) -> None:
-    """The path is the host's, and the files are at the top."""
-    write(proc / "self", cgroup="5:cpu,cpuacct:/x\n4:memory:/docker/abc\n0::/\n")
-    write(
-        tmp_path / "cgroup" / "memory",
-        memory__limit_in_bytes=f"{GIB}\n",
-        memory__usage_in_bytes=f"{2 * GIB}\n",
-        memory__stat="total_inactive_file 0\n",
-    )
-    assert free_bytes(proc, tmp_path / "cgroup") == 0
-
-
-def test_a_system_that_tells_nothing(tmp_path: Path) -> None:
-    assert free_bytes(tmp_path, tmp_path) is None
 
 
 # The budget.
@@ -125,46 +77,6 @@ def test_who_waits_may_give_up() -> None:
             pass
         with budget.reserve(500, nothing):
             pass
-
-
-# The estimate.
-
-
-def test_ops_of_tpu_cores_take_little() -> None:
-    assert block_bytes(10**9, 9 * 10**8) < 0.3 * whole_bytes(10**9)
-    assert block_bytes(10**9, 0) == whole_bytes(10**9)
-
-
-MEASURE = """
-import sys
-from pathlib import Path
-from tensorboard_plugin_overview.catalog.scan import scan
-from tensorboard_plugin_overview.overview.host_result import read_host
-
-def held(what):
-    return int(Path("/proc/self/status").read_text().split(what + ":")[1].split()[0]) << 10
-
-(file,) = scan(sys.argv[1]).runs[0].files
-before = held("VmRSS")
-assert read_host(file).summary
-print(held("VmHWM") - before)
-"""
-
-
-@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the system does not tell")
-@pytest.mark.parametrize(
-    "run", ["cpu_training", "gpu_training_simulated", "tpu_training_simulated"]
-)
-def test_the_estimate_is_above_what_it_takes(run: str, samples: Path, tmp_path: Path) -> None:
-    """Of a file of 12 MB with the planes of a sample again and again."""
-    (sample,) = (samples / "plugins/profile" / run).iterdir()
-    raw = sample.read_bytes()
-    path = tmp_path / "large.xplane.pb"
-    path.write_bytes(raw * (12_000_000 // len(raw)))
-    result = subprocess.run(
-        [sys.executable, "-c", MEASURE, str(path)], check=True, capture_output=True, text=True
-    )
-    assert int(result.stdout) < whole_bytes(path.stat().st_size)
 
 
 # What a user sees.
@@ -229,6 +141,75 @@ def test_a_refusal_is_not_kept(logdir: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert "raise the limit" in told_of_large()
     free["bytes"] = 100 * GIB
     assert "zeros" in told_of_large()
+
+
+def test_memory_that_runs_out_loses_that_host_only(
+    logdir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read(source: Path, selection: Selection) -> XSpace:
+        if source.name == "large.xplane.pb":
+            raise MemoryError
+        return read_xspace(source, selection)
+
+    monkeypatch.setattr(host_result, "read_xspace", read)
+    overview = load(logdir, "both", cache=False)
+    large, small = overview.files
+    assert (large.status, small.status) == ("unreadable", "ok")
+    assert str(large.message).startswith("Reading it took more memory than the process can get")
+    assert overview.metrics["step_time"].value is not None
+    with pytest.raises(UnreadableRunError, match="took more memory"):
+        load(logdir, "alone", cache=False)
+
+
+@pytest.mark.parametrize(
+    ("error", "says"),
+    [
+        (MemoryError(), "There is not enough memory for this."),
+        (RuntimeError("can't start new thread"), "There is not enough memory for this."),
+        (TypeError("x"), "The command failed by a fault of its own (TypeError: x)."),
+    ],
+)
+@pytest.mark.parametrize("command", ["show", "check"])
+def test_what_ends_a_command_is_one_line_and_status_2(
+    samples: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    error: Exception,
+    says: str,
+    command: str,
+) -> None:
+    """Status 1 would say that a check failed."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise error
+
+    monkeypatch.setattr(build, "assemble", fail)
+    options = ["--require", "step_time < 1"] if command == "check" else []
+    assert main([command, str(samples), *options]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith(f"tensorboard-overview: {says}")
+    assert captured.err.count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the limit is not kept")
+def test_a_process_with_a_limit(samples: Path, tmp_path: Path) -> None:
+    """Less address space than the file takes: refused or run out, in a sentence."""
+    (sample,) = (samples / "plugins/profile/gpu_training_simulated").iterdir()
+    raw = sample.read_bytes()
+    path = tmp_path / "large.xplane.pb"
+    path.write_bytes(raw * (40_000_000 // len(raw)))
+    program = f"{sys.executable} -m tensorboard_plugin_overview show {path}"
+    done = subprocess.run(
+        ["bash", "-c", f"ulimit -v 260000; exec {program}"],
+        env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "memory" in done.stderr
 
 
 @pytest.mark.parametrize("limit", ["0.1", "0.01"])

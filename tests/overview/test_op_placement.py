@@ -7,6 +7,7 @@ from typing import Literal
 
 import pytest
 
+from tensorboard_plugin_overview.events.capture_options import TracerLevels
 from tensorboard_plugin_overview.events.op_names import Op
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.op_totals import OpSummary
@@ -85,8 +86,37 @@ def test_programs_without_a_frameworks_names_on_a_cpu() -> None:
     }
 
 
+CAPTURE = "Capture with a host tracer level of 2 or more."
+
+
 def test_nothing() -> None:
-    assert set(told(op_placement_metrics("gpu", NOTHING, NOTHING)).values()) == {NO_OPS}
+    found = told(op_placement_metrics("gpu", NOTHING, NOTHING))
+    assert set(found.values()) == {f"{NO_OPS} {CAPTURE}"}
+
+
+@pytest.mark.parametrize(
+    ("levels", "advice"),
+    [
+        (TracerLevels(3, 1, 0), ""),
+        (TracerLevels(2, 1, 1), ""),
+        (
+            TracerLevels(1, 1, 0),
+            " The host tracer recorded critical events only (level 1): capture with "
+            "host_tracer_level=2.",
+        ),
+        (
+            TracerLevels(0, 1, 0),
+            " The host tracer was off (level 0): capture with host_tracer_level=2.",
+        ),
+        (
+            TracerLevels(2, 0, 0),
+            " The device tracer was off (level 0). Capture with device_tracer_level=1.",
+        ),
+    ],
+)
+def test_nobody_is_told_to_do_what_was_done(levels: TracerLevels, advice: str) -> None:
+    found = told(op_placement_metrics("gpu", NOTHING, NOTHING, levels))
+    assert set(found.values()) == {NO_OPS + advice}
 
 
 def test_why_there_is_no_eager_share() -> None:
@@ -97,8 +127,8 @@ def test_why_there_is_no_eager_share() -> None:
     host_only = told(op_placement_metrics("gpu", kernels, named))
     assert (host_only["eager_time_host"], host_only["eager_time_device"]) == (0.0, NO_DEVICE_NAMES)
     device_only = told(op_placement_metrics("gpu", unmarked, NOTHING))
-    assert device_only["eager_time_host"] == NO_HOST_NAMES
-    assert device_only["eager_time_device"] == NO_EAGER_FLAG
+    assert device_only["eager_time_host"] == f"{NO_HOST_NAMES} {CAPTURE}"
+    assert device_only["eager_time_device"] == f"{NO_EAGER_FLAG} {CAPTURE}"
     assert told(op_placement_metrics("cpu", NOTHING, instants))["eager_time_host"] == NO_TIME
 
 

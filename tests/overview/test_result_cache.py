@@ -17,6 +17,7 @@ from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.host_result import HostResult
 from tensorboard_plugin_overview.overview.host_result import read_host
 from tensorboard_plugin_overview.overview.result_cache import FOLDER_VARIABLE
+from tensorboard_plugin_overview.overview.result_cache import SUB_FOLDER
 from tensorboard_plugin_overview.overview.result_cache import ResultCache
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 
@@ -44,7 +45,7 @@ def result_of(file: HostFile) -> HostResult:
 def kept(folder: Path, count: int) -> int:
     """The number of results kept; waits for so many, which are kept in the background."""
     for _ in range(200):
-        found = len(list(folder.glob("*.result")))
+        found = len(list(folder.rglob("*.result")))
         if found >= count:
             return found
         sleep(0.05)
@@ -126,7 +127,7 @@ def test_damage_is_no_result(tmp_path: Path) -> None:
     file = write(tmp_path / "vm.xplane.pb")
     cache = ResultCache(tmp_path / "cache")
     cache.put(file, result_of(file))
-    (kept,) = (tmp_path / "cache").iterdir()
+    (kept,) = (tmp_path / "cache" / SUB_FOLDER).iterdir()
     kept.write_bytes(kept.read_bytes()[:-10])
     assert cache.get(file) is None
 
@@ -137,7 +138,7 @@ def test_the_least_recently_used_results_go(tmp_path: Path) -> None:
     sizes: list[tuple[Path, int]] = []
     for age, file in enumerate(files[:2]):
         roomy.put(file, result_of(file))
-        (newest,) = set((tmp_path / "cache").iterdir()) - {path for path, _ in sizes}
+        (newest,) = set((tmp_path / "cache" / SUB_FOLDER).iterdir()) - {path for path, _ in sizes}
         sizes.append((newest, newest.stat().st_size))
         os.utime(newest, ns=(age, age))
     assert roomy.get(files[0]) is not None, "now the one used last"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import struct
 from dataclasses import fields
 from dataclasses import is_dataclass
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -22,6 +24,8 @@ from tensorboard_plugin_overview.overview.result_codec import ResultFormatError
 from tensorboard_plugin_overview.overview.result_codec import pack
 from tensorboard_plugin_overview.overview.result_codec import unpack
 from tensorboard_plugin_overview.overview.run_result import of_host
+
+MUTATIONS = int(os.environ.get("OVERVIEW_MUTATIONS", "300"))
 
 
 def result_at(path: Path) -> HostResult:
@@ -108,12 +112,32 @@ def test_damage_is_told(result: HostResult) -> None:
                 {"array": ["<i8", [1 << 60], 0]},
                 {"array": ["<i8", [-1], 0]},
                 {"array": ["O", [1], 0]},
+                {"array": ["(" * 50 + "i4", [1], 0]},
+                {"object": [document["result"]["object"][0], ["text", "text"]]},
+                {
+                    "object": [
+                        document["result"]["object"][0],
+                        [*document["result"]["object"][1], 1],
+                    ]
+                },
+                {"rows": [document["result"]["object"][0], [["text"], ["text"]]]},
                 {"texts": ["<i4", [9], -4]},
                 {"numbers": [{}, [1], 0]},
                 {},
             )
         ),
     ]
+    version = json.dumps(document["version"])
+    for texts, body in (
+        ("[]", "[" * 200_000 + "]" * 200_000),
+        ("[]", "[{}," * 900 + "]" * 900),
+        ("[]", '{"bytes":' * 5000 + "1" + "}" * 5000),
+        ("[1]", "null"),
+        ("{}", "null"),
+    ):
+        head = f'{{"version":{version},"texts":{texts},"result":{body}}}'.encode()
+        strange.append(struct.pack("<Q", len(head)) + head)
+    strange.append(struct.pack("<Q", 1 << 63) + b"x")
     for damaged in strange:
         with pytest.raises(ResultFormatError):
             unpack(damaged, HostResult)
@@ -122,3 +146,33 @@ def test_damage_is_told(result: HostResult) -> None:
 def test_what_is_no_plain_data_is_refused(result: HostResult) -> None:
     with pytest.raises(TypeError, match="cannot hold"):
         pack(replace(result, summary=object()))  # type: ignore[arg-type]
+
+
+def changed(value: Any, random: Random) -> Any:
+    """The same JSON with one value in it of another type."""
+    others = [None, True, -1, 1 << 70, 1.5, "text", [], ["a", 1], {}, {"array": ["<f8", [0], 0]}]
+    if random.random() < 0.1 or not isinstance(value, (list, dict)) or not value:
+        return random.choice(others)
+    if isinstance(value, list):
+        at = random.randrange(len(value))
+        return [*value[:at], changed(value[at], random), *value[at + 1 :]]
+    key = random.choice(list(value))
+    return {**value, key: changed(value[key], random)}
+
+
+def test_values_of_other_types_are_refused_or_fit(result: HostResult) -> None:
+    packed = pack(result)
+    (length,) = struct.unpack_from("<Q", packed)
+    document = json.loads(packed[8 : 8 + length])
+    random = Random(16)
+    refused = 0
+    for _ in range(MUTATIONS):
+        head = json.dumps(changed(document, random)).encode()
+        try:
+            again = unpack(struct.pack("<Q", len(head)) + head + packed[8 + length :], HostResult)
+        except ResultFormatError:
+            refused += 1
+        else:
+            # What is accepted can be written again: every value is of a type that its field names.
+            assert unpack(pack(again), HostResult).report.host == again.report.host
+    assert refused > MUTATIONS // 2

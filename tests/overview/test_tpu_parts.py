@@ -13,6 +13,7 @@ from tests.cases import columns
 from tests.cases import finding
 from tests.cases import overview_of
 from tests.cases import value
+from tests.hlo_text import hlo_proto
 from tests.tpu_cases import HBM
 from tests.tpu_cases import READ
 from tests.tpu_cases import VMEM
@@ -320,6 +321,53 @@ def test_without_flops_or_peaks_there_is_no_rate(tmp_path: Path) -> None:
     metrics = overview_of(tmp_path, h=space)["metrics"]
     assert "--overview_peak_tflops" in metrics["mfu"]["reason"]
     assert "--overview_peak_gbps" in metrics["memory_bandwidth_utilization"]["reason"]
+
+
+# dot: 2·100·100·100 = 2e6 FLOP; add: 0 FLOP.
+HLO = """
+HloModule jit_step
+ENTRY main {
+  a = bf16[100,100] parameter(0)
+  dot = bf16[100,100] dot(a, a), lhs_contracting_dims={1}, rhs_contracting_dims={0}
+  add = bf16[100,100] add(a, a)
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("category", "metadata", "event", "counted"),
+    [
+        ("convolution", {}, {}, True),
+        ("convolution", {"flops": 3_000_000}, {}, False),
+        # The events of a custom call say what it computes.
+        ("custom-call", {}, {}, True),
+        ("custom-call", {}, {"flops": 3_000_000}, False),
+        ("custom-call", {}, {"flops": 3_000_000, "model_flops": 3_000_000}, False),
+    ],
+)
+def test_an_ops_own_flops_are_not_counted_from_shapes(
+    tmp_path: Path,
+    category: str,
+    metadata: dict[str, Any],
+    event: dict[str, Any],
+    counted: bool,
+) -> None:
+    """That an add carries no FLOPs, and has none by its shape, changes nothing."""
+    space = SpaceBuilder()
+    space.plane("/host:metadata").metadata("jit_step(7)", stats={"Hlo Proto": hlo_proto(HLO)})
+    core = Core(space, peak_teraflops_per_second=1.0, peak_hbm_bw_gigabytes_per_second=1.0)
+    core.describe("dot", category, bytes_accessed=1000, **metadata)
+    core.describe("add", "loop fusion", bytes_accessed=1000)
+    for step in range(3):
+        core.step(str(step), 20 * step, 10).op("add", 20 * step, 4)
+        core.op("dot", 20 * step + 4, 4, stats=event)
+    metrics = overview_of(tmp_path, h=space)["metrics"]
+    for name, time_ms in (("mfu", 20), ("goodput", 10)):
+        flops = 2e6 if counted else 3e6
+        assert metrics[name]["value"] == pytest.approx(100 * flops / (1e12 * time_ms / 1e3))
+    for name in ("mfu", "goodput", "flops_utilization"):
+        assert metrics[name]["status"] == ("inferred" if counted else "measured")
+        assert ("from the shapes" in (metrics[name]["reason"] or "")) is counted
 
 
 def test_a_megacore_fusion_computes_though_its_flops_count_elsewhere(tmp_path: Path) -> None:

@@ -22,8 +22,8 @@ WORK = DeviceWork(
     properties={},
     flops={"bf16": 7.5e9, "fp32": 0.5e9},
     bytes_accessed=24e6,
-    flops_from="the profile's ops",
-    bytes_from="the profile's ops",
+    counted_flops=0.0,
+    estimated_bytes=0.0,
     time_ps=400 * MS,
     steps=4,
     compute_ps=200 * MS,
@@ -110,12 +110,29 @@ def test_one_step_has_no_period() -> None:
 
 
 def test_what_is_counted_from_shapes_says_so() -> None:
-    counted = replace(WORK, flops_from="HLO shapes", bytes_from="HLO shapes")
+    counted = replace(WORK, counted_flops=8e9, estimated_bytes=24e6)
     metrics = metrics_of(counted)
     assert values(metrics) == pytest.approx([2.0, 60.0, 60.0, 4.0])
     assert {metric.status for metric in metrics.values()} == {"inferred"}
     assert "dots and convolutions" in (metrics["mfu"].reason or "")
     assert "estimated" in (metrics["memory_bandwidth_utilization"].reason or "")
+
+
+def test_what_is_counted_in_part_says_which_part() -> None:
+    """A quarter of the FLOPs of two devices, 4 of 16, and an eighth of the bytes, 6 of 48."""
+    counted = replace(WORK, device="/device:GPU:1", counted_flops=4e9, estimated_bytes=6e6)
+    metrics = metrics_of(WORK, counted)
+    for name in ("mfu", "goodput", "flops_utilization"):
+        assert "25 % of the FLOPs are counted from the shapes" in (metrics[name].reason or "")
+    for name in ("flops_utilization", "memory_bandwidth_utilization"):
+        assert "12 % of the bytes are estimated from the shapes" in (metrics[name].reason or "")
+
+
+def test_model_flops_of_the_ops_are_not_counted_from_shapes() -> None:
+    """The rate takes all FLOPs, of which some are counted; the model's are all the ops' own."""
+    metrics = metrics_of(replace(WORK, model_flops=4e9, counted_flops=2e9))
+    assert (metrics["mfu"].status, metrics["mfu"].reason) == ("measured", None)
+    assert "25 % of the FLOPs" in (metrics["flops_utilization"].reason or "")
 
 
 def test_kernels_that_tell_no_flops_are_reported() -> None:

@@ -10,6 +10,7 @@ import pytest
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.regression.check import Outcome
 from tensorboard_plugin_overview.regression.check import check
+from tensorboard_plugin_overview.regression.metric_units import METRIC_BETTER
 from tensorboard_plugin_overview.regression.metric_units import METRIC_UNITS
 from tensorboard_plugin_overview.regression.requirement import parse_requirement
 from tests.regression.documents import document
@@ -26,8 +27,8 @@ RUN = document(
 )
 
 
-def outcome(text: str, baseline: dict[str, Any] | None = None) -> Outcome:
-    (found,) = check([parse_requirement(text)], RUN, baseline)
+def outcome(text: str, *baselines: dict[str, Any]) -> Outcome:
+    (found,) = check([parse_requirement(text)], RUN, baselines)
     return found
 
 
@@ -134,7 +135,6 @@ def test_without_a_baseline_a_relative_requirement_is_a_mistake() -> None:
 
 def test_every_metric_of_the_samples_can_be_required(samples: Path) -> None:
     for run in RUNS:
-        overview = load(samples, run)
-        assert {name: found.unit for name, found in overview.metrics.items()}.items() <= (
-            METRIC_UNITS.items()
-        )
+        for name, found in load(samples, run).metrics.items():
+            assert METRIC_UNITS[name] == found.unit
+            assert METRIC_BETTER[name] == found.better

@@ -46,6 +46,13 @@ def changed(place: str, value: Any) -> bytes:
     return json.dumps(made).encode()
 
 
+def nested(depth: int) -> Any:
+    found: Any = "x"
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
 @pytest.mark.parametrize(
     ("content", "says"),
     [
@@ -75,6 +82,18 @@ def changed(place: str, value: Any) -> bytes:
         (changed("steps.columns.input", [1.0]), "steps.columns.input is not as long as"),
         (changed("steps.columns.duration_ms", ["1"] * 4), "steps.columns.duration_ms is no number"),
         (changed("inference", {}), "inference.mean is missing"),
+        (changed("schema_version", True), "its schema_version is True"),
+        (changed("metrics.step_time.n", 2.5), "metrics.step_time.n is no count"),
+        (changed("metrics.step_time.n", -1), "metrics.step_time.n is no count"),
+        (changed("metrics.step_time.stdev", -0.5), "metrics.step_time.stdev is below 0"),
+        (changed("metrics.step_time.value", 10**400), "metrics.step_time.value is no number"),
+        (b'{"schema_version": ' + b"9" * 5000 + b"}", "not JSON"),
+        # A limit in milliseconds would be held against it.
+        (changed("metrics.step_time.unit", "s"), "metrics.step_time.unit is not ms"),
+        (changed("environment.device_type", [[]]), "environment.device_type is missing or not"),
+        (changed("environment.device_count", 10**200), "environment.device_count is no number"),
+        (changed("environment.frameworks", {"jax": {}}), "environment.frameworks.jax is missing"),
+        (changed("environment.device_type", nested(500)), "environment.device_type is missing"),
     ],
 )
 def test_refuses_in_a_sentence(content: bytes, says: str) -> None:
@@ -110,7 +129,9 @@ def test_what_is_accepted_can_be_used(place: str, value: Any) -> None:
         read = read_document(changed(place, value))
     except DocumentError:
         return
-    requirement = parse_requirement("step_time <= baseline * 1.1 and step_time not worse")
+    texts = ("step_time <= baseline * 1.1 and step_time not worse", "step_time not worse by 5 %")
+    requirements = [parse_requirement(text) for text in texts]
     for a, b in ((read, GOOD), (GOOD, read), (read, read), (read, SLOWER), (SLOWER, read)):
         json.dumps(compare(a, b).to_dict(), allow_nan=False)
-        check([requirement], b, a)
+        for baselines in ([a], [a, b], [a, GOOD, SLOWER]):
+            check(requirements, b, baselines)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from tensorboard_plugin_overview.overview.step_time import no_step_metrics
 from tensorboard_plugin_overview.regression.metric_units import FIELDS
+from tensorboard_plugin_overview.regression.metric_units import METRIC_BETTER
 from tensorboard_plugin_overview.regression.metric_units import METRIC_UNITS
 from tensorboard_plugin_overview.regression.requirement import OPERATORS
 from tensorboard_plugin_overview.regression.requirement import Bound
@@ -54,6 +55,35 @@ def test_meaning(
     assert condition.needs_baseline == ("baseline" in text or "worse" in text)
 
 
+@pytest.mark.parametrize(
+    ("text", "percent"),
+    [
+        ("step_time not worse", None),
+        ("step_time not worse by 10 %", 10),
+        ("step_time not worse by 10%", 10),
+        ("step_time not worse by 2.5 %", 2.5),
+        ("step_time not  worse by\n.5%", 0.5),
+        ("step_time not worse by 0 %", 0),
+        ("step_time not worse by 150 %", 150),
+        ("mfu not worse by 99 %", 99),
+        ("sessions_per_second not worse by 5 %", 5),
+    ],
+)
+def test_margin(text: str, percent: float | None) -> None:
+    (condition,) = parse_requirement(text).conditions
+    assert condition.margin_percent == percent
+    assert (condition.operator, condition.bound, condition.needs_baseline) == (None, None, True)
+
+
+def test_margins_are_joined_as_other_conditions_are() -> None:
+    found = parse_requirement("mfu not worse by 10%and step_time not worse by 5 % and mfu > 3%")
+    assert [one.text for one in found.conditions] == [
+        "mfu not worse by 10%",
+        "step_time not worse by 5 %",
+        "mfu > 3%",
+    ]
+
+
 def test_and_joins_conditions() -> None:
     found = parse_requirement("step_time < 5 and mfu > baseline and  step_time.n >= 10")
     assert [one.text for one in found.conditions] == [
@@ -89,6 +119,18 @@ def test_and_joins_conditions() -> None:
         ("step_time < 5 and", 18, "the name of a metric is expected here"),
         ("step_time < 5 or mfu > 3", 15, "or is no unit of the metric"),
         ("step_time not better", 15, "'worse' is expected after 'not'"),
+        ("step_time not worse by", 23, "a margin such as 10 % is expected here"),
+        ("step_time not worse by %", 24, "a margin such as 10 % is expected here"),
+        ("step_time not worse by -10 %", 24, "a margin such as 10 % is expected here"),
+        ("step_time not worse by 1e999 %", 24, "the number is too large"),
+        ("step_time not worse by 10", 26, "a margin is in percent of the baseline, such as 10 %"),
+        ("step_time not worse by 10 ms", 27, "a margin is in percent of the baseline"),
+        ("step_time not worse by 10 and mfu > 3", 27, "a margin is in percent of the baseline"),
+        ("step_time not worse by 10 % %", 29, "'and' or the end is expected here"),
+        ("step_time not worse 10 %", 21, "'and' or the end is expected here"),
+        ("mfu not worse by 100 %", 18, "mfu cannot fall by 100 % or more"),
+        ("compute_16bit not worse", 15, "neither more nor less of compute_16bit is worse"),
+        ("time_compute not worse by 5 %", 14, "neither more nor less of time_compute is worse"),
         ("__import__('os') < 1", 1, "there is no metric __import__"),
     ],
 )
@@ -101,7 +143,22 @@ def test_refuses_in_one_line_that_says_where(text: str, column: int, says: str) 
     assert "\n" not in message
 
 
-WORDS = ["baseline", "and", "not", "worse", "1", "0.5", "1e9", "1e999", "ms", "%", "/s", "µs", "s"]
+WORDS = [
+    "baseline",
+    "and",
+    "not",
+    "worse",
+    "by",
+    "1",
+    "0.5",
+    "1e9",
+    "1e999",
+    "ms",
+    "%",
+    "/s",
+    "µs",
+    "s",
+]
 SIGNS = [".", "*", "+", "-", "=", "(", " ", "\n", "٣", "ſ"]
 PIECES = st.sampled_from([*METRIC_UNITS, *FIELDS, *OPERATORS, *WORDS, *SIGNS])
 
@@ -123,3 +180,4 @@ def test_every_step_metric_of_every_platform_is_known() -> None:
     for platform in ("tpu", "gpu", "cpu"):
         for name, found in no_step_metrics(platform, "no steps").items():
             assert METRIC_UNITS[name] == found.unit
+            assert METRIC_BETTER[name] == found.better

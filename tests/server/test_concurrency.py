@@ -18,6 +18,7 @@ import pytest
 
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.result_cache import FOLDER_VARIABLE
+from tensorboard_plugin_overview.overview.result_cache import SUB_FOLDER
 from tensorboard_plugin_overview.server import answers
 from tests.conftest import ROOT
 from tests.server.tab import Tab
@@ -151,4 +152,5 @@ def test_several_processes_keep_results_in_one_folder(samples: Path, tmp_path: P
     (output,) = {text for text, _ in outputs}
     assert len(set(output.split())) == 2
     # Two results, and nothing unfinished beside them.
-    assert sorted(path.suffix for path in (tmp_path / "cache").iterdir()) == [".result"] * 2
+    kept = (tmp_path / "cache" / SUB_FOLDER).iterdir()
+    assert sorted(path.suffix for path in kept) == [".result"] * 2

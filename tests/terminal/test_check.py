@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -69,6 +70,47 @@ def test_against_a_file_and_against_a_run(samples: Path, baseline: Path) -> None
     assert "(baseline 9.594 ms, +381 %, worse)" in done.stdout
 
 
+def test_several_baselines_of_files_and_runs(samples: Path, baseline: Path, tmp_path: Path) -> None:
+    """Their spread is the noise: 46.11 ms is usual for 40, 44 and 48 ms, and not for 40 to 40.2."""
+    files = {}
+    for value in (40.0, 40.1, 40.2, 44.0, 48.0):
+        document = json.loads(baseline.read_text())
+        document["metrics"]["step_time"]["value"] = value
+        document["run"]["id"] = f"at {value:g}"
+        files[value] = tmp_path / f"{value:g}.json"
+        files[value].write_text(json.dumps(document))
+    for values, status in (((40.0, 44.0, 48.0), 0), ((40.0, 40.1, 40.2), 1)):
+        named = [option for value in values for option in ("--baseline", files[value])]
+        junit = tmp_path / "outcomes.xml"
+        arguments = ["--require", "step_time not worse by 10 %", "--github", "--junit", junit]
+        done = check(samples, *arguments, *named)
+        assert (done.returncode, done.stderr) == (status, "")
+        assert "of 3 baselines" in done.stdout
+        assert ("::error" in done.stdout) == bool(status)
+        assert ("by 10 %25" in done.stdout) == bool(status)
+        (suite,) = ElementTree.parse(junit).getroot()
+        assert [case.get("name") for case in suite] == ["step_time not worse by 10 %"]
+        assert suite.get("failures") == str(status)
+
+
+def test_runs_are_of_the_baseline_before_them(samples: Path, baseline: Path) -> None:
+    cpu, tpu = "cpu_training", "tpu_training_simulated"
+    for arguments, count in (
+        (["--baseline", samples, "--baseline-run", cpu, "--baseline-run", tpu], 2),
+        (["--baseline-run", cpu, "--baseline", samples], 1),
+        (["--baseline-run", cpu, "--baseline-run", tpu, "--baseline", samples], 2),
+        (["--baseline", samples, "--baseline-run", cpu, "--baseline", baseline], 2),
+        (["--baseline", baseline, "--baseline", samples, "--baseline-run", cpu], 2),
+        (["--baseline", samples, "--baseline-run", cpu, "--baseline", samples], 2),
+        (["--baseline", samples, "--baseline-run", cpu, "--baseline", baseline, "--baseline",
+          samples / "plugins/profile" / tpu], 3),
+    ):  # fmt: skip
+        done = check(samples, "--require", "step_time <= baseline * 100", *arguments)
+        assert done.returncode == 0, done.stdout + done.stderr
+        said = "(baseline " if count == 1 else f"(mean of {count} baselines "
+        assert said in done.stdout, arguments
+
+
 def test_junit_and_github(samples: Path, tmp_path: Path) -> None:
     junit = tmp_path / "outcomes.xml"
     done = check(
@@ -101,6 +143,10 @@ def test_status_holds_where_nobody_reads_the_lines(samples: Path) -> None:
         (["--require", "step_tme <= 1"], "column 1: there is no metric step_tme; did you mean"),
         (["--require", "step_time <= baseline"], "Name one with --baseline PATH."),
         (["--require", "step_time not worse"], "Name one with --baseline PATH."),
+        (["--require", "step_time not worse by 10 %"], "Name one with --baseline PATH."),
+        (["--require", "step_time not worse by 10"], "column 26: a margin is in percent"),
+        (["--require", "compute_16bit not worse"], "neither more nor less of compute_16bit"),
+        (["--require", "step_time < 9", "--baseline-run", "monday"], "Name one with --baseline"),
         (["--require", "step_time < 9", "--baseline", "gone"], "No such file or directory"),
         (["--require", "step_time < 9", "--run", "nope"], "There is no run 'nope'"),
         (["--require", "step_time < 9", "--junit", "gone/x.xml"], "gone/x.xml could not be"),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import io
 import re
 import shlex
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,19 @@ def test_script_is_of_the_parser_as_it_is(shell: str, scripts: dict[str, Path]) 
     said = script if shell != "fish" else re.sub(r"-l '?([a-z-]+)'?", r"--\1", script)
     missing = {option for option in options if option not in said}
     assert not missing
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_lines_end_as_a_shell_reads_them_on_windows_too(
+    shell: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = io.BytesIO()
+    # What Windows makes of text.
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, newline="\r\n"))
+    assert main(["completion", shell]) == 0
+    sys.stdout.flush()
+    assert b"\r" not in written.getvalue()
+    assert written.getvalue().count(b"\n") > 10
 
 
 def complete_in_bash(script: Path, *words: str) -> set[str]:

@@ -616,9 +616,9 @@ export interface Device {
    */
   host: string;
   /**
-   * `tpu` is a TensorCore
+   * `tpu` is a TensorCore; of the last five only the busy time is read
    */
-  kind: "tpu" | "sparsecore" | "gpu";
+  kind: "tpu" | "sparsecore" | "gpu" | "xpu" | "mtia" | "npu" | "hpu" | "other";
   /**
    * it ran more than copies
    */
@@ -785,7 +785,7 @@ export interface Environment {
    */
   capture_ms: number | null;
   /**
-   * `null`: no profile tells it
+   * host_tracer_level of the capture, 0 is off; `null`: no profile tells it
    */
   trace_level: number | null;
   /**
@@ -828,7 +828,7 @@ export interface EnvironmentProvenance {
    */
   capture_ms: string;
   /**
-   * what would tell it
+   * what tells it, or would
    */
   trace_level: string;
   /**

@@ -1,0 +1,115 @@
+"""What a search for runs did not find or did not reach, in sentences.
+
+In: what a walk met.  Out: a message and a hint, or neither where all of the logdir was searched and
+holds a profile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tensorboard_plugin_overview.catalog.remote import NoDriverError
+from tensorboard_plugin_overview.catalog.runs import EXPECTED_LAYOUT
+from tensorboard_plugin_overview.catalog.runs import AnyPath
+from tensorboard_plugin_overview.catalog.runs import Run
+from tensorboard_plugin_overview.catalog.runs import Seen
+from tensorboard_plugin_overview.catalog.runs import reason_of
+
+CAPTURE_HINT = (
+    f"Expected {EXPECTED_LAYOUT}. Capture a profile with jax.profiler.trace(logdir), "
+    "tf.keras.callbacks.TensorBoard(logdir, profile_batch=(10, 20)) or "
+    "torch_xla.debug.profiler.start_trace, then reload."
+)
+_INSTALL_HINT = "Once it is installed, start anew."
+_RIGHTS_HINT = "Give the user who runs this the right to read it, or name another folder."
+_PATH_HINT = "Check the path; a profile that is captured there later shows after a reload."
+_KIND_HINT = "Name a folder or a regular file."
+_STORE_HINT = "Check the path, and that the volume or the store answers."
+_PART_HINT = "Name the part of the tree that you are interested in."
+
+
+class Unread(NamedTuple):
+    """A root that could not be searched, and why not."""
+
+    root: AnyPath
+    error: OSError
+
+    def __str__(self) -> str:
+        if isinstance(self.error, NoDriverError):
+            return str(self.error)
+        return f"{self.root}: {reason_of(self.error)}"
+
+
+def explained(
+    runs: Sequence[Run], seen: Seen, unread: Sequence[Unread]
+) -> tuple[str | None, str | None]:
+    """The message and the hint.
+
+    Args:
+        runs: found.
+        seen: by the walk, of all roots.
+        unread: the roots that the walk could not enter.
+    """
+    reasons = "; ".join(map(str, unread))
+    if unread and not seen.folders and not runs:
+        return f"The logdir could not be read ({reasons}).", _hint_for(unread)
+    sentences = []
+    hint = None
+    if not any(run.files for run in runs):
+        sentences.append(_explain_empty(seen, len(runs)))
+        hint = CAPTURE_HINT
+    if unread:
+        sentences.append(f"A part of the logdir could not be read ({reasons}).")
+    for sentence, what_to_do in _not_searched(seen):
+        sentences.append(sentence)
+        hint = what_to_do
+    return " ".join(sentences) or None, hint
+
+
+def _not_searched(seen: Seen) -> Iterator[tuple[str, str]]:
+    """What was left out, and what to do about it; the gravest comes last."""
+    if seen.too_deep.number:
+        folders = _count(seen.too_deep.number, "folder")
+        yield f"{folders} too deep in the tree could not be searched: {seen.too_deep}.", _PART_HINT
+    if seen.refused.number:
+        folders = _count(seen.refused.number, "folder")
+        yield f"{folders} could not be read: {seen.refused}.", _RIGHTS_HINT
+    if seen.cut:
+        yield (
+            f"Only {seen.folders} folders of the logdir were searched, and there are more.",
+            _PART_HINT,
+        )
+
+
+def _hint_for(unread: Sequence[Unread]) -> str:
+    """What to do about a logdir no part of which can be read."""
+    errors = [one.error for one in unread]
+    for kind, hint in (
+        (NoDriverError, _INSTALL_HINT),
+        (PermissionError, _RIGHTS_HINT),
+        (FileNotFoundError, _PATH_HINT),
+        (NotADirectoryError, _KIND_HINT),
+    ):
+        if all(isinstance(error, kind) for error in errors):
+            return hint
+    return _STORE_HINT
+
+
+def _explain_empty(seen: Seen, empty_runs: int) -> str:
+    found = [
+        _count(seen.event_files, "event file"),
+        _count(seen.trace_files, "trace.json file"),
+        _count(empty_runs, "profile folder", " without a profile in it"),
+        _count(seen.stray_profiles, "*.xplane.pb file", " outside plugins/profile/<session>/"),
+    ]
+    listed = ", ".join(text for text in found if text) or "nothing that belongs to a profile"
+    folders = _count(seen.folders, "folder")
+    return f"No profile was found: {folders or 'no folder'} searched, with {listed}."
+
+
+def _count(number: int, noun: str, rest: str = "") -> str:
+    if not number:
+        return ""
+    return f"{number} {noun}{'' if number == 1 else 's'}{rest}"

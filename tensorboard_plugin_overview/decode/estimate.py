@@ -1,0 +1,89 @@
+"""How many events of a profile will be kept, guessed before any line is read whole.
+
+In: a source and a `Selection`.  Out: the lines with their bytes and an estimate of their events.
+Events take from 15 to 150 bytes in a file, by what wrote it, and those that are not wanted (the
+Python tracer's) may be nearly all; but what is kept of one takes about the same memory always.  So
+the beginnings of the longest lines are decoded and counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tensorboard_plugin_overview.decode.columns import Selection
+from tensorboard_plugin_overview.decode.proven import decode_proven
+from tensorboard_plugin_overview.decode.reader import Reader
+from tensorboard_plugin_overview.decode.source import Source
+from tensorboard_plugin_overview.decode.source import SourceLike
+from tensorboard_plugin_overview.decode.wire import DamageError
+from tensorboard_plugin_overview.decode.wire import Span
+
+# Enough lines and bytes for the average event, and so few that decoding them takes no time.
+_MOST_LINES = 32
+_SAMPLE_SHARE = 1 / 64
+_LEAST_SAMPLE_BYTES = 1 << 14
+_MOST_SAMPLE_BYTES = 1 << 18
+
+
+@dataclass(frozen=True)
+class LineEstimate:
+    """A line of a profile.
+
+    Attributes:
+        plane: the plane's name.
+        line: the line's name, as far as it stands before its events.
+        bytes: of the line in the file.
+        events: how many of its events are wanted, about.
+    """
+
+    plane: str
+    line: str
+    bytes: int
+    events: int
+
+
+def estimate_lines(source: SourceLike, selection: Selection) -> Sequence[LineEstimate]:
+    """The lines of a profile up to the damage if there is any, the longest first.
+
+    Args:
+        source: as in `read_xspace`.
+        selection: what is wanted; an unwanted plane's lines are left out.
+
+    Raises:
+        EmptyProfileError: the source is empty.
+        UnreadableProfileError: it cannot be opened.
+    """
+    with Source(source) as opened:
+        reader = Reader(opened, selection, decode_proven, _MOST_SAMPLE_BYTES)
+        sampled: list[LineEstimate] = []
+        spans: list[tuple[int, Span]] = []
+        planes = []
+        try:
+            for span in reader.index().planes:
+                if reader.has_lines(span):
+                    planes.append(reader.outline(span))
+                    spans += ((len(planes) - 1, line) for line in planes[-1].lines)
+        except DamageError:
+            # What comes behind the damage will not be read.
+            pass
+        spans.sort(key=lambda place: place[1][0] - place[1][1])
+        sampled_bytes = sampled_events = 0
+        for number, (plane, line) in enumerate(spans):
+            parts = planes[plane]
+            size = line[1] - line[0]
+            if number < _MOST_LINES:
+                name, seen, events = reader.sample(parts, line, _sample_bytes(size))
+                sampled_bytes += seen
+                sampled_events += events
+                if seen:
+                    events = round(events * size / seen)
+            else:
+                name, events = "", round(size * sampled_events / max(sampled_bytes, 1))
+            sampled.append(LineEstimate(parts.plane.name, name, size, events))
+        return sampled
+
+
+def _sample_bytes(line_bytes: int) -> int:
+    wanted = int(line_bytes * _SAMPLE_SHARE)
+    return min(max(wanted, _LEAST_SAMPLE_BYTES), _MOST_SAMPLE_BYTES)

@@ -1,0 +1,43 @@
+"""A pool of threads that makes do with fewer than it wants, and with none.
+
+In: functions to call.  Out: their futures.  Where the system starts no further thread (a limit on
+processes, or on memory), the thread that hands in the work does it.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec
+from typing import TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Threads(ThreadPoolExecutor):
+    """A pool as `ThreadPoolExecutor`, of which `submit` never fails for want of a thread."""
+
+    def submit(
+        self, function: Callable[P, T], /, *arguments: P.args, **named: P.kwargs
+    ) -> Future[T]:
+        """Calls the function in a thread, or in this one before it returns."""
+        future: Future[T] = Future()
+        begun = threading.Lock()
+
+        def once() -> None:
+            # What could not be given a thread stays in the queue, and may meet one later.
+            if not begun.acquire(blocking=False) or not future.set_running_or_notify_cancel():
+                return
+            try:
+                future.set_result(function(*arguments, **named))
+            except BaseException as error:
+                future.set_exception(error)
+
+        try:
+            super().submit(once)
+        except RuntimeError:
+            once()
+        return future

@@ -1,0 +1,111 @@
+"""What is said of the host's own code that covers time which nothing else explains.
+
+In: an `Unexplained`.  Out: a title, evidence and a next step.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tensorboard_plugin_overview.events.host_work import Cover
+from tensorboard_plugin_overview.metrics.host_summary import HostSummary
+from tensorboard_plugin_overview.metrics.host_summary import Platform
+from tensorboard_plugin_overview.metrics.unexplained import Unexplained
+from tensorboard_plugin_overview.metrics.unexplained import merge_unexplained
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+
+_WHO_WAITS = {
+    "cpu": "Steps spend their time in",
+    "gpu": "The GPU waits for",
+    "tpu": "The TPU waits for",
+}
+
+# How words begin that name the loading of data, and the keeping of results.
+_LOADS = re.compile(
+    "augment|batch|collat|data|decod|examp|feed|fetch|gen|input|iter|load|next|prefetch|preproc|read"
+    "|sampl|shuffl|token"
+)
+_KEEPS = re.compile("checkpoint|ckpt|dump|export|log|metric|orbax|print|save|summar|upload|writ")
+_WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+
+_LOAD_AHEAD = (
+    "It looks like loading data: load ahead of the step, in worker processes or a background "
+    "thread (Grain, tf.data: prefetch, num_parallel_calls; PyTorch: num_workers), and cache what "
+    "does not change."
+)
+_KEEP_LESS = (
+    "It looks like saving or logging: do it less often, or in the background (asynchronous "
+    "checkpoints), and do not wait for results only to log them."
+)
+_CALL_BACK_LESS = (
+    "The program calls back into the host: call less often, or compute it in the program itself."
+)
+_SEE_TO_IT = (
+    "See what it does in every step: take it out of the loop, do it less often, or do it in the "
+    "background while the step runs."
+)
+
+
+class OwnCode(NamedTuple):
+    """What covers time that nothing explains, in a run.
+
+    Attributes:
+        in_steps: within the complete steps.
+        between: in the gaps behind them.
+        longest: in the longest of these gaps.
+    """
+
+    in_steps: Unexplained
+    between: Unexplained
+    longest: Unexplained
+
+    @staticmethod
+    def of(hosts: Sequence[HostSummary]) -> OwnCode:
+        """Adds up what the hosts know; the longest gap is that of the host that has it."""
+        gaps = [host.unexplained_longest for host in hosts]
+        return OwnCode(
+            merge_unexplained(host.unexplained for host in hosts),
+            merge_unexplained(host.unexplained_between for host in hosts),
+            max(gaps, key=lambda gap: gap.time_ps, default=Unexplained()),
+        )
+
+
+class Words(NamedTuple):
+    """What a finding says of it."""
+
+    title: str
+    evidence: str
+    next_step: str
+
+
+def words_of(platform: Platform, found: Unexplained, whole_ms: float) -> Words | None:
+    """Names whose code it was; None where that is not known.
+
+    Args:
+        platform: of the run.
+        found: in its complete steps, or between them.
+        whole_ms: mean length of a step, or of what the time is a part of.
+    """
+    if found.cover is None or not found.steps:
+        return None
+    covered_ms = found.cover.covered_ps / found.steps / PS_PER_MS
+    return Words(
+        f"{_WHO_WAITS[platform]} {found.cover.name}",
+        f"{found.cover.name}: {covered_ms:.3g} of {whole_ms:.3g} ms.",
+        _next_step(found.cover),
+    )
+
+
+def _next_step(cover: Cover) -> str:
+    if cover.kind == "callback":
+        return _CALL_BACK_LESS
+    name = cover.name
+    if cover.kind == "frame":
+        # Neither the file nor what it calls says what it does.
+        name = name.partition(" ")[2].partition(" (")[0]
+    words = [word.lower() for word in _WORD.findall(name)]
+    if any(map(_KEEPS.match, words)):
+        return _KEEP_LESS
+    return _LOAD_AHEAD if any(map(_LOADS.match, words)) else _SEE_TO_IT
