@@ -59,6 +59,9 @@ _LOWERING = re.compile(
     r"backend_compile|\w+::Compile|\w*Compiler::|XlaCompile|lower_\w+|trace_to_\w*jaxpr|.*MLIR"
 )
 _OWN_NUMBER = re.compile(r"[\s_#:/.-]*(?<!\d)(\d{1,18})\s*$")
+_NUMBERS = re.compile(r"[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?")
+# No program has more; these many names are not of kinds.
+_MOST_KINDS = 16
 _LARGEST = float(1 << 62)
 # Markers tile their thread if the next one begins so soon after one's end, in lengths of markers.
 _SOON = 0.05
@@ -303,6 +306,12 @@ def _named_by_kind(markers: list[Marker]) -> list[Marker]:
         found = _OWN_NUMBER.search(name) if len(name) <= _LONGEST_NAME else None
         if found is not None and of_name == {int(found[1])}:
             kind_of[name] = name[: found.start()] or "step"
+    kinds = {kind_of.get(name, name) for name in numbers}
+    if len(kinds) > _MOST_KINDS:
+        # Names with a loss, or a date: a kind is what they have in common.
+        kind_of = {name: _NUMBERS.sub("", kind_of.get(name, name)).strip() for name in numbers}
+        if len(set(kind_of.values())) > _MOST_KINDS:
+            kind_of = dict.fromkeys(numbers, "step")
     if not kind_of:
         return markers
     return [replace(marker, name=kind_of.get(marker.name, marker.name)) for marker in markers]

@@ -290,6 +290,24 @@ def test_a_number_that_is_not_the_steps_is_part_of_the_kind() -> None:
     assert host.names() == ["train_v2", "phase 10"] * 4
 
 
+def test_names_that_tell_more_than_the_kind() -> None:
+    host = Host()
+    for step in range(20):
+        name = f"train: loss {20 - step}.{step} lr 1e-{step}"
+        host.python.event(name, start_ms=20 * step, duration_ms=9, step_num=step)
+        host.python.event("eval", start_ms=20 * step + 10, duration_ms=9, step_num=step)
+    assert host.names() == ["train: loss  lr", "eval"] * 20
+
+
+def test_names_that_have_nothing_in_common() -> None:
+    host = Host()
+    for step in range(20):
+        name = f"of the batch {chr(ord('a') + step)}"
+        host.python.event(name, start_ms=10 * step, duration_ms=9, step_num=step)
+    assert host.names() == ["step"] * 20
+    assert host.numbers() == list(range(20))
+
+
 def test_a_name_that_is_only_a_number_is_a_step() -> None:
     host = Host()
     for step in range(2):
