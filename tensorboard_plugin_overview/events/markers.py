@@ -309,7 +309,7 @@ def _named_by_kind(markers: list[Marker]) -> list[Marker]:
     kinds = {kind_of.get(name, name) for name in numbers}
     if len(kinds) > _MOST_KINDS:
         # Names with a loss, or a date: a kind is what they have in common.
-        kind_of = {name: _NUMBERS.sub("", kind_of.get(name, name)).strip() for name in numbers}
+        kind_of = {name: _NUMBERS.sub("", name).strip() or "step" for name in numbers}
         if len(set(kind_of.values())) > _MOST_KINDS:
             kind_of = dict.fromkeys(numbers, "step")
     if not kind_of:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import monotonic
-
 import pytest
 
 from tensorboard_plugin_overview.events.function_calls import FunctionCalls
@@ -115,20 +113,3 @@ def test_calls_of_several_threads_are_in_time_order() -> None:
     assert spans(found) == [(1, 9), (6, 14), (21, 29), (26, 34)]
     assert found.thread.tolist() == [0, 1, 0, 1]
     assert found.overlap
-
-
-def test_many_calls_take_no_time() -> None:
-    # Quadratic time takes a minute.
-    count = 100_000
-    space = SpaceBuilder()
-    python = space.plane("/host:CPU").line("python")
-    for place in range(count):
-        start_ps = 100 * place
-        python.event("EagerLocalExecute: __inference_f_1", start_ps=start_ps, duration_ps=90)
-        python.event("EagerKernelExecute", start_ps=start_ps + 1, duration_ps=80)
-        python.event("FunctionRun", start_ps=start_ps + 2, duration_ps=10, _r=1)
-    timeline = timeline_of(space)
-    began = monotonic()
-    (found,) = function_calls(timeline).values()
-    assert len(found) == count
-    assert monotonic() - began < 10
