@@ -19,6 +19,7 @@ from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.intervals import extents
 from tensorboard_plugin_overview.events.markers import MarkedSteps
 from tensorboard_plugin_overview.events.markers import follow_at_once
+from tensorboard_plugin_overview.events.markers import kinds_of_names
 from tensorboard_plugin_overview.events.markers import name_and_number
 from tensorboard_plugin_overview.events.markers import step_numbers
 from tensorboard_plugin_overview.events.step_windows import LaneOps
@@ -60,8 +61,9 @@ def grouped_gpu_steps(timeline: Timeline, device: Device) -> Steps | None:
         numbers.append(marker.number)
         starts_ps.append(marker.start_ps)
         ends_ps.append(marker.end_ps)
+    kind_of = kinds_of_names(zip(names, numbers, strict=True))
     marked = MarkedSteps(
-        name=names,
+        name=[kind_of[name] for name in names],
         number=np.array(numbers, np.int64),
         start_ps=np.array(starts_ps, np.int64),
         end_ps=np.array(ends_ps, np.int64),
