@@ -322,12 +322,9 @@ def _outermost(markers: list[Marker]) -> list[Marker]:
 
 def _named_by_kind(markers: list[Marker]) -> list[Marker]:
     kind_of = kinds_of_names((marker.name, marker.number) for marker in markers)
-    return [
-        marker
-        if marker.name == kind_of[marker.name]
-        else replace(marker, name=kind_of[marker.name])
-        for marker in markers
-    ]
+    if all(kind == name for name, kind in kind_of.items()):
+        return markers
+    return [replace(marker, name=kind_of[marker.name]) for marker in markers]
 
 
 def _numbered(markers: list[Marker]) -> list[Marker]:

@@ -201,8 +201,9 @@ def test_without_training_the_kind_of_most_op_time_leads(tmp_path: Path) -> None
 
 def test_steps_of_two_threads_side_by_side(tmp_path: Path) -> None:
     # A learner's steps of 100 ms, and an actor's of 20 ms beside them on another thread and stream.
-    # The learner's kernels run in 2…97 ms of each 100 ms.  An actor's step begins with its kernel,
-    # 4 ms after its marker, as the learner's keeps the GPU busy then.  The last ends with its marker.
+    # The learner's kernels run in 2…97 ms of each 100 ms.  An actor's step begins with its
+    # kernel, 4 ms after its marker, as the learner's keeps the GPU busy then.  The last one ends
+    # with its marker.
     space = SpaceBuilder()
     plane, gpu = space.plane("/host:CPU"), space.plane("/device:GPU:0")
     learner, actor = plane.line("learner"), plane.line("actor")
