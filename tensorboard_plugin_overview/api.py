@@ -34,6 +34,7 @@ def load(
     reading: Reading | None = None,
     dask: str | None = None,
     memory_gb: float | None = None,
+    kind: str | None = None,
 ) -> Overview:
     """The overview of a profile.
 
@@ -49,10 +50,13 @@ def load(
         dask: address of the Dask cluster that reads the files; None for this process.
         memory_gb: what reading may take, in 10⁹ bytes; a file that takes more is not read. None
             for `TENSORBOARD_OVERVIEW_MEMORY_GB`, else four fifths of what is free.
+        kind: the kind of steps (`train`, `eval`), by the name of their markers; None for the
+            leading one.
 
     Raises:
         ClusterError: the cluster cannot do it.
         NoRunError: there is no such run or host.
+        UnknownKindError: it has no steps of that kind.
         UnreadableRunError: no file of it can be read.
         ValueError: a peak or the memory is no number above 0.
     """
@@ -65,7 +69,8 @@ def load(
     reading = reading or Reading()
     if memory_gb is not None:
         reading.memory = budget_of(memory_gb)
-    return build_overview(chosen, host, peaks, reading, user_cache() if cache else None, dask)
+    kept = user_cache() if cache else None
+    return build_overview(chosen, host, peaks, reading, kept, dask, kind=kind)
 
 
 def load_step(
@@ -76,6 +81,7 @@ def load_step(
     *,
     cache: bool = True,
     reading: Reading | None = None,
+    kind: str | None = None,
 ) -> dict[str, Any]:
     """The slowest ops of one step, in the shape of `GET step`.
 
@@ -85,17 +91,19 @@ def load_step(
         run: the run's id; None for the newest.
         host: one of the run's hosts; None for the one that is slowest in the step.
         cache: use, and keep, results in the user's cache folder.
-        reading: told of the progress, and asked whether to go on.
+        reading: receives progress, and is checked for cancellation.
+        kind: the kind of steps of that overview; None for the leading one.
 
     Raises:
         NoRunError: there is no such run or host.
+        UnknownKindError: it has no steps of that kind.
         UnknownStepError: the run has no such step.
         UnreadableRunError: no file of it can be read.
     """
     from tensorboard_plugin_overview.overview.step_ops import step_ops
 
     chosen = _run(path, run, host)
-    return step_ops(chosen, index, host, reading, user_cache() if cache else None)
+    return step_ops(chosen, index, host, reading, user_cache() if cache else None, kind)
 
 
 def compare(a: Overview, b: Overview) -> Comparison:

@@ -76,10 +76,10 @@ def of_kind(found: FoundSteps, lanes: Mapping[str, Steps], kind: str | None) -> 
     Args:
         found: how the steps were found.
         lanes: lane name -> its steps of all kinds.
-        kind: the name of the kind; None, or one that the host does not have, for the leading one.
+        kind: the name of the kind, of which the host may have no steps; None for the leading one.
     """
     if any(steps.source == "inferred" for steps in lanes.values()):
-        return replace(found, lanes=lanes)
+        return replace(found, lanes=lanes if kind is None else {})
     kinds: dict[str, dict[str, Steps]] = {}
     for lane, steps in lanes.items():
         for name, of_name in _by_name(steps).items():
@@ -88,8 +88,10 @@ def of_kind(found: FoundSteps, lanes: Mapping[str, Steps], kind: str | None) -> 
             kinds.setdefault(name, {})[lane] = of_name
     if not kinds:
         return replace(found, lanes=lanes)
-    chosen = kind if kind in kinds else _leading(kinds, found.op_time_ps)
-    return replace(found, lanes=kinds[chosen], kinds=kinds, kind=chosen)
+    found = replace(found, kinds=kinds)
+    chosen = leading_kind([found]) if kind is None else kind
+    assert chosen is not None
+    return replace(found, lanes=kinds.get(chosen, {}), kind=chosen)
 
 
 def quoted_names(lanes: Mapping[str, Steps]) -> str:
@@ -103,11 +105,20 @@ def _by_name(steps: Steps) -> dict[str, Steps]:
     return {name: steps.take(of_name) for name, of_name in rows.items()}
 
 
-def _leading(kinds: Mapping[str, Mapping[str, Steps]], op_time_ps: Mapping[str, int]) -> str:
-    """Returns the name of the kind that the page leads with."""
+def leading_kind(of_hosts: Sequence[FoundSteps]) -> str | None:
+    """Returns the kind that a page of these hosts leads with; None where no steps are marked.
+
+    Training, else the kind of most op time, else that whose steps take the most time.
+    """
+    op_time_ps: dict[str, int] = {}
+    length_ps: dict[str, int] = {}
+    for found in of_hosts:
+        for name, lanes in found.kinds.items():
+            op_time_ps[name] = op_time_ps.get(name, 0) + found.op_time_ps.get(name, 0)
+            own_ps = sum(int(steps.duration_ps.sum()) for steps in lanes.values())
+            length_ps[name] = length_ps.get(name, 0) + own_ps
 
     def rank(name: str) -> tuple[bool, int, int, str]:
-        length_ps = sum(int(steps.duration_ps.sum()) for steps in kinds[name].values())
-        return is_training_name(name), op_time_ps.get(name, 0), length_ps, name
+        return is_training_name(name), op_time_ps[name], length_ps[name], name
 
-    return max(kinds, key=rank)
+    return max(op_time_ps, key=rank, default=None)

@@ -73,12 +73,6 @@ def summarize_kinds(hosts: Sequence[HostSummary], leading: str) -> list[KindSumm
     return sorted(found, key=lambda kind: (-kind.leading, -kind.share_percent, kind.name))
 
 
-def leading_kind(hosts: Sequence[HostSummary]) -> str | None:
-    """Returns the kind that most hosts lead with; None where no steps are marked."""
-    kinds = [host.steps.kind for host in hosts if host.steps.kinds]
-    return max(sorted(set(kinds)), key=kinds.count, default=None)
-
-
 def _lane(host: str, steps: Steps) -> LaneSteps:
     none = np.zeros(len(steps), np.int64)
     return LaneSteps(host, steps, {ALL_OTHERS: steps.duration_ps}, none, none, no_gaps(steps))

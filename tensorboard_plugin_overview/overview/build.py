@@ -7,6 +7,8 @@ a file that cannot be read is named in the overview, and the rest still shows.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from collections.abc import Iterator
 from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import replace
@@ -14,6 +16,7 @@ from dataclasses import replace
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
+from tensorboard_plugin_overview.events.step_kinds import leading_kind
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.assemble import assemble
@@ -24,9 +27,11 @@ from tensorboard_plugin_overview.overview.document import FileReport
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.free_memory import collection_paused
 from tensorboard_plugin_overview.overview.host_files import read_hosts
+from tensorboard_plugin_overview.overview.host_result import HostResult
 from tensorboard_plugin_overview.overview.reading import Reading
 from tensorboard_plugin_overview.overview.result_cache import ResultCache
 from tensorboard_plugin_overview.overview.run_result import Gathered
+from tensorboard_plugin_overview.overview.run_result import RunResult
 from tensorboard_plugin_overview.overview.run_result import gather
 
 # A run that is read in a moment.
@@ -45,6 +50,16 @@ class UnreadableRunError(ExplainedError):
         self.growing = growing
 
 
+class UnknownKindError(ExplainedError):
+    """The run has no steps of the kind that was asked for."""
+
+    def __init__(self, kind: str, known: Sequence[str]) -> None:
+        hint = (
+            f"Its kinds: {', '.join(map(repr, known))}." if known else "Its steps are not marked."
+        )
+        super().__init__(f"The run has no steps of the kind {kind!r}.", hint)
+
+
 def build_overview(
     run: Run,
     host: str | None = None,
@@ -53,8 +68,9 @@ def build_overview(
     cache: ResultCache | None = None,
     dask: str | None = None,
     gathered: Gathered | None = None,
+    kind: str | None = None,
 ) -> Overview:
-    """The overview of a run, or of one of its hosts.
+    """Builds the overview of a run, or of one of its hosts.
 
     Args:
         run: the run.
@@ -63,11 +79,13 @@ def build_overview(
         reading: told of the progress, and asked whether to go on.
         cache: results of files that were read before; None for none.
         dask: address of the Dask cluster that reads the files; None for this process.
-        gathered: takes the hosts as they come in, for who wants to see the first of them.
+        gathered: collects the hosts as they come in, so that partial results can be served.
+        kind: the kind of steps, by the name of their markers; None for the leading one.
 
     Raises:
         ClusterError: the cluster cannot do it.
         UnreadableRunError: not one of the files asked for can be read, or there is none.
+        UnknownKindError: the run has no steps of that kind.
         KeyError: the run has no such host.
         CancelledError: nobody waits for the reading any more.
     """
@@ -75,11 +93,13 @@ def build_overview(
     reading = reading or Reading()
     is_short = sum(file.bytes for file in files) < _SHORT_BYTES
     with collection_paused() if is_short else nullcontext():
-        if dask:
-            results = read_on_cluster(files, reading, dask, cache)
-        else:
-            results = read_hosts(files, reading, cache)
-        result = gather(results, gathered)
+
+        def read(some: Sequence[HostFile], kind: str | None) -> Iterator[HostResult]:
+            if dask:
+                return read_on_cluster(some, reading, dask, cache, kind)
+            return read_hosts(some, reading, cache, kind)
+
+        result = read_kind(files, kind, read, gathered)
     if not result.hosts:
         raise unreadable_run(run.id, result.reports)
     with collection_paused():
@@ -88,6 +108,43 @@ def build_overview(
     if host is None and (note := _of_sessions(run)):
         return replace(overview, diagnostics=gravest_first([*overview.diagnostics, note]))
     return overview
+
+
+def read_kind(
+    files: Sequence[HostFile],
+    kind: str | None,
+    read: Callable[[Sequence[HostFile], str | None], Iterator[HostResult]],
+    gathered: Gathered | None = None,
+) -> RunResult:
+    """Reads all hosts with their steps of one kind.
+
+    Each host leads with a kind of its own; those that lead with another than all of them together
+    are read again.
+
+    Args:
+        files: of the hosts.
+        kind: the kind that is wanted; None for the leading one.
+        read: reads files for a kind.
+        gathered: collects the hosts as they come in.
+
+    Raises:
+        UnknownKindError: no host has steps of that kind.
+    """
+    result = gather(read(files, kind), gathered)
+    steps = [host.steps for host in result.hosts]
+    if kind is not None:
+        known = sorted({name for found in steps for name in found.kinds})
+        if result.hosts and kind not in known:
+            raise UnknownKindError(kind, known)
+        return result
+    leading = leading_kind(steps)
+    others = {host.host for host in result.hosts if host.steps.kinds and host.steps.kind != leading}
+    if not others:
+        return result
+    again = gather(read([file for file in files if file.host in others], leading))
+    by_name = {host.host: host for host in again.hosts}
+    # The op tables are of the whole profile, whatever the steps.
+    return replace(result, hosts=tuple(by_name.get(host.host, host) for host in result.hosts))
 
 
 def _of_sessions(run: Run) -> Diagnostic | None:

@@ -41,7 +41,11 @@ class ClusterError(ExplainedError):
 
 
 def read_on_cluster(
-    files: Sequence[HostFile], reading: Reading, address: str, cache: ResultCache | None = None
+    files: Sequence[HostFile],
+    reading: Reading,
+    address: str,
+    cache: ResultCache | None = None,
+    kind: str | None = None,
 ) -> Iterator[HostResult]:
     """Reads the files on the cluster, those apart that the cache has.
 
@@ -50,6 +54,7 @@ def read_on_cluster(
         reading: told of the progress, and asked whether to go on.
         address: of the cluster's scheduler, such as `tcp://host:8786`.
         cache: results of files that were read before; None for none.
+        kind: the kind of steps that is wanted; None for each host's leading one.
 
     Raises:
         ClusterError: there is no such cluster, or its workers cannot do it.
@@ -58,7 +63,7 @@ def read_on_cluster(
     reading.begin(files)
     unread = []
     for file in files:
-        result = cache.get(file) if cache else None
+        result = cache.get(file, kind) if cache else None
         if result is None:
             unread.append(file)
         else:
@@ -67,18 +72,18 @@ def read_on_cluster(
     if not unread:
         return
     with _client(address) as (distributed, client):
-        for file, result in _results(distributed, client, unread, reading):
+        for file, result in _results(distributed, client, unread, reading, kind):
             if cache:
-                cache.put(file, result)
+                cache.put(file, result, kind)
             reading.done(file.host)
             yield result
 
 
-def read_packed(file: HostFile) -> bytes:
-    """What a worker does."""
+def read_packed(file: HostFile, kind: str | None = None) -> bytes:
+    """Reads a file on a worker; returns its packed result."""
     keep_large_blocks()
     try:
-        return pack(read_host(file))
+        return pack(read_host(file, kind=kind))
     finally:
         # The worker's own memory is watched by its nanny, and free blocks count.
         give_back_memory()
@@ -106,11 +111,15 @@ def _client(address: str) -> Iterator[tuple[Any, Any]]:
 
 
 def _results(
-    distributed: Any, client: Any, files: Sequence[HostFile], reading: Reading
+    distributed: Any,
+    client: Any,
+    files: Sequence[HostFile],
+    reading: Reading,
+    kind: str | None,
 ) -> Iterator[tuple[HostFile, HostResult]]:
     # The largest first, so that the last ones are short.
     ordered = sorted(files, key=lambda file: -file.bytes)
-    futures = client.map(read_packed, ordered, pure=False, retries=_RETRIES)
+    futures = client.map(read_packed, ordered, kind=kind, pure=False, retries=_RETRIES)
     file_of = dict(zip(futures, ordered, strict=True))
     try:
         while file_of:

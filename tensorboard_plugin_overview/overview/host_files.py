@@ -31,7 +31,10 @@ _HEAD_START_S = 0.05
 
 
 def read_hosts(
-    files: Sequence[HostFile], reading: Reading, cache: ResultCache | None = None
+    files: Sequence[HostFile],
+    reading: Reading,
+    cache: ResultCache | None = None,
+    kind: str | None = None,
 ) -> Iterator[HostResult]:
     """Reads the files.
 
@@ -39,6 +42,7 @@ def read_hosts(
         files: of one run.
         reading: told of the progress, and asked whether to go on.
         cache: results of files that were read before; None for none.
+        kind: the kind of steps that is wanted; None for each host's leading one.
 
     Raises:
         CancelledError: nobody waits any more.
@@ -50,11 +54,11 @@ def read_hosts(
     def result_of(file: HostFile) -> HostResult:
         reading.checkpoint()
         with collection_paused():
-            result = cache.get(file) if cache else None
+            result = cache.get(file, kind) if cache else None
         if result is None:
-            result = read_host(file, reading)
+            result = read_host(file, reading, kind)
             if cache:
-                keeper.submit(_keep, cache, file, result, reading)
+                keeper.submit(_keep, cache, file, result, reading, kind)
         reading.done(file.host)
         return result
 
@@ -64,10 +68,12 @@ def read_hosts(
         keeper.shutdown(wait=False)
 
 
-def _keep(cache: ResultCache, file: HostFile, result: HostResult, reading: Reading) -> None:
+def _keep(
+    cache: ResultCache, file: HostFile, result: HostResult, reading: Reading, kind: str | None
+) -> None:
     # Two threads of Python hold each other up: who waits for the answer goes first.
     reading.answered.wait(_HEAD_START_S)
-    cache.put(file, result)
+    cache.put(file, result, kind)
 
 
 def _in_order(

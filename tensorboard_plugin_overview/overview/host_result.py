@@ -10,6 +10,7 @@ from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import replace
+from functools import partial
 from typing import TypeVar
 
 from tensorboard_plugin_overview.catalog.remote import RemotePath
@@ -61,13 +62,17 @@ class HostResult:
     summary: HostSummary | None
 
 
-def read_host(file: HostFile, reading: Reading | None = None) -> HostResult:
+def read_host(
+    file: HostFile, reading: Reading | None = None, kind: str | None = None
+) -> HostResult:
     """Reads one file, and lets go of its events.
 
     Raises:
         CancelledError: nobody waits for the reading any more.
     """
-    result = HostResult(*read_timeline(file, reading or Reading(), summarize_host))
+    result = HostResult(
+        *read_timeline(file, reading or Reading(), partial(summarize_host, kind=kind))
+    )
     if result.report.status == "ok" or not is_growing(file):
         return result
     so_far = "this is what is there so far" if result.summary else "nothing can be read of it yet"

@@ -65,23 +65,28 @@ class ResultCache:
         self._most_bytes = most_bytes
         self._private = private
 
-    def get(self, file: HostFile) -> HostResult | None:
-        """Returns what is kept of the file as it is now."""
-        return self.get_kind(file, HostResult)
+    def get(self, file: HostFile, kind: str | None = None) -> HostResult | None:
+        """Returns what is kept of the file as it is now.
 
-    def put(self, file: HostFile, result: HostResult) -> None:
+        Args:
+            file: a host's.
+            kind: the kind of steps that it is of; None for the host's leading one.
+        """
+        return self.get_as(HostResult, file, kind)
+
+    def put(self, file: HostFile, result: HostResult, kind: str | None = None) -> None:
         """Keeps a result, unless it is of a file that has changed since it was listed."""
         if result.summary is not None and not result.report.growing:
-            self.put_kind(file, result)
+            self.put_any(file, result, kind)
 
-    def get_kind(self, file: HostFile, kind: type[T]) -> T | None:
+    def get_as(self, result_type: type[T], file: HostFile, kind: str | None = None) -> T | None:
         """Returns the same of another class of results."""
         if file.state is None:
             return None
-        key = _key(file, kind)
+        key = _key(file, result_type, kind)
         path = self._folder / file_name(key)
         try:
-            result = unpack(read_result(path, key, self._most_bytes), kind)
+            result = unpack(read_result(path, key, self._most_bytes), result_type)
         except (OSError, ResultFormatError, MemoryError):
             return None
         # Another user's result does not count as used: only its owner may say so.
@@ -89,11 +94,11 @@ class ResultCache:
             os.utime(path)
         return result
 
-    def put_kind(self, file: HostFile, result: object) -> None:
+    def put_any(self, file: HostFile, result: object, kind: str | None = None) -> None:
         """Keeps the same of another class of results."""
         if not is_unchanged(file):
             return
-        key = _key(file, type(result))
+        key = _key(file, type(result), kind)
         with contextlib.suppress(OSError):
             mode = _OWN_MODE | self._prepared() & _READABLE_BY_OTHERS
             write_result(self._folder / file_name(key), key, pack(result), mode)
@@ -145,9 +150,11 @@ class ResultCache:
         return found
 
 
-def _key(file: HostFile, kind: type) -> bytes:
+def _key(file: HostFile, result_type: type, kind: str | None) -> bytes:
     real = file.path if isinstance(file.path, RemotePath) else os.path.realpath(file.path)
-    parts = (real, file.host, *(file.state or ()), __version__, kind.__name__)
+    parts = (real, file.host, *(file.state or ()), __version__, result_type.__name__)
+    if kind is not None:
+        parts += (kind,)
     return "\0".join(map(str, parts)).encode("utf-8", "surrogateescape")
 
 

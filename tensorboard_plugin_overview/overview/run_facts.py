@@ -26,7 +26,6 @@ from tensorboard_plugin_overview.metrics.latency import Latencies
 from tensorboard_plugin_overview.metrics.latency import latencies
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.step_kinds import KindSummary
-from tensorboard_plugin_overview.metrics.step_kinds import leading_kind
 from tensorboard_plugin_overview.metrics.step_kinds import summarize_kinds
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.step_table import step_table
@@ -134,12 +133,17 @@ def run_facts(result: RunResult) -> RunFacts:
         hosts=hosts,
         alignment=alignment,
         table=table,
-        kind=leading_kind(hosts),
+        kind=_kind(hosts),
         found=_how_found(hosts),
         missing_steps=_missing_steps(hosts) if table is None else None,
         job=job,
         sessions=sessions,
     )
+
+
+def _kind(hosts: Sequence[HostSummary]) -> str | None:
+    """The kind of the steps that are shown; None where they are inferred, or there are none."""
+    return next((host.steps.kind for host in hosts if host.lanes and host.steps.kinds), None)
 
 
 def _with_ops(hosts: Sequence[HostSummary]) -> Sequence[HostSummary]:

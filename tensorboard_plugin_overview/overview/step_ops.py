@@ -37,6 +37,7 @@ from tensorboard_plugin_overview.metrics.stragglers import NOBODY
 from tensorboard_plugin_overview.metrics.stragglers import host_spread
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.build import files_of
+from tensorboard_plugin_overview.overview.build import read_kind
 from tensorboard_plugin_overview.overview.build import unreadable_run
 from tensorboard_plugin_overview.overview.capture_options import host_advice
 from tensorboard_plugin_overview.overview.host_files import read_hosts
@@ -45,7 +46,6 @@ from tensorboard_plugin_overview.overview.reading import Reading
 from tensorboard_plugin_overview.overview.result_cache import ResultCache
 from tensorboard_plugin_overview.overview.run_facts import RunFacts
 from tensorboard_plugin_overview.overview.run_facts import run_facts
-from tensorboard_plugin_overview.overview.run_result import gather
 
 _NO_DEVICE_OPS = (
     "No op that the profile names ran on a device within this step: nothing ran, or the profiler "
@@ -74,6 +74,7 @@ class StepIndex:
         row: int64[hosts, n], the step on each host alone; -1 where it has none.
         slowest: int64[n], index of the host that takes longest.
         tracers: what was asked to be recorded, None where that is not known.
+        kind: of the steps, by the name of their markers; None where they are not marked.
     """
 
     number: Int64Array
@@ -82,6 +83,7 @@ class StepIndex:
     row: Int64Array
     slowest: Int64Array
     tracers: TracerLevels | None = None
+    kind: str | None = None
 
     def __len__(self) -> int:
         return len(self.number)
@@ -93,6 +95,7 @@ def step_ops(
     host: str | None = None,
     reading: Reading | None = None,
     cache: ResultCache | None = None,
+    kind: str | None = None,
 ) -> dict[str, Any]:
     """The slowest ops of one step.
 
@@ -102,28 +105,36 @@ def step_ops(
         host: one of the run's hosts; None for the one that is slowest in the step.
         reading: told of the progress, and asked whether to go on.
         cache: results that were kept; None for none.
+        kind: the kind of steps of that overview; None for the leading one.
 
     Raises:
+        UnknownKindError: the run has no steps of that kind.
         UnknownStepError: there is no such step.
         UnreadableRunError: not one of the files asked for can be read, or there is none.
         KeyError: the run has no such host.
         CancelledError: nobody waits for the reading any more.
     """
     reading = reading or Reading()
-    steps = step_index(run, host, reading, cache)
+    steps = step_index(run, host, reading, cache, kind)
     name = host_of_step(steps, index)
-    return step_document(steps, index, ops_of_host(run, name, reading, cache))
+    return step_document(steps, index, ops_of_host(run, name, reading, cache, steps.kind))
 
 
 def step_index(
-    run: Run, host: str | None, reading: Reading, cache: ResultCache | None
+    run: Run,
+    host: str | None,
+    reading: Reading,
+    cache: ResultCache | None,
+    kind: str | None = None,
 ) -> StepIndex:
     """The steps of a run or of one of its hosts, from results that are mostly kept already.
 
     Raises:
         UnreadableRunError, KeyError, CancelledError: as `step_ops`.
     """
-    result = gather(read_hosts(files_of(run, host), reading, cache))
+    result = read_kind(
+        files_of(run, host), kind, lambda files, kind: read_hosts(files, reading, cache, kind)
+    )
     if not result.hosts:
         raise unreadable_run(run.id, result.reports)
     facts = run_facts(result)
@@ -148,23 +159,29 @@ def host_of_step(steps: StepIndex, index: int) -> str:
     return steps.hosts[int(steps.slowest[index])]
 
 
-def ops_of_host(run: Run, host: str, reading: Reading, cache: ResultCache | None) -> HostStepOps:
-    """The ops of all steps of one host that has steps.
+def ops_of_host(
+    run: Run,
+    host: str,
+    reading: Reading,
+    cache: ResultCache | None,
+    kind: str | None = None,
+) -> HostStepOps:
+    """Returns the ops of all steps of one host that has steps of the kind.
 
     Raises:
         UnreadableRunError: the file cannot be read any more.
         CancelledError: nobody waits for the reading any more.
     """
     (file,) = files_of(run, host)
-    found = cache.get_kind(file, HostStepOps) if cache else None
+    found = cache.get_as(HostStepOps, file, kind) if cache else None
     if found is not None:
         return found
     reading.begin([file])
-    report, found = read_timeline(file, reading, _maker(file, cache))
+    report, found = read_timeline(file, reading, _maker(file, cache, kind))
     if found is None:
         raise unreadable_run(run.id, [report])
     if cache:
-        cache.put_kind(file, found)
+        cache.put_any(file, found, kind)
     reading.done(host)
     return found
 
@@ -192,14 +209,17 @@ def step_document(steps: StepIndex, index: int, found: HostStepOps) -> dict[str,
 
 
 def _maker(
-    file: HostFile, cache: ResultCache | None
+    file: HostFile, cache: ResultCache | None, kind: str | None
 ) -> Callable[[Timeline, OpLines | None], HostStepOps]:
     """What makes the ops of a timeline, with its steps as they are kept, or found anew."""
     kept = cache.get(file) if cache else None
     summary = None if kept is None else kept.summary
+    if summary is not None and kind is not None and summary.steps.kind != kind:
+        kept = cache.get(file, kind) if cache else None
+        summary = None if kept is None else kept.summary
 
     def make(timeline: Timeline, op_lines: OpLines | None) -> HostStepOps:
-        lanes = (summary or summarize_host(timeline, op_lines)).lanes
+        lanes = (summary or summarize_host(timeline, op_lines, kind)).lanes
         return host_step_ops(timeline, lanes, op_lines)
 
     return make
@@ -218,7 +238,7 @@ def _index_of(facts: RunFacts, table: StepTable) -> StepIndex:
         for row, own_row in zip(in_run, own, strict=True):
             found[names.index(host.host), row] = own_row
     slowest = _slowest(facts, table, names)
-    return StepIndex(table.number, table.name, names, found, slowest, facts.tracers)
+    return StepIndex(table.number, table.name, names, found, slowest, facts.tracers, facts.kind)
 
 
 def _slowest(facts: RunFacts, table: StepTable, names: Sequence[str]) -> Int64Array:

@@ -189,8 +189,13 @@ class Answers:
         self._workers = Workers(_MAX_BUILDS)
         self._places = threading.BoundedSemaphore(_MOST_WAITING)
 
-    def overview(self, run: Run, host: str | None) -> bytes:
-        """The packed overview.
+    def overview(self, run: Run, host: str | None, kind: str | None = None) -> bytes:
+        """Returns the packed overview.
+
+        Args:
+            run: the run.
+            host: one of its hosts; None for all.
+            kind: the kind of steps; None for the leading one.
 
         Raises:
             StillReadingError: it is not ready yet; to be asked again.
@@ -198,14 +203,18 @@ class Answers:
             ClusterError: the cluster cannot do it.
             UnreadableRunError: nothing of the run can be read. It is not remembered, for the file
                 may still be being written.
+            UnknownKindError: the run has no steps of that kind.
             KeyError: the run has no such host.
         """
         return self._answer(
-            _key("overview", run, host), lambda build: self._overview_of(build, run, host)
+            _key("overview", run, host, kind),
+            lambda build: self._overview_of(build, run, host, kind),
         )
 
-    def step(self, run: Run, host: str | None, index: int) -> dict[str, Any]:
-        """The slowest ops of one step of the overview of that run and host.
+    def step(
+        self, run: Run, host: str | None, index: int, kind: str | None = None
+    ) -> dict[str, Any]:
+        """Returns the slowest ops of one step of the overview of that run, host and kind.
 
         Raises:
             StillReadingError, UnreadableRunError, KeyError: as `overview`.
@@ -213,25 +222,25 @@ class Answers:
         """
         cache = self._cache
         packed = self._answer(
-            _key("steps", run, host),
-            lambda build: pack(step_index(run, host, build.reading, cache)),
+            _key("steps", run, host, kind),
+            lambda build: pack(step_index(run, host, build.reading, cache, kind)),
         )
         steps = unpack(packed, StepIndex)
         slowest = host_of_step(steps, index)
         ops = self._answer(
-            _key("step ops", run, slowest),
-            lambda build: pack(ops_of_host(run, slowest, build.reading, cache)),
+            _key("step ops", run, slowest, steps.kind),
+            lambda build: pack(ops_of_host(run, slowest, build.reading, cache, steps.kind)),
         )
         return step_document(steps, index, unpack(ops, HostStepOps))
 
-    def export(self, run: Run, host: str | None, name: str) -> bytes:
+    def export(self, run: Run, host: str | None, name: str, kind: str | None = None) -> bytes:
         """The overview as a file in one of `FORMATS`, gzipped.
 
         Raises:
             MemoryLimitError: making it takes more than there is.
             All that `overview` raises.
         """
-        packed = self.overview(run, host)
+        packed = self.overview(run, host, kind)
 
         def make(build: _Build) -> bytes:
             build.doing = "Writing the file."
@@ -301,21 +310,21 @@ class Answers:
             raise StillReadingError(build.message)
         raise build.error
 
-    def _overview_of(self, build: _Build, run: Run, host: str | None) -> bytes:
+    def _overview_of(self, build: _Build, run: Run, host: str | None, kind: str | None) -> bytes:
         overview = build_overview(
-            run, host, self._peaks, build.reading, self._cache, self._dask, build.gathered
+            run, host, self._peaks, build.reading, self._cache, self._dask, build.gathered, kind
         )
         growing = any(file.growing for file in overview.files)
         build.is_passing = growing or build.reading.refused
         return pack_json(overview.to_dict())
 
-    def so_far(self, run: Run, host: str | None) -> bytes | None:
+    def so_far(self, run: Run, host: str | None, kind: str | None = None) -> bytes | None:
         """The packed overview of the hosts that are read, while others are not; None without any.
 
         `run.pending` in it has the names of the others.
         """
         with self._lock:
-            build = self._builds.get(_key("overview", run, host))
+            build = self._builds.get(_key("overview", run, host, kind))
         if build is None or host is not None:
             return None
 
@@ -359,10 +368,10 @@ class Answers:
             size -= len(self._packed.popitem(last=False)[1].packed)
 
 
-def _key(what: str, run: Run, host: str | None) -> _Key:
+def _key(what: str, run: Run, host: str | None, kind: str | None) -> _Key:
     states = tuple((str(file.path), file.state or file.bytes) for file in run.files)
     seen = () if all(file.state for file in run.files) else (_UNSEEN,)
-    return what, *seen, run.id, host, states
+    return what, *seen, run.id, host, kind, states
 
 
 def _digest(packed: bytes) -> bytes:

@@ -12,7 +12,7 @@ from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.server.answers import Answers
 from tensorboard_plugin_overview.server.answers import StillReadingError
 
-_Asked: TypeAlias = tuple[Run, str | None]
+_Asked: TypeAlias = tuple[Run, str | None, str | None]
 
 
 def compared(answers: Answers, a: _Asked, b: _Asked) -> bytes:
@@ -20,7 +20,8 @@ def compared(answers: Answers, a: _Asked, b: _Asked) -> bytes:
 
     Args:
         answers: makes the overviews.
-        a: the run that b is measured against, and one of its hosts or None for all.
+        a: the run that b is measured against, one of its hosts or None for all, and the kind of
+            steps or None for the leading one.
         b: the other.
 
     Raises:
@@ -33,9 +34,9 @@ def compared(answers: Answers, a: _Asked, b: _Asked) -> bytes:
     packed: list[bytes] = []
     later: StillReadingError | None = None
     # The second is asked for while the first is still read, so that both are read side by side.
-    for run, host in (a, b):
+    for run, host, kind in (a, b):
         try:
-            packed.append(answers.overview(run, host))
+            packed.append(answers.overview(run, host, kind))
         except StillReadingError as error:
             later = later or StillReadingError(f"{run.id}: {error}")
         except UnreadableRunError as error:

@@ -14,6 +14,7 @@ from werkzeug import Response
 
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
+from tensorboard_plugin_overview.overview.build import UnknownKindError
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.overview.cluster import ClusterError
 from tensorboard_plugin_overview.overview.memory_limit import MemoryLimitError
@@ -49,14 +50,15 @@ class OverviewRoute:
 
     def respond(self, request: Request, run: Run, host: str | None) -> Response:
         """The overview of a run or of one of its hosts, or why there is none (yet)."""
+        kind = request.args.get("kind")
 
         def answer() -> Response:
             try:
-                return respond_packed(request, self._answers.overview(run, host))
+                return respond_packed(request, self._answers.overview(run, host, kind))
             except StillReadingError:
                 so_far = None
                 if request.args.get("partial") == "1":
-                    so_far = self._answers.so_far(run, host)
+                    so_far = self._answers.so_far(run, host, kind)
                 if so_far is None:
                     raise
                 return respond_packed(request, so_far, more_to_come=True)
@@ -69,7 +71,8 @@ class OverviewRoute:
         """Run b against run a, or why they cannot be compared (yet)."""
 
         def answer() -> Response:
-            packed = compared(self._answers, (a, host_a), (b, host_b))
+            kinds = request.args.get("kind_a"), request.args.get("kind_b")
+            packed = compared(self._answers, (a, host_a, kinds[0]), (b, host_b, kinds[1]))
             return respond_packed(request, packed)
 
         return _answer(request, answer)
@@ -83,7 +86,7 @@ class OverviewRoute:
             return respond_error(request, 400, "bad_parameter", message, f"These are: {known}.")
 
         def answer() -> Response:
-            packed = self._answers.export(run, host, name)
+            packed = self._answers.export(run, host, name, request.args.get("kind"))
             subject = run.id if host is None else f"{run.id}-{host}"
             return respond_export(request, packed, FORMATS[name], subject)
 
@@ -94,7 +97,8 @@ class OverviewRoute:
 
         def answer() -> Response:
             try:
-                return respond_json(request, self._answers.step(run, host, index))
+                kind = request.args.get("kind")
+                return respond_json(request, self._answers.step(run, host, index, kind))
             except UnknownStepError as error:
                 return respond_error(request, 404, "unknown_step", error.message, error.hint)
 
@@ -111,6 +115,8 @@ def _answer(request: Request, answer: Callable[[], Response]) -> Response:
         return respond_busy(request, str(error))
     except ClusterError as error:
         return respond_error(request, 503, "cluster", error.message, error.hint)
+    except UnknownKindError as error:
+        return respond_error(request, 404, "unknown_kind", error.message, error.hint)
     except UnreadableRunError as error:
         if error.growing:
             return respond_later(request, error.message)

@@ -27,6 +27,7 @@ PATH_HELP = (
     "a logdir, a run directory, the folder that holds the files, or one *.xplane.pb; a local path "
     "or a URL (gs://, s3://, …)"
 )
+KIND_HELP = "the kind of steps, by the name of their markers (default: the leading one)"
 _PEAK_TFLOPS_HELP = "dense peak TFLOP/s of each device (default: the profile's, or a table's)"
 _PEAK_GBPS_HELP = "peak memory bandwidth of each device, GB/s (default: the profile's)"
 _NO_CACHE_HELP = "read the files anew, and keep nothing in the user's cache folder"

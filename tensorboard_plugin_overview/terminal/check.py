@@ -12,6 +12,7 @@ import sys
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.terminal.arguments import DONE
 from tensorboard_plugin_overview.terminal.arguments import FAILED
+from tensorboard_plugin_overview.terminal.arguments import KIND_HELP
 from tensorboard_plugin_overview.terminal.arguments import Commands
 from tensorboard_plugin_overview.terminal.arguments import add_reading_arguments
 from tensorboard_plugin_overview.terminal.arguments import completes_files
@@ -37,6 +38,7 @@ def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
     parser = commands.add_parser("check", parents=[common], help="check a run, as a gate for CI")
     completes_files(parser.add_argument("path", metavar="PATH", help=DOCUMENT_HELP))
     parser.add_argument("--run", metavar="ID", help="which run (default: the newest)")
+    parser.add_argument("--kind", metavar="NAME", help=KIND_HELP)
     parser.add_argument(
         "--require", metavar="EXPR", action="append", required=True, help=_REQUIRE_HELP
     )
@@ -78,8 +80,8 @@ def run(options: argparse.Namespace) -> int:
 
     requirements = _requirements(options)
     named = _baselines(options.baselines)
-    document = load_document(options, options.path, options.run)
-    baselines = [load_document(options, path, of_run) for path, of_run in named]
+    document = load_document(options, options.path, options.run, kind=options.kind)
+    baselines = [load_document(options, path, of_run, kind=options.kind) for path, of_run in named]
     outcomes = check(requirements, document, baselines)
     of_run = document["run"]["id"]
     lines = checks_text(outcomes)

@@ -10,6 +10,7 @@ import os
 import sys
 
 from tensorboard_plugin_overview.terminal.arguments import DONE
+from tensorboard_plugin_overview.terminal.arguments import KIND_HELP
 from tensorboard_plugin_overview.terminal.arguments import Commands
 from tensorboard_plugin_overview.terminal.arguments import add_reading_arguments
 from tensorboard_plugin_overview.terminal.arguments import completes_files
@@ -26,6 +27,8 @@ def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
     parser.add_argument("--run-b", metavar="ID", help="which run of B (default: the newest)")
     parser.add_argument("--host-a", metavar="NAME", help="one host of A (default: all)")
     parser.add_argument("--host-b", metavar="NAME", help="one host of B (default: all)")
+    parser.add_argument("--kind-a", metavar="NAME", help=f"of A: {KIND_HELP}")
+    parser.add_argument("--kind-b", metavar="NAME", help=f"of B: {KIND_HELP}")
     parser.add_argument("--format", choices=("text", "json"), default="text")
     add_reading_arguments(parser)
     parser.set_defaults(command=run)
@@ -38,8 +41,8 @@ def run(options: argparse.Namespace) -> int:
     from tensorboard_plugin_overview.regression.compare import compare
     from tensorboard_plugin_overview.report.comparison import comparison_text
 
-    a = load_document(options, options.a, options.run_a, options.host_a)
-    b = load_document(options, options.b, options.run_b, options.host_b)
+    a = load_document(options, options.a, options.run_a, options.host_a, options.kind_a)
+    b = load_document(options, options.b, options.run_b, options.host_b, options.kind_b)
     comparison = compare(a, b, options.host_a, options.host_b)
     if options.format == "json":
         text = json.dumps(comparison.to_dict(), allow_nan=False, ensure_ascii=False, indent=1)

@@ -19,7 +19,11 @@ DOCUMENT_HELP = "as PATH of show, or what show --format json wrote to a file or 
 
 
 def load_document(
-    options: argparse.Namespace, path: str, run: str | None, host: str | None = None
+    options: argparse.Namespace,
+    path: str,
+    run: str | None,
+    host: str | None = None,
+    kind: str | None = None,
 ) -> dict[str, Any]:
     """The overview document.
 
@@ -28,6 +32,7 @@ def load_document(
         path: where the run is, or a file or a pipe with its overview as JSON.
         run: the run's id; None for the newest.
         host: one of its hosts; None for all.
+        kind: the kind of steps; None for the leading one.
 
     Raises:
         ExplainedError: there is no such run, or it cannot be read; what the file or the pipe holds
@@ -38,7 +43,7 @@ def load_document(
 
     content = json_content(path)
     if content is None:
-        return load_run(options, path, run, host).to_dict()
+        return load_run(options, path, run, host, kind).to_dict()
     try:
         document = read_document(content)
     except DocumentError as error:
@@ -49,4 +54,8 @@ def load_document(
         raise ExplainedError(f"{path} is of run {of_run!r}, not {run!r}.", "Leave the run out.")
     if host is not None:
         raise ExplainedError(f"{path} does not tell its hosts apart.", "Leave the host out.")
+    kinds = (document.get("steps") or {}).get("kinds", ())
+    if kind is not None and not any(one["leading"] and one["name"] == kind for one in kinds):
+        hint = f"Write one with show --kind {kind} --format json."
+        raise ExplainedError(f"{path} is not of steps of the kind {kind!r}.", hint)
     return document

@@ -16,7 +16,11 @@ if TYPE_CHECKING:
 
 
 def load_run(
-    options: argparse.Namespace, path: str, run: str | None, host: str | None = None
+    options: argparse.Namespace,
+    path: str,
+    run: str | None,
+    host: str | None = None,
+    kind: str | None = None,
 ) -> Overview:
     """The overview of a run.
 
@@ -25,6 +29,7 @@ def load_run(
         path: where the run is.
         run: its id; None for the newest.
         host: one of its hosts; None for all.
+        kind: the kind of steps; None for the leading one.
 
     Raises:
         ExplainedError: there is no such run, or it cannot be read.
@@ -45,6 +50,7 @@ def load_run(
             cache=options.cache,
             reading=reading,
             dask=options.dask,
+            kind=kind,
         )
     finally:
         line.clear()

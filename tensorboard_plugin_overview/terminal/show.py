@@ -11,6 +11,7 @@ import sys
 from tensorboard_plugin_overview.report.formats import FORMATS
 from tensorboard_plugin_overview.report.formats import file_bytes
 from tensorboard_plugin_overview.terminal.arguments import DONE
+from tensorboard_plugin_overview.terminal.arguments import KIND_HELP
 from tensorboard_plugin_overview.terminal.arguments import PATH_HELP
 from tensorboard_plugin_overview.terminal.arguments import Commands
 from tensorboard_plugin_overview.terminal.arguments import add_reading_arguments
@@ -28,6 +29,7 @@ def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
     completes_files(parser.add_argument("path", metavar="PATH", help=PATH_HELP))
     parser.add_argument("--run", metavar="ID", help="which run (default: the newest)")
     parser.add_argument("--host", metavar="NAME", help="one host (default: all of the run)")
+    parser.add_argument("--kind", metavar="NAME", help=KIND_HELP)
     parser.add_argument("--format", choices=("text", *FORMATS), default="text")
     add_reading_arguments(parser)
     parser.set_defaults(command=run)
@@ -39,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
 
     # What is made is needed to the end, and the end is near: looking for garbage finds none.
     with collection_paused():
-        overview = load_run(options, options.path, options.run, options.host)
+        overview = load_run(options, options.path, options.run, options.host, options.kind)
         _print(overview, options.format)
     return DONE
 

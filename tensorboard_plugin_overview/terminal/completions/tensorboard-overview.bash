@@ -8,9 +8,9 @@
 _shtab_tensorboard_plugin_overview_subparsers=(runs show compare check demo completion)
 
 _shtab_tensorboard_plugin_overview_runs_option_strings=(-h --help -v --verbose --json)
-_shtab_tensorboard_plugin_overview_show_option_strings=(-h --help -v --verbose --run --host --format --peak-tflops --peak-gbps --no-cache --dask)
-_shtab_tensorboard_plugin_overview_compare_option_strings=(-h --help -v --verbose --run-a --run-b --host-a --host-b --format --peak-tflops --peak-gbps --no-cache --dask)
-_shtab_tensorboard_plugin_overview_check_option_strings=(-h --help -v --verbose --run --require --baseline --baseline-run --junit --github --peak-tflops --peak-gbps --no-cache --dask)
+_shtab_tensorboard_plugin_overview_show_option_strings=(-h --help -v --verbose --run --host --kind --format --peak-tflops --peak-gbps --no-cache --dask)
+_shtab_tensorboard_plugin_overview_compare_option_strings=(-h --help -v --verbose --run-a --run-b --host-a --host-b --kind-a --kind-b --format --peak-tflops --peak-gbps --no-cache --dask)
+_shtab_tensorboard_plugin_overview_check_option_strings=(-h --help -v --verbose --run --kind --require --baseline --baseline-run --junit --github --peak-tflops --peak-gbps --no-cache --dask)
 _shtab_tensorboard_plugin_overview_demo_option_strings=(-h --help -v --verbose --port --logdir)
 _shtab_tensorboard_plugin_overview_completion_option_strings=(-h --help -v --verbose)
 _shtab_tensorboard_plugin_overview_option_strings=(-h --help --version)

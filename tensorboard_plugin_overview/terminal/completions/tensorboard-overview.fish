@@ -51,7 +51,7 @@ function _shtab_tensorboard_plugin_overview_using
 end
 
 set -g _shtab_tensorboard_plugin_overview_commands runs show compare check demo completion
-set -g _shtab_tensorboard_plugin_overview_opts_with_value --baseline --baseline-run --dask --format --host --host-a --host-b --junit --logdir --peak-gbps --peak-tflops --port --require --run --run-a --run-b
+set -g _shtab_tensorboard_plugin_overview_opts_with_value --baseline --baseline-run --dask --format --host --host-a --host-b --junit --kind --kind-a --kind-b --logdir --peak-gbps --peak-tflops --port --require --run --run-a --run-b
 
 complete -c tensorboard-overview -e
 complete -c tensorboard-overview -f
@@ -68,6 +68,7 @@ complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using sh
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -s v -l verbose -d 'print timings on stderr'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l run -x -d 'which run (default: the newest)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l host -x -d 'one host (default: all of the run)'
+complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l kind -x -d 'the kind of steps, by the name of their markers (default: the leading one)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l format -xka "text json csv html xprof" -d format
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l peak-tflops -x -d 'dense peak TFLOP/s of each device (default: the profile'"'"'s, or a table'"'"'s)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l peak-gbps -x -d 'peak memory bandwidth of each device, GB/s (default: the profile'"'"'s)'
@@ -81,19 +82,22 @@ complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using co
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l run-b -x -d 'which run of B (default: the newest)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l host-a -x -d 'one host of A (default: all)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l host-b -x -d 'one host of B (default: all)'
+complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l kind-a -x -d 'of A: the kind of steps, by the name of their markers (default: the leading one)'
+complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l kind-b -x -d 'of B: the kind of steps, by the name of their markers (default: the leading one)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l format -xka "text json" -d format
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l peak-tflops -x -d 'dense peak TFLOP/s of each device (default: the profile'"'"'s, or a table'"'"'s)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l peak-gbps -x -d 'peak memory bandwidth of each device, GB/s (default: the profile'"'"'s)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l no-cache -d 'read the files anew, and keep nothing in the user'"'"'s cache folder'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l dask -x -d 'the Dask cluster that reads the files, such as tcp://host:8786'
-complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare; and test $_shtab_tensorboard_plugin_overview_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'as PATH of show, or a file that show --format json wrote'
+complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare; and test $_shtab_tensorboard_plugin_overview_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'as PATH of show, or what show --format json wrote to a file or a pipe'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare; and test $_shtab_tensorboard_plugin_overview_npos -eq 1' -ka "(__fish_complete_path (commandline -ct))" -d 'likewise; may be the same logdir'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using; and test $_shtab_tensorboard_plugin_overview_npos -eq 0' -a check -d 'check a run, as a gate for CI'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using check' -s h -l help -d 'show this help message and exit'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using check' -s v -l verbose -d 'print timings on stderr'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using check' -l run -x -d 'which run (default: the newest)'
+complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using check' -l kind -x -d 'the kind of steps, by the name of their markers (default: the leading one)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using check' -l require -x -d 'what must hold, such as '"'"'step_time <= 120 ms'"'"', '"'"'step_time.p90 <= baseline * 1.05'"'"' or '"'"'step_time not worse by 10 %'"'"'; may be given several times'
-complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using check' -l baseline -xka "(__fish_complete_path (commandline -ct))" -d 'a run to measure against: as PATH of show, or a file that show --format json wrote; may be given several times'
+complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using check' -l baseline -xka "(__fish_complete_path (commandline -ct))" -d 'a run to measure against: as PATH of show, or what show --format json wrote to a file or a pipe; may be given several times'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using check' -l baseline-run -x -d 'which run of that baseline; may be given several times'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using check' -l junit -xka "(__fish_complete_path (commandline -ct))" -d 'write the outcomes as JUnit XML too'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using check' -l github -d 'print failures as annotations of a GitHub job too'
@@ -101,7 +105,7 @@ complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using ch
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using check' -l peak-gbps -x -d 'peak memory bandwidth of each device, GB/s (default: the profile'"'"'s)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using check' -l no-cache -d 'read the files anew, and keep nothing in the user'"'"'s cache folder'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using check' -l dask -x -d 'the Dask cluster that reads the files, such as tcp://host:8786'
-complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using check; and test $_shtab_tensorboard_plugin_overview_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'as PATH of show, or a file that show --format json wrote'
+complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using check; and test $_shtab_tensorboard_plugin_overview_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'as PATH of show, or what show --format json wrote to a file or a pipe'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using; and test $_shtab_tensorboard_plugin_overview_npos -eq 0' -a demo -d 'write the sample runs and start TensorBoard on them'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using demo' -s h -l help -d 'show this help message and exit'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using demo' -s v -l verbose -d 'print timings on stderr'

@@ -32,8 +32,9 @@ _shtab_tensorboard_plugin_overview_check_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   {-v,--verbose}"[print timings on stderr]"
   "--run[which run (default\: the newest)]:ID:"
+  "--kind[the kind of steps, by the name of their markers (default\: the leading one)]:NAME:"
   "*--require[what must hold, such as \'step_time \<\= 120 ms\', \'step_time.p90 \<\= baseline \* 1.05\' or \'step_time not worse by 10 \%\'\; may be given several times]:EXPR:"
-  "*--baseline[a run to measure against\: as PATH of show, or a file that show --format json wrote\; may be given several times]:PATH:_files"
+  "*--baseline[a run to measure against\: as PATH of show, or what show --format json wrote to a file or a pipe\; may be given several times]:PATH:_files"
   "*--baseline-run[which run of that baseline\; may be given several times]:ID:"
   "--junit[write the outcomes as JUnit XML too]:FILE:_files"
   "--github[print failures as annotations of a GitHub job too]"
@@ -41,7 +42,7 @@ _shtab_tensorboard_plugin_overview_check_options=(
   "--peak-gbps[peak memory bandwidth of each device, GB\/s (default\: the profile\'s)]:N:"
   "--no-cache[read the files anew, and keep nothing in the user\'s cache folder]"
   "--dask[the Dask cluster that reads the files, such as tcp\:\/\/host\:8786]:ADDRESS:"
-  ":as PATH of show, or a file that show --format json wrote:_files"
+  ":as PATH of show, or what show --format json wrote to a file or a pipe:_files"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -54,12 +55,14 @@ _shtab_tensorboard_plugin_overview_compare_options=(
   "--run-b[which run of B (default\: the newest)]:ID:"
   "--host-a[one host of A (default\: all)]:NAME:"
   "--host-b[one host of B (default\: all)]:NAME:"
+  "--kind-a[of A\: the kind of steps, by the name of their markers (default\: the leading one)]:NAME:"
+  "--kind-b[of B\: the kind of steps, by the name of their markers (default\: the leading one)]:NAME:"
   "--format[format]:format:(text json)"
   "--peak-tflops[dense peak TFLOP\/s of each device (default\: the profile\'s, or a table\'s)]:N:"
   "--peak-gbps[peak memory bandwidth of each device, GB\/s (default\: the profile\'s)]:N:"
   "--no-cache[read the files anew, and keep nothing in the user\'s cache folder]"
   "--dask[the Dask cluster that reads the files, such as tcp\:\/\/host\:8786]:ADDRESS:"
-  ":as PATH of show, or a file that show --format json wrote:_files"
+  ":as PATH of show, or what show --format json wrote to a file or a pipe:_files"
   ":likewise\; may be the same logdir:_files"
 )
 
@@ -100,6 +103,7 @@ _shtab_tensorboard_plugin_overview_show_options=(
   {-v,--verbose}"[print timings on stderr]"
   "--run[which run (default\: the newest)]:ID:"
   "--host[one host (default\: all of the run)]:NAME:"
+  "--kind[the kind of steps, by the name of their markers (default\: the leading one)]:NAME:"
   "--format[format]:format:(text json csv html xprof)"
   "--peak-tflops[dense peak TFLOP\/s of each device (default\: the profile\'s, or a table\'s)]:N:"
   "--peak-gbps[peak memory bandwidth of each device, GB\/s (default\: the profile\'s)]:N:"
