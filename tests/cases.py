@@ -9,6 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from tensorboard_plugin_overview import load
+from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.events.timeline import SELECTION
+from tensorboard_plugin_overview.events.timeline import Timeline
+from tensorboard_plugin_overview.events.timeline import build_timeline
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.overview_schema import assert_valid
 
@@ -22,6 +26,11 @@ def overview_of(folder: Path, **hosts: SpaceBuilder) -> dict[str, Any]:
     document = load(folder, run="case").to_dict()
     assert_valid(document)
     return document
+
+
+def timeline_of(space: SpaceBuilder) -> Timeline:
+    """The timeline of one host, called `h`."""
+    return build_timeline("h", read_xspace(space.to_bytes(), SELECTION))
 
 
 def value(document: dict[str, Any], metric: str) -> Any:

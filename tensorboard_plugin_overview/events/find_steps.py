@@ -235,8 +235,14 @@ def _of_function(
     lanes = {}
     for lane in ops:
         of_lane = steps_of_work(marked, lane, "inferred")
-        if of_lane is not None:
-            lanes[lane.lane] = of_lane
+        if of_lane is None:
+            continue
+        if calls.overlap:
+            # Threads that serve: each call is as long as it is, whatever else runs then.
+            of_lane = function_steps(
+                lane.lane, calls.name, calls.start_ps, calls.end_ps, to_next_call=False
+            )
+        lanes[lane.lane] = of_lane
     return FoundSteps(lanes, method, True) if lanes else None
 
 

@@ -19,6 +19,7 @@ from tensorboard_plugin_overview.events.codes import coded
 from tensorboard_plugin_overview.events.intervals import extents
 from tensorboard_plugin_overview.events.markers import MarkedSteps
 from tensorboard_plugin_overview.events.markers import follow_at_once
+from tensorboard_plugin_overview.events.markers import kinds_of_names
 from tensorboard_plugin_overview.events.markers import name_and_number
 from tensorboard_plugin_overview.events.markers import step_numbers
 from tensorboard_plugin_overview.events.step_windows import LaneOps
@@ -60,8 +61,9 @@ def grouped_gpu_steps(timeline: Timeline, device: Device) -> Steps | None:
         numbers.append(marker.number)
         starts_ps.append(marker.start_ps)
         ends_ps.append(marker.end_ps)
+    kind_of = kinds_of_names(zip(names, numbers, strict=True))
     marked = MarkedSteps(
-        name=names,
+        name=[kind_of[name] for name in names],
         number=np.array(numbers, np.int64),
         start_ps=np.array(starts_ps, np.int64),
         end_ps=np.array(ends_ps, np.int64),
@@ -78,12 +80,12 @@ def grouped_gpu_steps(timeline: Timeline, device: Device) -> Steps | None:
     start_ps, end_ps = start_ps[took_time], end_ps[took_time]
     return steps_of_work(
         marked,
-        # A group from its first to its last op stands for its ops.
+        # A group's two ends stand for its ops; whether the device is busy the ops themselves say.
         LaneOps(
             device.name,
-            np.concatenate((groups.first_ps, start_ps)),
-            np.concatenate((groups.last_ps, end_ps)),
-            np.concatenate((index, np.full(len(start_ps), NO_STEP))),
+            np.concatenate((groups.first_ps, groups.last_ps, start_ps)),
+            np.concatenate((groups.first_ps, groups.last_ps, end_ps)),
+            np.concatenate((index, index, np.full(len(start_ps), NO_STEP))),
         ),
         "device_markers",
     )

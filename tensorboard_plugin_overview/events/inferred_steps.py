@@ -222,11 +222,18 @@ def _cycle(steps: Executions, others: Sequence[Executions]) -> Cycle | None:
         if len(other) < MIN_EXECUTIONS:
             continue
         place = np.searchsorted(steps.first_ps, other.first_ps, side="right")
-        # Before the first step and behind the last one nothing is counted.
-        strides = np.diff(place[(place > 0) & (other.last_ps <= steps.last_ps[-1])])
+        # Before the first step nothing is counted, and behind the last one only what is due.
+        counted = np.flatnonzero((place > 0) & (place < len(steps)))
+        behind = np.flatnonzero(place == len(steps))[:1]
+        strides = np.diff(place[np.append(counted, behind)])
+        if len(behind) and (strides[-1:] != strides[:1]).any():
+            strides = strides[:-1]
+        elif len(behind):
+            counted = np.append(counted, behind)
         if len(strides) < MIN_EXECUTIONS - 1 or strides[0] < 2 or (strides != strides[0]).any():
             continue
-        period_ps = int(other.first_ps[-1] - other.first_ps[0]) // (len(other) - 1)
+        first_ps = other.first_ps[counted]
+        period_ps = int(first_ps[-1] - first_ps[0]) // (len(counted) - 1)
         return Cycle(other.name, int(strides[0]), period_ps)
     return None
 

@@ -19,6 +19,7 @@ part of it: `train_7` with the `step_num` 7 is a `train`.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -37,6 +38,9 @@ from tensorboard_plugin_overview.events.medians import median
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.track import Track
 
+MOST_KINDS = 16
+"""Of steps. Where there are more names, they do not stand for kinds."""
+
 # More digits, which would not fit 64 bits, are no number.
 _TRAILING_NUMBER = re.compile(r"(?<!\d)(-?\d{1,18})\s*$")
 _NUMBERED_NAME = re.compile(
@@ -47,8 +51,11 @@ _NUMBERED_NAME = re.compile(
 # Keras' own name needs no proof; of others so many must count up.
 _SURELY_STEPS = "Profiled batch"
 _FEWEST_COUNTED = 3
-# `7`, `7.0`, `np.int64(7)`, `Array(7, dtype=int32)`, `tf.Tensor(7, shape=(), dtype=int64)`.
-_NUMBER_IN_TEXT = re.compile(r"\s*(?:[\w.]+\()?\s*(-?\d{1,18})(?:\.0*)?\s*(?:[,)].*)?", re.DOTALL)
+# `7`, `7.0`, `np.int64(7)`, `Array(7, dtype=int32)`, `tf.Tensor(7, shape=(), dtype=int64)`,
+# `<tf.Variable 'step:0' shape=() dtype=int64, numpy=7>`.
+_NUMBER_IN_TEXT = re.compile(
+    r"\s*(?:[\w.]+\(|<tf\.[^>]*\bnumpy=)?\s*(-?\d{1,18})(?:\.0*)?\s*(?:[,)>].*)?", re.DOTALL
+)
 # The abstract values that stand for numbers while JAX or TensorFlow traces a function.
 _TRACER = re.compile(r"Tracer|Traced<|ShapedArray|Tensor\(\"|KerasTensor")
 _TRACED_CALL = re.compile(r"PjitFunction")
@@ -56,6 +63,7 @@ _LOWERING = re.compile(
     r"backend_compile|\w+::Compile|\w*Compiler::|XlaCompile|lower_\w+|trace_to_\w*jaxpr|.*MLIR"
 )
 _OWN_NUMBER = re.compile(r"[\s_#:/.-]*(?<!\d)(\d{1,18})\s*$")
+_NUMBERS = re.compile(r"[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?")
 _LARGEST = float(1 << 62)
 # Markers tile their thread if the next one begins so soon after one's end, in lengths of markers.
 _SOON = 0.05
@@ -174,6 +182,31 @@ def name_and_number(step_name: str, group: int) -> tuple[str, int]:
     return step_name[: number.start()].strip(), int(number[1])
 
 
+def kinds_of_names(steps: Iterable[tuple[str, int]]) -> dict[str, str]:
+    """Maps the names of steps to the kinds that they are of, at most `MOST_KINDS`.
+
+    A number at the end that is the step's own is no part of the kind.  One that is in the name of
+    steps of several numbers, such as `train_v2`, is.
+
+    Args:
+        steps: the name and the number of each.
+    """
+    numbers: dict[str, set[int]] = {}
+    for name, number in steps:
+        numbers.setdefault(name, set()).add(number)
+    kind_of = {}
+    for name, of_name in numbers.items():
+        found = _OWN_NUMBER.search(name) if len(name) <= _LONGEST_NAME else None
+        is_own = found is not None and of_name == {int(found[1])}
+        kind_of[name] = name[: found.start()] or "step" if found is not None and is_own else name
+    if len(set(kind_of.values())) > MOST_KINDS:
+        # Names with a loss, or a date: a kind is what they have in common.
+        kind_of = {name: _NUMBERS.sub("", name).strip() or "step" for name in numbers}
+    if len(set(kind_of.values())) > MOST_KINDS:
+        kind_of = dict.fromkeys(numbers, "step")
+    return kind_of
+
+
 def step_numbers(track: Track, at: Int64Array) -> list[int | None]:
     """Reads the `step_num` of events: the whole number that a number or a text stands for.
 
@@ -288,21 +321,10 @@ def _outermost(markers: list[Marker]) -> list[Marker]:
 
 
 def _named_by_kind(markers: list[Marker]) -> list[Marker]:
-    """Returns the markers, their names without a number that is the step's own.
-
-    A name that steps of several numbers have, such as `train_v2`, says what they are.
-    """
-    numbers: dict[str, set[int]] = {}
-    for marker in markers:
-        numbers.setdefault(marker.name, set()).add(marker.number)
-    kind_of = {}
-    for name, of_name in numbers.items():
-        found = _OWN_NUMBER.search(name) if len(name) <= _LONGEST_NAME else None
-        if found is not None and of_name == {int(found[1])}:
-            kind_of[name] = name[: found.start()] or "step"
-    if not kind_of:
+    kind_of = kinds_of_names((marker.name, marker.number) for marker in markers)
+    if all(kind == name for name, kind in kind_of.items()):
         return markers
-    return [replace(marker, name=kind_of.get(marker.name, marker.name)) for marker in markers]
+    return [replace(marker, name=kind_of[marker.name]) for marker in markers]
 
 
 def _numbered(markers: list[Marker]) -> list[Marker]:

@@ -15,8 +15,8 @@ the latest end of the lane's ops that start before F:
   and is open-ended.  Work of another step, which that number would have kept apart, is no part of
   it.
 
-A step of another kind whose marker overlaps this one's runs beside it (a learner and its actors):
-it does not end it.
+Kinds whose markers overlap run side by side (a learner and its actors): their steps do not end one
+another.
 """
 
 from __future__ import annotations
@@ -29,7 +29,10 @@ import numpy as np
 from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import coded
+from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import extents
+from tensorboard_plugin_overview.events.intervals import overlap_ps
+from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.markers import MarkedSteps
 from tensorboard_plugin_overview.events.steps import BEGINS_WITH_NEXT
 from tensorboard_plugin_overview.events.steps import NO_STEP
@@ -38,6 +41,7 @@ from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.steps import StepSource
 from tensorboard_plugin_overview.events.steps import following
 from tensorboard_plugin_overview.events.steps import periods
+from tensorboard_plugin_overview.events.steps import rows_by_name
 
 _NEVER = np.iinfo(np.int64).min
 _ALWAYS = np.iinfo(np.int64).max
@@ -166,20 +170,30 @@ def _next_in_turn(
         int64[n], a step, or n for none.
     """
     count = len(name)
-    later = np.arange(1, count + 1)
-    begun_ps = np.maximum.accumulate(marker_start_ps)
-    in_turn = np.maximum(np.searchsorted(begun_ps, marker_end_ps), later)
-    last_of: dict[str, int] = {}
-    of_kind = np.full(count, count)
-    for row, label in enumerate(name):
-        if label in last_of:
-            of_kind[last_of[label]] = row
-        last_of[label] = row
-    found: Int64Array = np.minimum(in_turn, of_kind)
+    found = np.arange(1, count + 1)
+    order = np.argsort(marker_start_ps, kind="stable")
+    reach_ps = np.maximum.accumulate(marker_end_ps[order])
+    if (marker_start_ps[order][1:] >= reach_ps[:-1]).all():
+        return found
+    rows_of = rows_by_name(name)
+    time_of = {kind: union(marker_start_ps[at], marker_end_ps[at]) for kind, at in rows_of.items()}
+    for kind, at in rows_of.items():
+        in_turn = [
+            rows
+            for other, rows in rows_of.items()
+            if other == kind or not _overlap(time_of[kind], time_of[other])
+        ]
+        places = np.sort(np.concatenate(in_turn))
+        found[at] = np.append(places, count)[np.searchsorted(places, at, side="right")]
     return found
+
+
+def _overlap(a: Intervals, b: Intervals) -> bool:
+    return bool((overlap_ps(a, b.start_ps, b.end_ps) > 0).any())
 
 
 def _more_of_kind(name: list[str]) -> BoolArray:
     """bool[n]: a later step has the same name."""
-    last = {label: row for row, label in enumerate(name)}
-    return np.array([last[label] != row for row, label in enumerate(name)], np.bool_)
+    found = np.ones(len(name), np.bool_)
+    found[[rows[-1] for rows in rows_by_name(name).values()]] = False
+    return found

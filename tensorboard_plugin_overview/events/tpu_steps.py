@@ -32,6 +32,7 @@ from tensorboard_plugin_overview.events.intervals import holding
 from tensorboard_plugin_overview.events.intervals import overlap_ps
 from tensorboard_plugin_overview.events.markers import MarkedSteps
 from tensorboard_plugin_overview.events.markers import find_markers
+from tensorboard_plugin_overview.events.markers import kinds_of_names
 from tensorboard_plugin_overview.events.markers import marked_steps
 from tensorboard_plugin_overview.events.markers import name_and_number
 from tensorboard_plugin_overview.events.step_kinds import MARKERS_IGNORED
@@ -212,10 +213,11 @@ def _named_steps(lane: str, device: StepMarkers, by_group: Mapping[int, GroupMar
         is_indexed &= of_group is None and number == index
         names.append(name)
         numbers.append(number)
+    kind_of = kinds_of_names(zip(names, numbers, strict=True))
     return steps_bounded_by_markers(
         lane,
         "device_markers",
-        names,
+        [kind_of[name] for name in names],
         np.array(numbers, np.int64),
         device.start_ps[kept],
         device.end_ps[kept],

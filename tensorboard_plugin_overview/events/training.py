@@ -15,7 +15,12 @@ _TRAINING_NAME = re.compile(
     r"(?<!s)train|(?:^|[^a-z])fit(?:[^a-z]|$)|learner|Profiled batch|update_step|optimizer",
     re.IGNORECASE,
 )
-_EVALUATION_NAME = re.compile(r"eval|valid|test|predict|infer", re.IGNORECASE)
+# At the beginning of a word, of `train_eval` and `TrainEval` alike, but not of `latest`.
+_EVALUATION_NAME = re.compile(
+    r"(?<![A-Za-z])(?i:eval|valid|test|predict|infer)|(?<=[a-z])(?:Eval|Valid|Test|Predict|Infer)"
+)
+# TensorFlow's, of functions of all kinds.
+_FUNCTION_PREFIX = re.compile(r"__(?:inference|forward|backward)_")
 
 
 def in_gradient_scope(op_name: str) -> bool:
@@ -28,6 +33,7 @@ def in_gradient_scope(op_name: str) -> bool:
 
 def is_training_name(name: str) -> bool:
     """Whether a marker, a function or a program is called after training."""
+    name = _FUNCTION_PREFIX.sub("", name)
     return bool(_TRAINING_NAME.search(name)) and not _EVALUATION_NAME.search(name)
 
 

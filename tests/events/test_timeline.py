@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from tensorboard_plugin_overview.decode.read import read_xspace
-from tensorboard_plugin_overview.events.timeline import SELECTION
-from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.timeline import build_timeline
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from tests.cases import timeline_of
 
 EPOCH_NS = 1_795_990_722_423_319_824
-
-
-def timeline_of(space: SpaceBuilder) -> Timeline:
-    return build_timeline("h", read_xspace(space.to_bytes(), SELECTION))
 
 
 def test_lines_share_a_clock() -> None:
