@@ -20,6 +20,7 @@ from tensorboard_plugin_overview.events.device_activity import DeviceActivity
 from tensorboard_plugin_overview.events.function_calls import FunctionCalls
 from tensorboard_plugin_overview.events.function_calls import function_calls
 from tensorboard_plugin_overview.events.grouped_steps import grouped_gpu_steps
+from tensorboard_plugin_overview.events.grouped_steps import markers_by_group
 from tensorboard_plugin_overview.events.host_activity import host_op_flags
 from tensorboard_plugin_overview.events.inferred_steps import MIN_EXECUTIONS
 from tensorboard_plugin_overview.events.inferred_steps import hlo_executions
@@ -92,7 +93,8 @@ def _grouped(timeline: Timeline, activities: Mapping[str, DeviceActivity]) -> Fo
     if not lanes:
         return None
     method = "the profiler's own assignment of device events to steps"
-    return FoundSteps(lanes, method + quoted_names(lanes))
+    marked_by_host = bool(markers_by_group(timeline))
+    return FoundSteps(lanes, method + quoted_names(lanes), marked_by_host=marked_by_host)
 
 
 def _marked_or_inferred(
@@ -115,7 +117,8 @@ def _marked_or_inferred(
     lanes = {lane: _steps_of_markers(marked, lane) for lane in activities or [timeline.host]}
     method = "host events with a step number" + quoted_names(lanes)
     # Without any op there was nothing to link.
-    return FoundSteps(lanes, method, notes=(MARKERS_UNLINKED,) if has_ops else ())
+    notes = (MARKERS_UNLINKED,) if has_ops else ()
+    return FoundSteps(lanes, method, notes=notes, marked_by_host=True)
 
 
 def _marked(
@@ -127,7 +130,7 @@ def _marked(
     if not on_gpu and not outlasted:
         lanes = {timeline.host: _steps_of_markers(marked, timeline.host)}
         method = "host events with a step number" + quoted_names(lanes)
-        return FoundSteps(lanes, method, op_time_ps=op_time_ps)
+        return FoundSteps(lanes, method, op_time_ps=op_time_ps, marked_by_host=True)
     lanes = {}
     for lane in ops:
         steps = steps_of_work(marked, lane)
@@ -135,7 +138,7 @@ def _marked(
             lanes[lane.lane] = steps
     method = f"work launched by host events with a step number{quoted_names(lanes)}"
     notes = (ASYNCHRONOUS, *notes) if outlasted and not on_gpu else notes
-    return FoundSteps(lanes, method, True, notes, op_time_ps=op_time_ps)
+    return FoundSteps(lanes, method, True, notes, op_time_ps=op_time_ps, marked_by_host=True)
 
 
 def _steps_of_markers(marked: MarkedSteps, lane: str) -> Steps:

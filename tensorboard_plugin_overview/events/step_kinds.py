@@ -44,6 +44,7 @@ class FoundSteps:
         kinds: name of a kind -> lane name -> its steps, the chosen kind included; empty where
             steps are inferred.
         kind: the name of the chosen kind.
+        marked_by_host: host events mark the steps, or number those that a device marked.
     """
 
     lanes: Mapping[str, Steps] = field(default_factory=dict)
@@ -54,6 +55,7 @@ class FoundSteps:
     op_time_ps: Mapping[str, int] = field(default_factory=dict)
     kinds: Mapping[str, Mapping[str, Steps]] = field(default_factory=dict)
     kind: str = ""
+    marked_by_host: bool = False
 
 
 def of_kind(found: FoundSteps, lanes: Mapping[str, Steps], kind: str | None) -> FoundSteps:

@@ -147,7 +147,7 @@ def _device_marked(
         names = sorted({name for steps in lanes.values() for name in steps.name if name})
         called = f" ({', '.join(map(repr, names[:3]))})" if names else ""
         method += f", put together and numbered by the host's markers that launched them{called}"
-    return FoundSteps(lanes, method), marker_of
+    return FoundSteps(lanes, method, marked_by_host=launched or bool(by_group)), marker_of
 
 
 def _labels_of_markers(core: TpuCore, device: StepMarkers, label: Int64Array) -> Int64Array:
@@ -240,7 +240,8 @@ def _host_marked_or_inferred(
     if any(lane.linked_ps for lane in ops):
         found = {lane.lane: steps_of_work(marked, lane) for lane in ops}
         lanes = {lane: steps for lane, steps in found.items() if steps is not None}
-        return FoundSteps(lanes, "work launched by host events with a step number", True)
+        method = "work launched by host events with a step number"
+        return FoundSteps(lanes, method, True, marked_by_host=True)
     repeating = repeating_steps(cores)
     if repeating is not None:
         notes = (MARKERS_IGNORED,) if len(marked) else ()
@@ -259,7 +260,12 @@ def _host_marked_or_inferred(
             )
             for core in cores
         }
-        return FoundSteps(lanes, "host events with a step number", notes=(MARKERS_UNLINKED,))
+        return FoundSteps(
+            lanes,
+            "host events with a step number",
+            notes=(MARKERS_UNLINKED,),
+            marked_by_host=True,
+        )
     return FoundSteps()
 
 

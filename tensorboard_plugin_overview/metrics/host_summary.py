@@ -169,7 +169,8 @@ def _summarize_host(
         lanes.append(_host_lane(timeline.host, host_steps, host_time, IDLE_PRIORITY))
     windows = complete_windows(lanes)
     job = job_kind(timeline, programs, ran=bool(lanes))
-    sessions = aside(session_times, timeline, programs, job)
+    marked = found.marked_by_host
+    sessions = aside(session_times, timeline, programs, job, steps_marked=marked)
     return HostSummary(
         host=timeline.host,
         platform=platform,
@@ -204,9 +205,9 @@ def _workers(timeline: Timeline) -> ThreadPoolExecutor | None:
     return ThreadPoolExecutor(1, "overview-compute")
 
 
-def _at_once(function: Callable[..., T], *arguments: Any) -> Future[T]:
+def _at_once(function: Callable[..., T], *arguments: Any, **named: Any) -> Future[T]:
     done: Future[T] = Future()
-    done.set_result(function(*arguments))
+    done.set_result(function(*arguments, **named))
     return done
 
 

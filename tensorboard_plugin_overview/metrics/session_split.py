@@ -64,12 +64,22 @@ class SessionTimes:
         return self.total_ps - self.device_ps - self.communication_ps
 
 
-def session_times(timeline: Timeline, programs: Programs, job: JobKind) -> SessionTimes | None:
-    """The sessions of a host: marked ones, unless it trains; else, for inference, inferred ones."""
+def session_times(
+    timeline: Timeline, programs: Programs, job: JobKind, *, steps_marked: bool
+) -> SessionTimes | None:
+    """Finds and divides the sessions of a host: marked ones, unless it trains, else inferred ones.
+
+    Args:
+        timeline: of the host.
+        programs: the HLO of what ran.
+        job: sessions are inferred of inference alone.
+        steps_marked: host events mark steps, which are what the user asks for: then no sessions
+            are inferred.
+    """
     if job.kind == "training":
         return None
     sessions = marked_sessions(timeline)
-    if sessions is None and job.kind == "inference":
+    if sessions is None and job.kind == "inference" and not steps_marked:
         sessions = inferred_sessions(timeline, programs)
     return None if sessions is None else split(sessions)
 

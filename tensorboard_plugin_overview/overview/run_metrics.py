@@ -52,7 +52,7 @@ def run_metrics(
     metrics |= precision_metrics(facts.platform, [host.precision for host in facts.workers])
     if facts.platform == "tpu":
         metrics = as_shown(metrics)
-    of_sessions = inference_metrics(facts.sessions, facts.job)
+    of_sessions = inference_metrics(facts.sessions, facts.job, steps_marked=facts.steps_marked)
     both = (metrics, of_sessions) if facts.sessions is None else (of_sessions, metrics)
     return with_provenance({**both[0], **both[1]}, facts), doubts
 

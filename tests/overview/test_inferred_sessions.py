@@ -12,6 +12,7 @@ import pytest
 
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
+from tensorboard_plugin_overview.samples.builder import LineBuilder
 from tensorboard_plugin_overview.samples.builder import PlaneBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.samples.tpu_inference import tpu_inference
@@ -112,20 +113,163 @@ def test_versions_are_one_model_and_helpers_none(tmp_path: Path) -> None:
     assert [total for total, *_ in sessions(document)] == [10, 12, 11, 30, 4, 4, 4]
 
 
+def call(line: LineBuilder, name: str, start_ms: float, length_ms: float) -> None:
+    """A call of a TensorFlow function."""
+    line.event(f"EagerLocalExecute: {name}", start_ms=start_ms, duration_ms=length_ms)
+    line.event("EagerKernelExecute", start_ms=start_ms, duration_ms=length_ms)
+    line.event(name, start_ms=start_ms + 0.5, duration_ms=length_ms - 1)
+    line.event("FunctionRun", start_ms=start_ms + 0.5, duration_ms=length_ms - 1, _r=2)
+
+
 def test_calls_of_a_tensorflow_function(tmp_path: Path) -> None:
     space = SpaceBuilder()
-    python = space.plane("/host:CPU").line("python")
+    host = space.plane("/host:CPU")
     stream = space.plane("/device:GPU:0").line("Stream #7(Compute)")
-    for call in range(3):
-        name = "EagerLocalExecute: __inference_predict_function_7"
-        python.event(name, start_ms=20 * call, duration_ms=10)
-        python.event("__inference_predict_function_7", start_ms=20 * call + 1, duration_ms=8)
-        stream.event("gemm", start_ms=20 * call + 3, duration_ms=5)
+    python = host.line("python")
+    for number in range(3):
+        call(python, "__inference_predict_function_7", 20 * number, 10)
+        stream.event("gemm", start_ms=20 * number + 3, duration_ms=5)
     document = overview_of(tmp_path, h=space)
     assert document["inference"]["source"] == (
         "Inferred from calls of __inference_predict_function_7."
     )
     assert sessions(document) == [(10, 5, 5, 0)] * 3
+
+
+def test_calls_of_serving_threads_overlap(tmp_path: Path) -> None:
+    # Of two threads, 0…10 and 20…30, and 5…16: nothing but the overlap shows that they serve.
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    stream = space.plane("/device:GPU:0").line("Stream #7(Compute)")
+    a, b = host.line("a"), host.line("b")
+    calls = [(a, 0, 10, 2, 4), (b, 5, 11, 6, 6), (a, 20, 10, 22, 5)]
+    for number, (thread, start_ms, length_ms, kernel_ms, busy_ms) in enumerate(calls, 1):
+        call(thread, "__inference_serve_7", start_ms, length_ms)
+        thread.event(
+            "cuLaunchKernel", start_ms=start_ms + 1, duration_ms=0.1, correlation_id=number
+        )
+        stream.event("gemm", start_ms=kernel_ms, duration_ms=busy_ms, correlation_id=number)
+    document = overview_of(tmp_path, h=space)
+    assert document["job"]["kind"] == "inference"
+    assert document["inference"]["source"] == "Inferred from calls of __inference_serve_7."
+    # The first is not charged with the kernel of the second.
+    assert sessions(document) == [(10, 6, 4, 0), (11, 5, 6, 0), (10, 5, 5, 0)]
+    assert document["headline"]["what"] == "session_time"
+
+
+def test_calls_of_a_function_that_is_compiled_by_xla(tmp_path: Path) -> None:
+    # The call is what is served, and not the execution within it.
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    forward(host)
+    python = host.line("python")
+    for number in range(3):
+        call(python, "__inference_predict_function_7", 20 * number, 10)
+        python.event(
+            "dot.1",
+            start_ms=20 * number + 4,
+            duration_ms=3,
+            hlo_op="dot.1",
+            hlo_module="a_inference_predict_function_7",
+            program_id=1,
+            run_id=number + 1,
+        )
+    assert sessions(overview_of(tmp_path, h=space)) == [(10, 7, 3, 0)] * 3
+
+
+def marked(host: PlaneBuilder) -> None:
+    """Three steps of 10 ms, marked by the program, each with one execution of 4 ms."""
+    python, client = host.line("python"), host.line("tf_XLAPjRtCpuClient/1")
+    for number in range(3):
+        start_ms = 20 * number
+        python.event("predict", start_ms=start_ms, duration_ms=10, step_num=number, _r=1)
+        python.event(
+            "PjitFunction(f)", start_ms=start_ms + 1, duration_ms=6, _pt=1, _p=100 + number
+        )
+        client.event(
+            "dot.1",
+            start_ms=start_ms + 2,
+            duration_ms=4,
+            hlo_op="dot.1",
+            hlo_module="jit_f",
+            program_id=1,
+            run_id=number + 1,
+            _ct=1,
+            _c=100 + number,
+        )
+
+
+def test_steps_that_the_program_marks_lead(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    forward(host)
+    marked(host)
+    document = overview_of(tmp_path, h=space)
+    assert document["job"]["kind"] == "inference"
+    assert document["steps"]["source"] == "host_markers"
+    assert document["headline"]["what"] == "step_time"
+    assert document["headline"]["value_ms"] == 10
+    assert document["inference"] is None
+    for name in ("session_time", "sessions_per_second"):
+        metric = document["metrics"][name]
+        assert metric["status"] == "unavailable"
+        assert "the program marks steps of its own" in metric["reason"]
+
+
+def test_sessions_that_are_marked_lead_all_the_same(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    marked(host)
+    server = host.line("server")
+    for number in range(3):
+        server.event("SessionRun", start_ms=20 * number, duration_ms=9)
+    document = overview_of(tmp_path, h=space)
+    assert document["headline"]["what"] == "session_time"
+    assert document["inference"]["inferred"] is False
+
+
+def test_steps_marked_on_one_host_lead_on_all(tmp_path: Path) -> None:
+    marks, serves = SpaceBuilder(), SpaceBuilder()
+    for space in (marks, serves):
+        forward(space.plane("/host:CPU"))
+    marked(marks.plane("/host:CPU"))
+    client = serves.plane("/host:CPU").line("tf_XLAPjRtCpuClient/1")
+    for number in range(3):
+        client.event(
+            "dot.1",
+            start_ms=20 * number,
+            duration_ms=4,
+            hlo_op="dot.1",
+            hlo_module="jit_f",
+            program_id=1,
+            run_id=number + 1,
+        )
+    assert overview_of(tmp_path / "alone", h=serves)["inference"]["inferred"] is True
+    document = overview_of(tmp_path / "both", a=marks, b=serves)
+    assert document["inference"] is None
+    assert document["headline"]["what"] == "step_time"
+
+
+@pytest.mark.parametrize("numbered", [False, True])
+def test_a_tpus_own_step_line_is_no_mark_of_the_program(tmp_path: Path, numbered: bool) -> None:
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    forward(host)
+    core, python = space.plane("/device:TPU:0"), host.line("python")
+    steps, modules, ops = core.line("Steps"), core.line("XLA Modules"), core.line("XLA Ops")
+    for number in range(3):
+        start_ms = 20 * number
+        steps.event(str(number), start_ms=start_ms, duration_ms=10, group_id=number)
+        modules.event("jit_f(1)", start_ms=start_ms, duration_ms=8, group_id=number)
+        ops.event("dot.1", start_ms=start_ms, duration_ms=8, group_id=number)
+        if numbered:
+            python.event(
+                "predict", start_ms=start_ms, duration_ms=9, step_num=number, group_id=number, _r=1
+            )
+    document = overview_of(tmp_path, h=space)
+    assert document["steps"]["source"] == "device_markers"
+    assert document["headline"]["what"] == ("step_time" if numbered else "session_time")
+    assert (document["inference"] is None) == numbered
 
 
 def test_two_executions_are_no_sessions(tmp_path: Path) -> None:
@@ -250,6 +394,19 @@ def test_executions_on_four_chips(corpus: Path) -> None:
     for row in inference["percentiles"]:
         parts = row["host_ms"] + row["device_ms"] + row["communication_ms"]
         assert parts == pytest.approx(row["total_ms"], abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("name", "step_ms", "percent"), [("jax_post_process", 24.634, 3), ("jax_eager", 30.097, 3)]
+)
+def test_real_programs_that_mark_steps(
+    shared: Path, name: str, step_ms: float, percent: float
+) -> None:
+    """The steps by the programs' own clocks."""
+    document = load(shared / "cases" / name).to_dict()
+    assert document["headline"]["what"] == "step_time"
+    assert document["headline"]["value_ms"] == pytest.approx(step_ms, rel=percent / 100)
+    assert document["inference"] is None
 
 
 @pytest.mark.usefixtures("corpus")
