@@ -32,6 +32,7 @@ from tensorboard_plugin_overview.events.function_calls import function_calls
 from tensorboard_plugin_overview.events.inferred_steps import MIN_EXECUTIONS
 from tensorboard_plugin_overview.events.inferred_steps import Executions
 from tensorboard_plugin_overview.events.inferred_steps import hlo_executions
+from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.linking import link
 from tensorboard_plugin_overview.events.markers import Marker
@@ -68,17 +69,21 @@ class _Lane:
     last_ps: Int64Array
 
 
-def inferred_sessions(timeline: Timeline, programs: Programs) -> Sessions | None:
-    """The executions of the programs that are served.
+def inferred_sessions(
+    timeline: Timeline, programs: Programs, host_waits: Mapping[str, Intervals]
+) -> Sessions | None:
+    """Takes the executions of what is served for sessions; None where nothing repeats.
 
     Args:
         timeline: of a host.
         programs: the HLO of what ran, as far as the profile has it.
+        host_waits: name of a TPU core -> when it waited for copies from or to the host's memory.
     """
-    return _sessions_of_calls(timeline) or _sessions_of_runs(timeline, programs)
+    of_calls = _sessions_of_calls(timeline, host_waits)
+    return of_calls or _sessions_of_runs(timeline, programs, host_waits)
 
 
-def _sessions_of_calls(timeline: Timeline) -> Sessions | None:
+def _sessions_of_calls(timeline: Timeline, host_waits: Mapping[str, Intervals]) -> Sessions | None:
     """Returns the calls of the TensorFlow functions that are served."""
     functions = {calls.name: calls for calls in function_calls(timeline).values()}
     names, helpers = _served(
@@ -104,10 +109,10 @@ def _sessions_of_calls(timeline: Timeline) -> Sessions | None:
         Marker(of_thread, start, end, names[name], number)
         for number, (of_thread, start, end, name) in enumerate(rows)
     ]
-    linked = linked_work(timeline, link(timeline, markers), {})
+    linked = linked_work(timeline, link(timeline, markers), {}, host_waits)
     overlap = (start_ps[1:] < np.maximum.accumulate(end_ps)[:-1]).any()
     # Without links, what ran during the only call at a time was for that.
-    work = linked if len(linked.label) or overlap else _device_time(timeline)
+    work = linked if len(linked.label) or overlap else _device_time(timeline, host_waits)
     return Sessions(
         origin=_origin("calls", names, helpers),
         inferred=True,
@@ -119,7 +124,9 @@ def _sessions_of_calls(timeline: Timeline) -> Sessions | None:
     )
 
 
-def _sessions_of_runs(timeline: Timeline, programs: Programs) -> Sessions | None:
+def _sessions_of_runs(
+    timeline: Timeline, programs: Programs, host_waits: Mapping[str, Intervals]
+) -> Sessions | None:
     """Returns the runs of the compiled programs that are served."""
     lanes = _lanes(timeline, programs)
     names, helpers = _served(lanes)
@@ -143,13 +150,13 @@ def _sessions_of_runs(timeline: Timeline, programs: Programs) -> Sessions | None
         end_ps=end_ps[chosen],
         model=model[chosen],
         models=names,
-        work=_device_time(timeline),
+        work=_device_time(timeline, host_waits),
     )
 
 
-def _device_time(timeline: Timeline) -> DeviceTime:
+def _device_time(timeline: Timeline, host_waits: Mapping[str, Intervals]) -> DeviceTime:
     """Returns all that devices did."""
-    work = all_work(timeline)
+    work = all_work(timeline, host_waits)
     return DeviceTime(
         union(work.start_ps[~work.is_transfer], work.end_ps[~work.is_transfer]),
         union(work.start_ps[work.is_transfer], work.end_ps[work.is_transfer]),

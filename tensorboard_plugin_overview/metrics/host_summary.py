@@ -136,7 +136,10 @@ def _summarize_host(
     """`aside` calls a function with arguments, now or in another thread."""
     platform = _platform(timeline)
     programs = read_programs(timeline.programs)
-    tpu = summarize_tpu(timeline, programs, op_lines) if platform == "tpu" else None
+    tpu: TpuSummary | None = None
+    host_waits: Mapping[str, Intervals] = {}
+    if platform == "tpu":
+        tpu, host_waits = summarize_tpu(timeline, programs, op_lines)
     if op_lines is not None:
         timeline = op_lines.completed(timeline)
     host_ops = aside(summarize_host_ops, timeline, programs)
@@ -170,7 +173,7 @@ def _summarize_host(
     windows = complete_windows(lanes)
     job = job_kind(timeline, programs, ran=bool(lanes))
     marked = found.marked_by_host
-    sessions = aside(session_times, timeline, programs, job, steps_marked=marked)
+    sessions = aside(session_times, timeline, programs, job, host_waits, steps_marked=marked)
     return HostSummary(
         host=timeline.host,
         platform=platform,

@@ -1,7 +1,7 @@
 """A TPU host's profile, reduced to what the overview needs of it.
 
 In: a `timeline.Timeline` of a TPU host and the programs that ran.  Out: a `TpuSummary`, without
-events.
+events, and when the cores waited for the host's memory.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from dataclasses import replace
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import amount
+from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.step_kinds import FoundSteps
 from tensorboard_plugin_overview.events.timeline import Device
@@ -75,13 +76,16 @@ class TpuSummary:
 
 def summarize_tpu(
     timeline: Timeline, programs: Programs, op_lines: OpLines | None = None
-) -> TpuSummary:
+) -> tuple[TpuSummary, Mapping[str, Intervals]]:
     """Reduces one TPU host's events to its summary.
 
     Args:
         timeline: of the host; without the cores' op lines, if they are given apart.
         programs: the HLO of what ran, as far as the profile has it.
         op_lines: the cores' op lines, None where they are in the timeline.
+
+    Returns:
+        The summary; and name of a core -> when it waited for copies from or to the host's memory.
 
     Raises:
         UnorderedError: an op line can only be read as a whole.
@@ -120,7 +124,7 @@ def summarize_tpu(
             work = one.in_windows.work(steps, one.whole.span_ps)
             works += [] if work is None else [work]
             precision.append(one.in_windows.precision(steps))
-    return TpuSummary(
+    summary = TpuSummary(
         cores=[one.summary() for one in totals],
         lanes=list(lanes.values()),
         communication=communication([lane for _, lane in in_steps]),
@@ -137,6 +141,7 @@ def summarize_tpu(
             if value is not None
         },
     )
+    return summary, {one.reader.core.name: one.whole.host_waits() for one in totals}
 
 
 class CoreReader:

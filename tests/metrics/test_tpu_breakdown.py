@@ -46,7 +46,7 @@ def summary_of(ops: list[Any], steps: list[Any], waits: list[Any]) -> TpuSummary
     for start, length in waits:
         python.event("IteratorGetNext", start_ps=start, duration_ps=length)
     timeline = build_timeline("h", read_xspace(space.to_bytes(), SELECTION))
-    return summarize_tpu(timeline, Programs({}))
+    return summarize_tpu(timeline, Programs({}))[0]
 
 
 def innermost(ops: list[Any]) -> dict[int, str]:

@@ -23,7 +23,10 @@ from tests.overview.test_corpus import events
 from tests.overview.test_corpus import union_ps
 from tests.overview.test_inference import sessions
 from tests.overview.test_inference import times
+from tests.overview.test_tpu_parts import FROM_HOST
+from tests.overview.test_tpu_parts import ON_CHIP
 from tests.real_profiles import real_documents
+from tests.tpu_cases import Core
 
 
 def forward(host: PlaneBuilder) -> None:
@@ -54,6 +57,66 @@ def test_executions_on_a_tpu_begin_with_their_call(tmp_path: Path) -> None:
     assert "inferred from executions of jit_f" in session_time["reason"]
     assert value(document, "session_time") == 9.5
     assert value(document, "sessions_per_second") == pytest.approx(4 / 0.069)
+
+
+def waiting_core(space: SpaceBuilder, number: int) -> Core:
+    """A core with waits for the host's memory and for its own."""
+    core = Core(space, number).describe("fusion", "loop fusion")
+    core.describe("copy-done.1", "copy-done", FROM_HOST)
+    return core.describe("copy-done.3", "copy-done", ON_CHIP)
+
+
+def test_waits_for_the_hosts_memory_are_communication(tmp_path: Path) -> None:
+    # Each 10 ms: calls at 0, the program from 2 on, which waits for the host in 4…9, and for a
+    # copy of its own in 9…9.5.
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    forward(host)
+    python = host.line("python")
+    core = waiting_core(space, 0)
+    for run in range(3):
+        at_ms = 20 * run
+        python.event("PjitFunction(f)", start_ms=at_ms, duration_ms=0.5)
+        core.module("jit_f(7)", at_ms + 2, 8).op("fusion", at_ms + 2, 2)
+        core.op("copy-done.1", at_ms + 4, 5).op("copy-done.3", at_ms + 9, 0.5)
+        core.op("fusion", at_ms + 9.5, 0.5)
+    # This one overlaps with the program by half a millisecond.
+    python.event("TransferH2DRequest", start_ms=1, duration_ms=1.5)
+    document = overview_of(tmp_path, h=space)
+    assert sessions(document) == [(10, 1, 3, 6), (10, 2, 3, 5), (10, 2, 3, 5)]
+
+
+def test_a_wait_that_another_device_hides_is_device_time(tmp_path: Path) -> None:
+    # The first core waits in 4…9 for the host, the second computes in 5…8.
+    space = SpaceBuilder()
+    forward(space.plane("/host:CPU"))
+    first, second = waiting_core(space, 0), waiting_core(space, 1)
+    for run in range(3):
+        at_ms = 20 * run
+        first.module("jit_f(7)", at_ms + 2, 8).op("fusion", at_ms + 2, 2)
+        first.op("copy-done.1", at_ms + 4, 5).op("fusion", at_ms + 9, 1)
+        second.module("jit_f(7)", at_ms + 5, 3).op("fusion", at_ms + 5, 3)
+    assert sessions(overview_of(tmp_path, h=space)) == [(8, 0, 6, 2)] * 3
+
+
+def test_waits_within_marked_sessions(tmp_path: Path) -> None:
+    # Two sessions at once, one on each core: each has its own waits.
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    for number, wait_ms in ((0, 5), (1, 1)):
+        server, core = host.line(f"server {number}"), waiting_core(space, number)
+        server.event("SessionRun", start_ms=number, duration_ms=10, _r=1)
+        server.event(
+            "DoEnqueueProgram",
+            start_ms=number + 1,
+            duration_ms=0.1,
+            run_id=1,
+            queue_id=0,
+            device_ordinal=number,
+        )
+        core.module("jit_f(7)", 3, 7, run_id=1, queue_id=0).op("fusion", 3, 1)
+        core.op("copy-done.1", 4, wait_ms).op("fusion", 4 + wait_ms, 6 - wait_ms)
+    assert sessions(overview_of(tmp_path, h=space)) == [(10, 3, 2, 5), (10, 3, 6, 1)]
 
 
 def test_an_execution_is_as_long_as_on_the_slowest_device(tmp_path: Path) -> None:
@@ -386,6 +449,16 @@ def test_executions_on_four_chips(corpus: Path) -> None:
         starts = [call, *map(min, [start for start, _ in of_chip[1:]], ends[:-1])]
         on_chips.append([end - start for start, end in zip(starts, ends, strict=True)])
     lengths_ms = [max(of_all) / 1e9 for of_all in zip(*on_chips, strict=True)]
+    # Nearly all of it a chip waits for copies from and to the host's memory (space 5): no chip is
+    # occupied in more than the rest.
+    waits: dict[str, list[tuple[int, int]]] = defaultdict(list)
+    for plane, line, name, start, length, _ in events(path, "/device:TPU"):
+        if line == "XLA Ops" and "-done(" in name and "S(5)" in name:
+            waits[plane].append((start, start + length))
+    occupied_ps = sum(union_ps(of_chip) - union_ps(waits[plane]) for plane, of_chip in runs.items())
+    mean_ms = inference["mean"]
+    assert 0.9 * mean_ms["total_ms"] < mean_ms["communication_ms"]
+    assert mean_ms["device_ms"] < occupied_ps / 1e9 / 100
     assert value(document, "session_time") == pytest.approx(mean(lengths_ms), rel=1e-9)
     assert inference["slowest"][0]["total_ms"] == pytest.approx(lengths_ms[0], rel=1e-9)
     assert inference["slowest"][0]["start_ms"] == pytest.approx(call / 1e9, abs=1e-6)
