@@ -74,6 +74,8 @@ def changed(place: str, value: Any) -> bytes:
         (changed("steps.columns.complete", [[]] * 4), "steps.columns.complete is missing"),
         (changed("steps.columns.input", [1.0]), "steps.columns.input is not as long as"),
         (changed("steps.columns.duration_ms", ["1"] * 4), "steps.columns.duration_ms is no number"),
+        # A column that is called after a metric is its measurements.
+        (changed("steps.columns.step_time", [{}] * 4), "steps.columns.step_time is no number"),
         (changed("inference", {}), "inference.mean is missing"),
     ],
 )
