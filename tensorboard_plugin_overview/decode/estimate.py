@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.proven import decode_proven
+from tensorboard_plugin_overview.decode.reader import LineSample
 from tensorboard_plugin_overview.decode.reader import Reader
 from tensorboard_plugin_overview.decode.source import Source
 from tensorboard_plugin_overview.decode.source import SourceLike
@@ -35,12 +36,14 @@ class LineEstimate:
         line: the line's name, as far as it stands before its events.
         bytes: of the line in the file.
         events: how many of its events are wanted, about.
+        columns: how many of the wanted stats they have.
     """
 
     plane: str
     line: str
     bytes: int
     events: int
+    columns: int
 
 
 def estimate_lines(source: SourceLike, selection: Selection) -> Sequence[LineEstimate]:
@@ -68,19 +71,24 @@ def estimate_lines(source: SourceLike, selection: Selection) -> Sequence[LineEst
             # What comes behind the damage will not be read.
             pass
         spans.sort(key=lambda place: place[1][0] - place[1][1])
-        sampled_bytes = sampled_events = 0
+        # Of the lines so far: what the others are taken to be like.
+        seen = LineSample("", 0, 0, 0)
         for number, (plane, line) in enumerate(spans):
             parts = planes[plane]
             size = line[1] - line[0]
+            sample = seen
             if number < _MOST_LINES:
-                name, seen, events = reader.sample(parts, line, _sample_bytes(size))
-                sampled_bytes += seen
-                sampled_events += events
-                if seen:
-                    events = round(events * size / seen)
-            else:
-                name, events = "", round(size * sampled_events / max(sampled_bytes, 1))
-            sampled.append(LineEstimate(parts.plane.name, name, size, events))
+                sample = reader.sample(parts, line, _sample_bytes(size))
+                seen = LineSample(
+                    "",
+                    seen.bytes + sample.bytes,
+                    seen.events + sample.events,
+                    max(seen.columns, sample.columns),
+                )
+            events = round(size * sample.events / max(sample.bytes, 1))
+            sampled.append(
+                LineEstimate(parts.plane.name, sample.name, size, events, sample.columns)
+            )
         return sampled
 
 
