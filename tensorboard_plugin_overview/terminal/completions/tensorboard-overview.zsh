@@ -33,7 +33,7 @@ _shtab_tensorboard_plugin_overview_check_options=(
   {-v,--verbose}"[print timings on stderr]"
   "--run[which run (default\: the newest)]:ID:"
   "*--require[what must hold, such as \'step_time \<\= 120 ms\', \'step_time.p90 \<\= baseline \* 1.05\' or \'step_time not worse\'\; may be given several times]:EXPR:"
-  "--baseline[the run to measure against\: as PATH of show, or a file that show --format json wrote]:PATH:_files"
+  "--baseline[the run to measure against\: as PATH of show, or what show --format json wrote to a file or a pipe]:PATH:_files"
   "--baseline-run[which run of the baseline]:ID:"
   "--junit[write the outcomes as JUnit XML too]:FILE:_files"
   "--github[print failures as annotations of a GitHub job too]"
@@ -41,7 +41,7 @@ _shtab_tensorboard_plugin_overview_check_options=(
   "--peak-gbps[peak memory bandwidth of each device, GB\/s (default\: the profile\'s)]:N:"
   "--no-cache[read the files anew, and keep nothing in the user\'s cache folder]"
   "--dask[the Dask cluster that reads the files, such as tcp\:\/\/host\:8786]:ADDRESS:"
-  ":as PATH of show, or a file that show --format json wrote:_files"
+  ":as PATH of show, or what show --format json wrote to a file or a pipe:_files"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -59,7 +59,7 @@ _shtab_tensorboard_plugin_overview_compare_options=(
   "--peak-gbps[peak memory bandwidth of each device, GB\/s (default\: the profile\'s)]:N:"
   "--no-cache[read the files anew, and keep nothing in the user\'s cache folder]"
   "--dask[the Dask cluster that reads the files, such as tcp\:\/\/host\:8786]:ADDRESS:"
-  ":as PATH of show, or a file that show --format json wrote:_files"
+  ":as PATH of show, or what show --format json wrote to a file or a pipe:_files"
   ":likewise\; may be the same logdir:_files"
 )
 
