@@ -79,6 +79,7 @@ def of_kind(found: FoundSteps, lanes: Mapping[str, Steps], kind: str | None) -> 
         found: how the steps were found.
         lanes: lane name -> its steps of all kinds.
         kind: the name of the kind, of which the host may have no steps; None for the leading one.
+            Steps without a name, if there are no others, are of whatever kind is wanted.
     """
     if any(steps.source == "inferred" for steps in lanes.values()):
         return replace(found, lanes=lanes if kind is None else {})
@@ -91,7 +92,7 @@ def of_kind(found: FoundSteps, lanes: Mapping[str, Steps], kind: str | None) -> 
     if not kinds:
         return replace(found, lanes=lanes)
     found = replace(found, kinds=kinds)
-    chosen = leading_kind([found]) if kind is None else kind
+    chosen = leading_kind([found]) if kind is None or kinds.keys() == {""} else kind
     assert chosen is not None
     return replace(found, lanes=kinds.get(chosen, {}), kind=chosen)
 

@@ -200,7 +200,7 @@ def _named_steps(lane: str, device: StepMarkers, by_group: Mapping[int, GroupMar
     track = device.track
     group = track.integers("group_id", NO_GROUP)
     names, numbers = [], []
-    is_indexed = len(kept) > 0
+    by_place = 0
     for index, event in enumerate(kept.tolist()):
         own = track.event_name(event)
         of_group = by_group.get(int(group[event]))
@@ -209,10 +209,12 @@ def _named_steps(lane: str, device: StepMarkers, by_group: Mapping[int, GroupMar
         elif _NUMBER.fullmatch(own):
             name, number = "", int(own)
         else:
-            text = track.text("step_name", event) or own
-            without = int(group[event]) if group[event] != NO_GROUP else index
-            name, number = name_and_number(text, without)
-        is_indexed &= of_group is None and number == index
+            name, number = name_and_number(track.text("step_name", event) or own, NO_GROUP)
+            if number == NO_GROUP:
+                number = int(group[event])
+            if number == NO_GROUP:
+                number = index
+                by_place += 1
         names.append(name)
         numbers.append(number)
     kind_of = kinds_of_names(zip(names, numbers, strict=True))
@@ -223,7 +225,7 @@ def _named_steps(lane: str, device: StepMarkers, by_group: Mapping[int, GroupMar
         np.array(numbers, np.int64),
         device.start_ps[kept],
         device.end_ps[kept],
-        is_indexed=is_indexed,
+        is_indexed=by_place == len(kept),
     )
 
 

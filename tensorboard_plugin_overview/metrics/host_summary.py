@@ -228,7 +228,7 @@ def _summarize_host(
         capture_ps=timeline.capture_ps[1] if timeline.capture_ps else None,
         capture_start_ns=timeline.capture_start_ns,
         origin_ns=timeline.origin_ns,
-        recorded_ps=_recorded_ps(timeline),
+        recorded_ps=_recorded_ps(timeline, devices),
         excluded_events=timeline.excluded_events,
         hostnames=timeline.hostnames,
         errors=timeline.errors,
@@ -315,7 +315,8 @@ def _other_summary(device: OtherDevice) -> DeviceSummary:
     )
 
 
-def _recorded_ps(timeline: Timeline) -> int:
+def _recorded_ps(timeline: Timeline, devices: Sequence[DeviceSummary]) -> int:
+    """The length of the capture, else the time from the first to the last event."""
     if timeline.capture_ps is not None:
         return timeline.capture_ps[1]
     tracks = [
@@ -323,11 +324,12 @@ def _recorded_ps(timeline: Timeline) -> int:
         *(stream for device in timeline.devices for stream in device.streams),
         *(line for device in timeline.devices for line in device.lines.values()),
     ]
-    tracks = [track for track in tracks if len(track)]
-    if not tracks:
+    spans = [(int(track.start_ps[0]), int(track.end_ps.max())) for track in tracks if len(track)]
+    # The ops of a TPU's cores may be read apart.
+    spans += [device.span_ps for device in devices if device.span_ps is not None]
+    if not spans:
         return 0
-    first_ps = min(int(track.start_ps[0]) for track in tracks)
-    return max(int(track.end_ps.max()) for track in tracks) - first_ps
+    return max(end_ps for _, end_ps in spans) - min(start_ps for start_ps, _ in spans)
 
 
 def _gpu_lane(

@@ -17,6 +17,7 @@ from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.events.step_kinds import leading_kind
+from tensorboard_plugin_overview.metrics.host_summary import platform_of
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.assemble import assemble
@@ -131,14 +132,21 @@ def read_kind(
         UnknownKindError: no host has steps of that kind.
     """
     result = gather(read(files, kind), gathered)
-    steps = [host.steps for host in result.hosts]
+    platform = platform_of(result.hosts) if result.hosts else None
+    # Hosts without a device, in a run that has devices, only coordinate.
+    workers = [host for host in result.hosts if host.platform == platform]
+    steps = [host.steps for host in workers]
     if kind is not None:
         known = sorted({name for found in steps for name in found.kinds})
         if result.hosts and kind not in known:
             raise UnknownKindError(kind, known)
         return result
     leading = leading_kind(steps)
-    others = {host.host for host in result.hosts if host.steps.kinds and host.steps.kind != leading}
+    others = {
+        host.host
+        for host in workers
+        if host.steps.kinds.keys() - {""} and host.steps.kind != leading
+    }
     if not others:
         return result
     again = gather(read([file for file in files if file.host in others], leading))

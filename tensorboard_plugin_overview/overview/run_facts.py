@@ -153,7 +153,9 @@ def run_facts(result: RunResult) -> RunFacts:
 
 def _kind(hosts: Sequence[HostSummary]) -> str | None:
     """The kind of the steps that are shown; None where they are inferred, or there are none."""
-    return next((host.steps.kind for host in hosts if host.lanes and host.steps.kinds), None)
+    kinds = [host.steps.kind for host in hosts if host.lanes and host.steps.kinds]
+    # Hosts without markers of their own do not name the steps that they share.
+    return max(kinds, key=bool, default=None)
 
 
 def _with_ops(hosts: Sequence[HostSummary]) -> Sequence[HostSummary]:

@@ -55,9 +55,14 @@ def test_the_kind_that_is_asked_for() -> None:
     lanes = {"h": steps(*TURNS)}
     assert of_kind(FoundSteps(), lanes, "eval").kind == "eval"
     assert of_kind(FoundSteps(), lanes, "eval").lanes["h"].number.tolist() == [0, 1]
-    # One that this host does not have: the leading one.
-    assert of_kind(FoundSteps(), lanes, "predict").kind == "train"
-    assert of_kind(FoundSteps(), lanes, "").kind == "train"
+    # One that this host does not have: no steps of it, and the kinds that there are.
+    found = of_kind(FoundSteps(), lanes, "predict")
+    assert (found.kind, found.lanes, list(found.kinds)) == ("predict", {}, ["train", "eval"])
+
+
+def test_steps_without_a_name_are_of_the_kind_that_other_hosts_name() -> None:
+    lanes = {"h": steps(("", 0, 0, 10), ("", 1, 10, 20))}
+    assert of_kind(FoundSteps(), lanes, "train").lanes["h"].number.tolist() == [0, 1]
 
 
 def test_without_training_the_kind_of_most_op_time_leads() -> None:
@@ -84,9 +89,11 @@ def test_a_lane_may_lack_a_kind() -> None:
 
 def test_inferred_steps_are_of_one_kind() -> None:
     inferred = inferred_steps("h", "jit_f", np.array([0, 10]), np.array([5, 15]))
-    found = of_kind(FoundSteps(), {"h": inferred}, "eval")
+    found = of_kind(FoundSteps(), {"h": inferred}, None)
     assert found.lanes["h"] is inferred
     assert (found.kind, dict(found.kinds)) == ("", {})
+    # They are of no kind that could be asked for.
+    assert of_kind(FoundSteps(), {"h": inferred}, "eval").lanes == {}
 
 
 def test_no_steps_are_of_no_kind() -> None:

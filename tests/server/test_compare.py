@@ -92,11 +92,13 @@ def test_while_one_is_read_both_are_asked_for(tab: Tab, monkeypatch: pytest.Monk
     asked: list[str] = []
     overview: Callable[..., bytes] = answers.Answers.overview
 
-    def still_reading_the_first(self: answers.Answers, run: Any, host: Any) -> bytes:
+    def still_reading_the_first(
+        self: answers.Answers, run: Any, host: Any, kind: Any = None
+    ) -> bytes:
         asked.append(run.id)
         if run.id == GPU:
             raise answers.StillReadingError("Reading host (98 MB): computing.")
-        return overview(self, run, host)
+        return overview(self, run, host, kind)
 
     monkeypatch.setattr(answers.Answers, "overview", still_reading_the_first)
     response = tab.get(f"/compare?a={GPU}&b={TPU}")

@@ -142,9 +142,9 @@ def test_the_first_hosts_are_shown_to_who_asks_for_them(
 ) -> None:
     gate = threading.Event()
 
-    def slow_at_h2(file: HostFile, reading: Reading) -> HostResult:
+    def slow_at_h2(file: HostFile, reading: Reading, kind: str | None) -> HostResult:
         assert file.host != "h2" or gate.wait(30)
-        return read_host(file, reading)
+        return read_host(file, reading, kind)
 
     monkeypatch.setattr(host_files, "read_host", slow_at_h2)
     monkeypatch.setattr(answers, "_WAIT_S", 0.1)
