@@ -324,7 +324,12 @@ def _recorded_ps(timeline: Timeline, devices: Sequence[DeviceSummary]) -> int:
         *(stream for device in timeline.devices for stream in device.streams),
         *(line for device in timeline.devices for line in device.lines.values()),
     ]
-    spans = [(int(track.start_ps[0]), int(track.end_ps.max())) for track in tracks if len(track)]
+    took_time = [(track, track.end_ps > track.start_ps) for track in tracks]
+    spans = [
+        (int(track.start_ps[chosen].min()), int(track.end_ps[chosen].max()))
+        for track, chosen in took_time
+        if chosen.any()
+    ]
     # The ops of a TPU's cores may be read apart.
     spans += [device.span_ps for device in devices if device.span_ps is not None]
     if not spans:

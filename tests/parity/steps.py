@@ -46,6 +46,11 @@ _HOST_ON_GPU = (
     "K8: XProf has no host events in GPU steps; ours explains the GPU's idle time by them"
 )
 
+_MARKER = (
+    "K8: ours is from the start of its marker to the next step's, the last one to its marker's end, "
+    "for the host waited; XProf's from the first op to the last"
+)
+
 # Why numbers are not XProf's: which profiles, which numbers, ours and XProf's, and the reason.
 PURPOSES: Purposes = (
     ("*", "*_standard_deviation", "none", "*", "K15: one step has no standard deviation"),
@@ -90,8 +95,19 @@ PURPOSES: Purposes = (
     ("gpu_tf_v100x8", "device_compute_*", "14.8", "14.9", "K7, K18: no copies; mean over GPUs"),
     ("gpu_*", "device_compute_*", "*", "*", "K7: copies are no compute"),
     ("exp15_00", "device_*", "*", "*", "K7: copies are no compute"),
-    ("gpu2_00", "steptime_*", "20.0", "8.5", "K8: ours lasts to the first op of the next step"),
-    ("gpu2_00", "other_*", "*", "*", "K8: ours lasts to the first op of the next step"),
+    # By hand: 15 = from the marker's start (0) to its end; the kernels run from 2 to 7 or 13.
+    *(
+        (case, number, ours, "*", _MARKER)
+        for case, kernel_launch in (("exp12_00", "0.1"), ("exp15_00", "0.3"))
+        for number, ours in (
+            ("steptime_*", "15.0"),
+            ("kernel_launch_*", kernel_launch),
+            ("other_*", "*"),
+        )
+    ),
+    # By hand: 20, 20 and 10, the last one to the end of its marker.
+    ("gpu2_00", "steptime_*", "*", "*", _MARKER),
+    ("gpu2_00", "other_*", "*", "*", _MARKER),
     ("gpu2_00", "step numbers", "5 6 7", "0 1 2", "K31: ours are the user's step numbers"),
     ("gpu2_00", "device_*", "*", "*", "K7: copies are no compute"),
     ("gpu2_00", "*feed_*", "*", "0.0", "K7: copies are no compute"),

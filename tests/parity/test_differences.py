@@ -46,7 +46,6 @@ def test_enough_is_equal(compared: list[Comparison]) -> None:
         "gpu_tf_t4_a",
         "gpu_tf_t4_b",
         "cpu_tf_mac",
-        "exp12_00",
         "tpu1_00",
     ):
         assert (case, "steptime_ms_average") in equal
