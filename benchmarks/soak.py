@@ -192,7 +192,7 @@ def _soak(
     profiles: Sequence[bytes],
     options: argparse.Namespace,
 ) -> tuple[list[Sample], Answers]:
-    base = _address(log_path)
+    base = address(log_path)
     stop, answers = threading.Event(), Answers()
     writer = Writer(logdir, profiles, stop)
     threads = [writer, *(Client(n, base, stop, answers) for n in range(options.clients))]
@@ -210,7 +210,8 @@ def _soak(
     return samples, answers
 
 
-def _address(log_path: Path) -> str:
+def address(log_path: Path) -> str:
+    """Waits until TensorBoard listens; returns its address."""
     for _ in range(_START_S * 10):
         if match := re.search(r"at (http://\S+:\d+)/", log_path.read_text()):
             return match[1]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import gc
 import io
+import os
 import sys
 import time
 import traceback
@@ -79,6 +80,8 @@ def program() -> NoReturn:
     # Python looks for garbage after every 700 new objects, and in all of them at its end, which
     # takes a tenth of a short command's time.  There is hardly any.
     gc.set_threshold(_NEW_OBJECTS)
+    # No matrices are multiplied here, and each thread of BLAS takes 40 MB of address space.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     status = main()
     gc.freeze()
     sys.exit(status)

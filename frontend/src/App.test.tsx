@@ -1,10 +1,11 @@
 /** The page against a stand-in for the server: which run is asked for, and what is shown if not. */
 
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { App } from "./App";
-import { cpuTraining, gpuTraining, runList } from "./testing/fixtures";
-import { button, click, mount, setParent, textOf } from "./testing/mount";
+import type { Overview } from "./api/overview";
+import { cpuTraining, gpuTraining, loopOutside, runList } from "./testing/fixtures";
+import { button, click, mount, pointer, setParent, textOf } from "./testing/mount";
 
 type Answer = { status?: number; body: unknown };
 
@@ -36,11 +37,31 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const history = { state: null, replaceState: vi.fn() };
+/** The window around the page: its address changes as a browser changes it. */
+const host = Object.assign(new EventTarget(), {
+  location: { hash: "" },
+  history: {
+    state: null,
+    replaceState: vi.fn((_: unknown, __: string, hash: string) => void (host.location.hash = hash)),
+    pushState: vi.fn((_: unknown, __: string, hash: string) => void (host.location.hash = hash)),
+  },
+  postMessage: () => undefined,
+});
 
 function setHash(hash: string): void {
-  history.replaceState.mockClear();
-  setParent({ location: { hash }, history, postMessage: () => undefined });
+  host.history.replaceState.mockClear();
+  host.history.pushState.mockClear();
+  host.location.hash = hash;
+  setParent(host);
+}
+
+/** Back or Forward, to an address. */
+async function goBack(hash: string): Promise<void> {
+  host.location.hash = hash;
+  await act(async () => {
+    host.dispatchEvent(new Event("popstate"));
+  });
+  await settle();
 }
 
 async function settle(ms = 10): Promise<void> {
@@ -99,7 +120,7 @@ test("choosing a run and a host asks for them and writes the address", async () 
   await pick(page, "Run", "old");
   await select(page, "Host", "worker-1");
   expect(asked.slice(3)).toEqual(["./overview?run=old&partial=1", "./overview?run=old&host=worker-1"]);
-  expect(history.replaceState).toHaveBeenLastCalledWith(null, "", "#overview&p.overview.run=old&p.overview.host=worker-1");
+  expect(host.location.hash).toBe("#overview&p.overview.run=old&p.overview.host=worker-1");
   await select(page, "Host", "");
   expect(asked[asked.length - 1]).toBe("./overview?run=old&partial=1");
 });
@@ -230,7 +251,7 @@ test("another run has other steps: none of them is chosen; the comparison stays"
   setHash("#overview&p.overview.run=new&p.overview.compare=other&p.overview.step=3");
   const page = await open();
   await pick(page, "Run", "old");
-  expect(history.replaceState).toHaveBeenLastCalledWith(null, "", "#overview&p.overview.run=old&p.overview.compare=other");
+  expect(host.location.hash).toBe("#overview&p.overview.run=old&p.overview.compare=other");
   expect(page.querySelector("#step")).toBeNull();
 });
 
@@ -241,4 +262,119 @@ test("the slowest ops of the chosen step are asked for and shown", async () => {
   const page = await open();
   await settle(100);
   expect(textOf(page.querySelector(".step-ops tbody tr"))).toBe("MatMulmatmul, on the device28.500 ms61.0 %");
+});
+
+describe("kinds of steps", () => {
+  const labels = (page: HTMLElement) => [...page.querySelectorAll(".pickers label")].map(textOf);
+
+  /** Knows the kinds train (the leading one) and eval, and refuses others. */
+  beforeEach(() => {
+    overview = (query) => {
+      const kind = query.get("kind") ?? "train";
+      if (kind !== "train" && kind !== "eval") {
+        return { status: 404, body: { error: { code: "unknown_kind", message: `No steps ${kind}.`, hint: null } } };
+      }
+      return { body: ofKind(loopOutside(), kind) };
+    };
+  });
+
+  function ofKind(document: Overview, name: string): Overview {
+    for (const kind of document.steps!.kinds) kind.leading = kind.name === name;
+    return document;
+  }
+
+  test("are offered beside the host, with how many there are and how long they take", async () => {
+    const page = await open();
+    expect(labels(page)).toEqual(["Run", "Host", "Steps", "Compare with"]);
+    const options = [...page.querySelectorAll(".picker:nth-child(3) option")].map(textOf);
+    expect(options).toEqual(["train (14, 1.000 ms)", "eval (3, 20.00 ms)"]);
+  });
+
+  test("are no choice where there is one", async () => {
+    overview = () => ({ body: gpuTraining() });
+    expect(labels(await open())).toEqual(["Run", "Host", "Compare with"]);
+  });
+
+  test("one that is chosen is asked for, stands in the address, and goes with steps, comparisons and exports", async () => {
+    setHash("#overview&p.overview.run=old&p.overview.step=1");
+    const page = await open();
+    await select(page, "Host", "worker-1");
+    await select(page, "Steps", "eval");
+    expect(asked[asked.length - 1]).toBe("./overview?run=old&host=worker-1&kind=eval");
+    expect(host.location.hash).toBe("#overview&p.overview.run=old&p.overview.host=worker-1&p.overview.kind=eval");
+    pointer(page.querySelector("svg.step-graph"), "click", 0);
+    await settle(100);
+    expect(asked[asked.length - 1]).toBe("./step?run=old&host=worker-1&kind=eval&index=0");
+    other = { body: null, status: 404 };
+    await pick(page, "Compare with", "new");
+    await settle(100);
+    // The baseline leads with train, but has eval, too: like is compared with like.
+    expect(asked.slice(-3)).toEqual([
+      "./overview?run=new",
+      "./overview?run=new&kind=eval",
+      "./compare?a=new&b=old&host_b=worker-1&kind_a=eval&kind_b=eval",
+    ]);
+    click(button(page, "Export"));
+    expect(page.querySelector(".menu-list a")!.getAttribute("href")).toBe("./export?run=old&host=worker-1&kind=eval&format=json");
+  });
+
+  test("Back returns to the one before, and another run begins with its leading one", async () => {
+    setHash("#overview&p.overview.run=old");
+    const page = await open();
+    await select(page, "Steps", "eval");
+    expect(host.history.pushState).toHaveBeenLastCalledWith(null, "", "#overview&p.overview.run=old&p.overview.kind=eval");
+    await goBack("#overview&p.overview.run=old");
+    expect(asked[asked.length - 1]).toBe("./overview?run=old&partial=1");
+    expect(page.querySelector<HTMLSelectElement>(".picker:nth-child(3) select")!.value).toBe("train");
+    await goBack("#overview&p.overview.run=old&p.overview.kind=eval&p.overview.step=2");
+    expect(asked).toContain("./overview?run=old&kind=eval&partial=1");
+    expect(textOf(page.querySelector("#step h3"))).toContain("Step");
+    await pick(page, "Run", "new");
+    expect(host.location.hash).toBe("#overview&p.overview.run=new");
+    await goBack("#overview");
+    expect(page.querySelector<HTMLInputElement>("[role=combobox]")!.value).toBe("new");
+  });
+
+  test("Back to what is shown already asks for nothing but the runs", async () => {
+    setHash("#overview&p.overview.run=old");
+    await open();
+    const before = asked.length;
+    await goBack("#overview&p.overview.run=old");
+    expect(asked.slice(before)).toEqual(["./runs?limit=50"]);
+  });
+
+  test("an unknown one of the address gives way to the leading one, and says so", async () => {
+    setHash("#overview&p.overview.run=old&p.overview.kind=gone&p.overview.step=3");
+    const page = await open();
+    expect(asked.slice(1)).toEqual(["./overview?run=old&kind=gone&partial=1", "./overview?run=old&partial=1"]);
+    expect(textOf(page.querySelector(".banner"))).toBe("There are no steps “gone” here; these are “train”.");
+    expect(page.querySelector("#step")).toBeNull();
+    expect(page.querySelector<HTMLSelectElement>(".picker:nth-child(3) select")!.value).toBe("train");
+    await select(page, "Steps", "eval");
+    expect(textOf(page.querySelector("main"))).not.toContain("There are no steps");
+  });
+
+  test("each side of a comparison has its own", async () => {
+    other = { body: null, status: 404 };
+    setHash("#overview&p.overview.run=old&p.overview.kind=eval&p.overview.compare=new&p.overview.compare_kind=train");
+    await open();
+    await settle(100);
+    expect(asked.slice(-2)).toEqual(["./overview?run=new&kind=train", "./compare?a=new&b=old&kind_a=train&kind_b=eval"]);
+  });
+});
+
+test("what the graph shows is chosen, stands in the address, and comes back with it", async () => {
+  setHash("#overview&p.overview.run=old");
+  const page = await open();
+  const view = () => textOf(page.querySelector('[aria-label="What a bar shows"] [aria-pressed="true"]'));
+  expect(view()).toBe("Step");
+  click(button(page, "Period"));
+  expect(view()).toBe("Period");
+  expect(host.location.hash).toBe("#overview&p.overview.run=old&p.overview.view=period");
+  expect(host.history.pushState).not.toHaveBeenCalled();
+  setHash("#overview&p.overview.run=old&p.overview.view=period");
+  const again = await open();
+  expect(textOf(again.querySelector('[aria-label="What a bar shows"] [aria-pressed="true"]'))).toBe("Period");
+  await pick(again, "Run", "new");
+  expect(host.location.hash).toBe("#overview&p.overview.run=new");
 });

@@ -1,7 +1,7 @@
 /** The page: the bar with its pickers, and below it the report or the reason why there is none. */
 
 import { choiceName, sameChoice, type Choice } from "./api/choice";
-import type { RunEntry } from "./api/overview";
+import { kindOf, type RunEntry } from "./api/overview";
 import { Badges } from "./Badges";
 import { Boundary } from "./Boundary";
 import { PatternDefs } from "./charts/patterns";
@@ -9,7 +9,7 @@ import { ExportMenu } from "./ExportMenu";
 import { Compare } from "./panels/Compare";
 import { ErrorNotice, Notice, Progress } from "./panels/Notice";
 import { Report } from "./panels/Report";
-import { ComparePicker, HostPicker } from "./pickers";
+import { ComparePicker, HostPicker, KindPicker } from "./pickers";
 import { RunPicker } from "./RunPicker";
 import { useOverview, type PageActions, type PageState } from "./useOverview";
 
@@ -17,7 +17,7 @@ type Page = PageState & PageActions;
 
 export function App() {
   const page = useOverview();
-  const { runs, overview, shown, loading, lostLink, choice } = page;
+  const { runs, overview, shown, loading, lostLink, lostKind, choice } = page;
   return (
     <>
       <PatternDefs />
@@ -34,6 +34,11 @@ export function App() {
         {lostLink !== null && choice && (
           <p class="banner">
             The run “{lostLink}” of this address does not exist; this is “{choice.run}”.
+          </p>
+        )}
+        {lostKind !== null && overview && (
+          <p class="banner">
+            There are no steps “{lostKind}” here{kindOf(overview) !== null && `; these are “${kindOf(overview)}”`}.
           </p>
         )}
         {choice && runs?.message && (
@@ -62,14 +67,23 @@ function Content({ page }: { page: Page }) {
     return (
       <div class={stale ? "is-stale" : undefined} inert={stale}>
         <Report
-          key={`${shown.run} ${shown.host ?? ""}`}
+          key={`${shown.run} ${shown.host ?? ""} ${shown.kind ?? ""}`}
           overview={overview}
           shown={shown}
           step={stale ? null : page.step}
           onStep={page.chooseStep}
+          view={stale ? null : page.view}
+          onView={page.chooseView}
         >
           {compare && !stale && (
-            <Compare overview={overview} shown={shown} baseline={compare} onClose={() => page.compareWith(null)} />
+            <Compare
+              overview={overview}
+              shown={shown}
+              baseline={compare}
+              view={page.view}
+              onBaseline={page.compareWith}
+              onClose={() => page.compareWith(null)}
+            />
           )}
         </Report>
       </div>
@@ -103,10 +117,23 @@ function Content({ page }: { page: Page }) {
 }
 
 function Pickers({ page, entry, choice }: { page: Page; entry: RunEntry; choice: Choice }) {
+  const { overview, shown } = page;
+  const kinds = shown?.run === choice.run ? (overview?.steps?.kinds ?? []) : [];
   return (
     <div class="pickers">
-      <RunPicker label="Run" chosen={choice.run} onChoose={(run) => page.choose(run, null)} />
-      <HostPicker label="Host" hosts={entry.hosts} chosen={choice.host} onChoose={(host) => page.choose(entry, host)} />
+      <RunPicker label="Run" chosen={choice.run} onChoose={(run) => page.choose(run, null, null)} />
+      <HostPicker
+        label="Host"
+        hosts={entry.hosts}
+        chosen={choice.host}
+        onChoose={(host) => page.choose(entry, host, choice.kind)}
+      />
+      <KindPicker
+        label="Steps"
+        kinds={kinds}
+        chosen={choice.kind}
+        onChoose={(kind) => page.choose(entry, choice.host, kind)}
+      />
       <ComparePicker chosen={page.compare} onChoose={page.compareWith} />
     </div>
   );

@@ -7,13 +7,15 @@ afterEach(() => {
 });
 
 test("addresses and names of what is saved", () => {
-  expect(exportAddress({ run: "tb run/2024", host: null }, "csv")).toBe("./export?run=tb+run%2F2024&format=csv");
-  expect(exportAddress({ run: "r", host: "h&0" }, "html")).toBe("./export?run=r&format=html&host=h%260");
-  expect(fileName({ run: "tb run/2024", host: "h:0" })).toBe("overview-tb-run-2024-h-0");
+  expect(exportAddress({ run: "tb run/2024", host: null, kind: null }, "csv")).toBe("./export?run=tb+run%2F2024&format=csv");
+  expect(exportAddress({ run: "r", host: "h&0", kind: null }, "html")).toBe("./export?run=r&host=h%260&format=html");
+  expect(fileName({ run: "tb run/2024", host: "h:0", kind: null })).toBe("overview-tb-run-2024-h-0");
+  expect(exportAddress({ run: "r", host: "h", kind: "eval" }, "json")).toBe("./export?run=r&host=h&kind=eval&format=json");
+  expect(fileName({ run: "r", host: null, kind: "eval" })).toBe("overview-r-eval");
 });
 
 test("the menu opens, offers every format, and closes with Escape", () => {
-  const page = mount(<ExportMenu shown={{ run: "r", host: null }} />);
+  const page = mount(<ExportMenu shown={{ run: "r", host: null, kind: null }} />);
   const opener = button(page, "Export");
   expect(opener.getAttribute("aria-expanded")).toBe("false");
   click(opener);
@@ -27,7 +29,7 @@ test("the menu opens, offers every format, and closes with Escape", () => {
 });
 
 test("without a chart on the page, saving one says so", async () => {
-  const page = mount(<ExportMenu shown={{ run: "r", host: null }} />);
+  const page = mount(<ExportMenu shown={{ run: "r", host: null, kind: null }} />);
   click(button(page, "Export"));
   click(button(page, "SVG"));
   await Promise.resolve();

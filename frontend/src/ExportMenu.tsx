@@ -1,8 +1,8 @@
 /** What is shown, as a file: documents from the server, the chart from the page. */
 
 import { useState } from "preact/hooks";
-import type { Choice } from "./api/choice";
-import { chartSvg, download, svgToPng, type LegendEntry } from "./charts/exportChart";
+import { choiceQuery, type Choice } from "./api/choice";
+import { chartSvg, download, svgToPng, withoutQuotes, type LegendEntry } from "./charts/exportChart";
 import { Menu } from "./Menu";
 
 const FORMATS = [
@@ -60,15 +60,15 @@ export function ExportMenu({ shown }: { shown: Choice }) {
   );
 }
 
-export function exportAddress({ run, host }: Choice, format: string): string {
-  const query = new URLSearchParams({ run, format });
-  if (host !== null) query.set("host", host);
+export function exportAddress(choice: Choice, format: string): string {
+  const query = choiceQuery(choice);
+  query.set("format", format);
   return `./export?${query}`;
 }
 
 /** A name that every file system takes. */
-export function fileName({ run, host }: Choice): string {
-  const name = host === null ? run : `${run}-${host}`;
+export function fileName({ run, host, kind }: Choice): string {
+  const name = [run, host, kind].filter((part) => part !== null).join("-");
   return `overview-${name.replace(/[^\w.-]+/g, "-")}`;
 }
 
@@ -85,7 +85,7 @@ async function saveChart(kind: "svg" | "png", shown: Choice): Promise<void> {
 /** Label and colour of the categories that are drawn. */
 function legendOf(panel: Element): LegendEntry[] {
   return [...panel.querySelectorAll('.legend-item:not([aria-pressed="false"])')].map((item) => ({
-    label: item.textContent ?? "",
-    color: getComputedStyle(item.querySelector("rect")!).fill,
+    label: item.getAttribute("aria-label") ?? item.textContent ?? "",
+    color: withoutQuotes(getComputedStyle(item.querySelector("rect")!).fill),
   }));
 }

@@ -4,10 +4,12 @@ import { useState } from "preact/hooks";
 import type { Overview } from "./api/overview";
 import { Badges } from "./Badges";
 import { PatternDefs } from "./charts/patterns";
+import type { StepView } from "./charts/steps/series";
 import { Report } from "./panels/Report";
 
 export function ExportedPage({ overview }: { overview: Overview }) {
   const [step, chooseStep] = useState<number | null>(null);
+  const [view, chooseView] = useState<StepView | null>(null);
   return (
     <>
       <PatternDefs />
@@ -16,7 +18,7 @@ export function ExportedPage({ overview }: { overview: Overview }) {
         <Badges overview={overview} />
       </header>
       <main>
-        <Report overview={overview} step={step} onStep={chooseStep} />
+        <Report overview={overview} step={step} onStep={chooseStep} view={view} onView={chooseView} />
       </main>
     </>
   );

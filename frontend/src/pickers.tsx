@@ -1,8 +1,10 @@
-/** The pickers beside the run's: the host, and the run to compare with. */
+/** The pickers beside the run's: the host, the kind of steps, and the run to compare with. */
 
 import { useEffect, useId, useState } from "preact/hooks";
 import type { Choice } from "./api/choice";
 import { findRun } from "./api/client";
+import type { StepKind } from "./api/overview";
+import { formatCount, formatMs } from "./format";
 import { RunPicker } from "./RunPicker";
 
 const ALL_HOSTS = "";
@@ -34,6 +36,39 @@ export function HostPicker({
   );
 }
 
+/** Which of the kinds of marked steps; nothing where there is no choice. */
+export function KindPicker({
+  label,
+  kinds,
+  chosen,
+  onChoose,
+}: {
+  label: string;
+  kinds: StepKind[];
+  /** Null: the one that the overview is of. */
+  chosen: string | null;
+  onChoose: (kind: string) => void;
+}) {
+  const id = useId();
+  if (kinds.length < 2) return null;
+  return (
+    <p class="picker">
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        value={chosen ?? kinds.find(({ leading }) => leading)?.name}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        {kinds.map(({ name, count, mean_ms }) => (
+          <option key={name} value={name}>
+            {name} ({formatCount(count)}, {formatMs(mean_ms)})
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
 export function ComparePicker({ chosen, onChoose }: { chosen: Choice | null; onChoose: (choice: Choice | null) => void }) {
   const hosts = useHosts(chosen?.run ?? null);
   return (
@@ -42,7 +77,7 @@ export function ComparePicker({ chosen, onChoose }: { chosen: Choice | null; onC
         label="Compare with"
         chosen={chosen?.run ?? null}
         placeholder="Search a run"
-        onChoose={(run) => onChoose({ run: run.id, host: null })}
+        onChoose={(run) => onChoose({ run: run.id, host: null, kind: null })}
       />
       {chosen && hosts.length > 1 && (
         <HostPicker

@@ -5,9 +5,10 @@
 
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { sameChoice, type Choice } from "./api/choice";
-import { ApiError, fetchOverview, fetchRuns, findRun, Latest } from "./api/client";
+import { ApiError, fetchChoice, fetchRuns, findRun, Latest } from "./api/client";
 import type { Overview, RunEntry, RunList } from "./api/overview";
-import { readLink, writeLink, type Link } from "./host/deeplink";
+import type { StepView } from "./charts/steps/series";
+import { comparedBy, onLinkChange, readLink, writeLink, type Link } from "./host/deeplink";
 import { onHostReload } from "./host/guest";
 
 const SCAN_POLL_MS = 1000;
@@ -22,6 +23,8 @@ export interface PageState {
   compare: Choice | null;
   /** The chosen step: an index into the step columns. */
   step: number | null;
+  /** What the step-time graph shows, if that was chosen. */
+  view: StepView | null;
   /** The overview of `shown`, which is `choice` unless that is still loading. */
   overview: Overview | null;
   shown: Choice | null;
@@ -31,11 +34,14 @@ export interface PageState {
   error: ApiError | null;
   /** A run of the address that does not exist. */
   lostLink: string | null;
+  /** A kind of steps of the address that the run does not have. */
+  lostKind: string | null;
 }
 
 export interface PageActions {
-  choose: (run: RunEntry, host: string | null) => void;
+  choose: (run: RunEntry, host: string | null, kind: string | null) => void;
   chooseStep: (step: number | null) => void;
+  chooseView: (view: StepView) => void;
   compareWith: (choice: Choice | null) => void;
   reload: () => void;
 }
@@ -46,18 +52,21 @@ const START: PageState = {
   entry: null,
   compare: null,
   step: null,
+  view: null,
   overview: null,
   shown: null,
   loading: true,
   waiting: null,
   error: null,
   lostLink: null,
+  lostKind: null,
 };
 
 /** The run to show, and whether it is another than the one the address names. */
 interface Found {
   entry: RunEntry | null;
   host: string | null;
+  kind: string | null;
   lost: string | null;
 }
 
@@ -78,26 +87,31 @@ export function useOverview(): PageState & PageActions {
   const load = useCallback(async (next: Choice) => {
     merge({ loading: true, waiting: null, error: null });
     try {
-      const overview = await overviews.current.run((signal) =>
-        fetchOverview(
-          next.run,
-          next.host,
+      const fetched = await overviews.current.run((signal) =>
+        fetchChoice(
+          next,
           signal,
           (reason) => merge({ waiting: reason.message }),
           (partial) => merge({ overview: partial, shown: next, waiting: hostsSoFar(partial) }),
         ),
       );
-      if (overview !== null) merge({ overview, shown: next, loading: false, waiting: null });
+      if (fetched === null) return;
+      const { overview, shown, lostKind } = fetched;
+      merge({ overview, shown, loading: false, waiting: null });
+      if (lostKind === null) return;
+      if (linked.current) linked.current = { ...linked.current, kind: null };
+      // A step of another kind is another step.
+      merge({ choice: shown, lostKind, step: null, view: null });
     } catch (error) {
       merge({ error: asApiError(error), overview: null, shown: null, loading: false, waiting: null });
     }
   }, []);
 
-  const choose = useCallback((entry: RunEntry, host: string | null) => {
+  const choose = useCallback((entry: RunEntry, host: string | null, kind: string | null) => {
     linked.current = null;
-    const choice = { run: entry.id, host };
-    merge({ choice, entry, step: null, lostLink: null });
-    writeState(now.current);
+    const choice = { run: entry.id, host, kind };
+    merge({ choice, entry, step: null, view: null, lostLink: null, lostKind: null });
+    writeState(now.current, { push: true });
     void load(choice);
   }, []);
 
@@ -106,62 +120,79 @@ export function useOverview(): PageState & PageActions {
     writeState(now.current);
   }, []);
 
+  const chooseView = useCallback((view: StepView) => {
+    merge({ view });
+    writeState(now.current);
+  }, []);
+
   const compareWith = useCallback((compare: Choice | null) => {
     merge({ compare });
     writeState(now.current);
   }, []);
 
-  const refresh = useCallback(async (refetch: boolean) => {
+  /** Lists the runs anew. `followed`: the address has changed, and what was chosen before counts no more. */
+  const refresh = useCallback(async (refetch: boolean, followed: Link | null = null) => {
     clearTimeout(timer.current);
+    const before = followed ? null : now.current.choice;
     let answer: { runs: RunList; found: Found } | null;
     try {
       answer = await lists.current.run(async (signal) => {
         const runs = await fetchRuns({}, signal);
-        return { runs, found: await findWanted(runs, linked.current, now.current.choice, signal) };
+        return { runs, found: await findWanted(runs, linked.current, before, signal) };
       });
     } catch (error) {
       overviews.current.cancel();
-      const { compare, step } = now.current;
-      merge({ ...START, compare, step, loading: false, error: asApiError(error) });
+      const { compare, step, view } = now.current;
+      merge({ ...START, compare, step, view, loading: false, error: asApiError(error) });
       return;
     }
     if (answer === null) return;
     const { runs, found } = answer;
     if (runs.scanning) timer.current = setTimeout(() => void refresh(false), SCAN_POLL_MS);
-    const { entry, host } = found;
-    const before = now.current.choice;
-    const choice = entry && { run: entry.id, host };
+    const { entry, host, kind } = found;
+    const last = now.current.choice;
+    const choice = entry && { run: entry.id, host, kind };
     merge({ runs, entry, choice, lostLink: runs.scanning ? null : found.lost });
+    if (followed) merge({ ...viewedBy(followed), lostKind: null });
     if (choice === null) {
       overviews.current.cancel();
       merge({ overview: null, shown: null, error: null, waiting: null, loading: runs.scanning });
       return;
     }
-    const changed = before === null || !sameChoice(choice, before);
+    const changed = last === null || !sameChoice(choice, last);
     // A step of another run is another step.
-    if (changed && (before !== null || found.lost !== null)) merge({ step: null });
+    if (changed && (before !== null || found.lost !== null)) merge({ step: null, view: null });
     if (changed || refetch) void load(choice);
   }, []);
 
   const reload = useCallback(() => void refresh(true), []);
 
+  const follow = useCallback((link: Link) => {
+    linked.current = link;
+    void refresh(false, link);
+  }, []);
+
   useEffect(() => {
     const link = readLink();
     linked.current = link;
-    merge({
-      step: link.step,
-      compare: link.compare === null ? null : { run: link.compare, host: link.compareHost },
-    });
+    merge(viewedBy(link));
     onHostReload(reload);
+    const unfollow = onLinkChange(follow);
     reload();
     return () => {
+      unfollow();
       clearTimeout(timer.current);
       overviews.current.cancel();
       lists.current.cancel();
     };
   }, []);
 
-  return { ...state, choose, chooseStep, compareWith, reload };
+  return { ...state, choose, chooseStep, chooseView, compareWith, reload };
+}
+
+/** How an address wants to see what it names. */
+function viewedBy(link: Link): Pick<PageState, "step" | "view" | "compare"> {
+  return { step: link.step, view: link.view, compare: comparedBy(link) };
 }
 
 /** The run of the address, else the one chosen before, else the newest that has something in it. */
@@ -175,23 +206,27 @@ async function findWanted(
   const hostOf = (run: RunEntry, host: string | null) => run.hosts.find((name) => name === host) ?? null;
   if (runs.length > 0 && link?.run) {
     const entry = await find(link.run);
-    if (entry) return { entry, host: hostOf(entry, link.host), lost: null };
+    if (entry) return { entry, host: hostOf(entry, link.host), kind: link.kind, lost: null };
   }
   const lost = runs.length > 0 ? (link?.run ?? null) : null;
   const entry = runs.length > 0 && before ? await find(before.run) : null;
-  if (entry) return { entry, host: hostOf(entry, before!.host), lost };
-  return { entry: runs.find(({ status }) => status !== "empty") ?? runs[0] ?? null, host: null, lost };
+  if (entry) return { entry, host: hostOf(entry, before!.host), kind: before!.kind, lost };
+  const newest = runs.find(({ status }) => status !== "empty") ?? runs[0] ?? null;
+  return { entry: newest, host: null, kind: null, lost };
 }
 
-function writeState({ choice, compare, step }: PageState): void {
+/** What is looked at is pushed, so that Back returns to it; how it is looked at is not. */
+function writeState({ choice, compare, step, view }: PageState, { push } = { push: false }): void {
   if (choice === null) return;
-  writeLink({
-    run: choice.run,
-    host: choice.host,
+  const link: Link = {
+    ...choice,
     compare: compare?.run ?? null,
     compareHost: compare?.host ?? null,
+    compareKind: compare?.kind ?? null,
     step,
-  });
+    view,
+  };
+  writeLink(link, { push });
 }
 
 function hostsSoFar({ run }: Overview): string {

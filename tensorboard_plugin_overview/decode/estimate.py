@@ -8,11 +8,15 @@ the beginnings of the longest lines are decoded and counted.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.proven import decode_proven
+from tensorboard_plugin_overview.decode.reader import LineSample
+from tensorboard_plugin_overview.decode.reader import PlaneParts
 from tensorboard_plugin_overview.decode.reader import Reader
 from tensorboard_plugin_overview.decode.source import Source
 from tensorboard_plugin_overview.decode.source import SourceLike
@@ -35,12 +39,14 @@ class LineEstimate:
         line: the line's name, as far as it stands before its events.
         bytes: of the line in the file.
         events: how many of its events are wanted, about.
+        columns: how many of the wanted stats they have.
     """
 
     plane: str
     line: str
     bytes: int
     events: int
+    columns: int
 
 
 def estimate_lines(source: SourceLike, selection: Selection) -> Sequence[LineEstimate]:
@@ -56,32 +62,36 @@ def estimate_lines(source: SourceLike, selection: Selection) -> Sequence[LineEst
     """
     with Source(source) as opened:
         reader = Reader(opened, selection, decode_proven, _MOST_SAMPLE_BYTES)
-        sampled: list[LineEstimate] = []
-        spans: list[tuple[int, Span]] = []
-        planes = []
-        try:
+        places: list[tuple[PlaneParts, Span]] = []
+        found: list[LineEstimate] = []
+        # What comes behind the damage will not be read; a file that shrinks ends where it does.
+        with suppress(DamageError):
             for span in reader.index().planes:
                 if reader.has_lines(span):
-                    planes.append(reader.outline(span))
-                    spans += ((len(planes) - 1, line) for line in planes[-1].lines)
-        except DamageError:
-            # What comes behind the damage will not be read.
-            pass
-        spans.sort(key=lambda place: place[1][0] - place[1][1])
-        sampled_bytes = sampled_events = 0
-        for number, (plane, line) in enumerate(spans):
-            parts = planes[plane]
-            size = line[1] - line[0]
-            if number < _MOST_LINES:
-                name, seen, events = reader.sample(parts, line, _sample_bytes(size))
-                sampled_bytes += seen
-                sampled_events += events
-                if seen:
-                    events = round(events * size / seen)
-            else:
-                name, events = "", round(size * sampled_events / max(sampled_bytes, 1))
-            sampled.append(LineEstimate(parts.plane.name, name, size, events))
-        return sampled
+                    parts = reader.outline(span)
+                    places += ((parts, line) for line in parts.lines)
+        places.sort(key=lambda place: place[1][0] - place[1][1])
+        with suppress(DamageError):
+            found += _estimates(reader, places)
+        return found
+
+
+def _estimates(reader: Reader, places: Sequence[tuple[PlaneParts, Span]]) -> Iterator[LineEstimate]:
+    # Of the lines so far: what the others are taken to be like.
+    seen = LineSample("", 0, 0, 0)
+    for number, (parts, line) in enumerate(places):
+        size = line[1] - line[0]
+        sample = seen
+        if number < _MOST_LINES:
+            sample = reader.sample(parts, line, _sample_bytes(size))
+            seen = LineSample(
+                "",
+                seen.bytes + sample.bytes,
+                seen.events + sample.events,
+                max(seen.columns, sample.columns),
+            )
+        events = round(size * sample.events / max(sample.bytes, 1))
+        yield LineEstimate(parts.plane.name, sample.name, size, events, sample.columns)
 
 
 def _sample_bytes(line_bytes: int) -> int:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from dataclasses import field
 from dataclasses import replace
 from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
@@ -74,6 +75,22 @@ class PlaneParts:
     unwanted_events: Unwanted = ALL_WANTED
 
 
+class LineSample(NamedTuple):
+    """What the beginning of a line holds.
+
+    Attributes:
+        name: of the line, as far as it stands before its events.
+        bytes: that were decoded; all of a line that is not wanted.
+        events: wanted ones among them.
+        columns: wanted stats that at least one of these has.
+    """
+
+    name: str
+    bytes: int
+    events: int
+    columns: int
+
+
 class Reader:
     """Reads one profile; keeps the windows and the budgets that all of its parts share.
 
@@ -121,7 +138,7 @@ class Reader:
         """
         return any(number == 3 for number, *_ in self._source.fields(span))
 
-    def sample(self, parts: PlaneParts, span: Span, most_bytes: int) -> tuple[str, int, int]:
+    def sample(self, parts: PlaneParts, span: Span, most_bytes: int) -> LineSample:
         """Counts the wanted events at the beginning of a line.
 
         Args:
@@ -129,30 +146,28 @@ class Reader:
             span: of the line.
             most_bytes: to be decoded.
 
-        Returns:
-            The line's name as far as it stands before its events, the bytes decoded, and the events
-            wanted in them; 0 events of a line that is not wanted.
-
         Raises:
             ShrunkError: the file has become shorter.
         """
         header = LineHeader()
         decoded = events = 0
+        columns: set[int] = set()
         try:
             first = read_header(self._source, span, header)
             if header.name and not self._selection.line(parts.plane.name, header.name, header.id):
-                return header.name, span[1] - span[0], 0
+                return LineSample(header.name, span[1] - span[0], 0, 0)
             cut = first, min(span[1], first + most_bytes)
             with self._borrowed_window() as window:
                 for segment in self._segments(parts, cut, window):
                     decoded += segment.consumed
                     events += len(segment)
+                    columns.update(np.unique(segment.stats.column).tolist())
         except ShrunkError:
             raise
         except DamageError:
             # The line is read up to here.
             pass
-        return header.name, decoded, events
+        return LineSample(header.name, decoded, events, len(columns))
 
     def outline(self, span: Span) -> PlaneParts:
         """A plane without its lines.

@@ -21,6 +21,7 @@ from tensorboard_plugin_overview.events.device_activity import DeviceActivity
 from tensorboard_plugin_overview.events.function_calls import FunctionCalls
 from tensorboard_plugin_overview.events.function_calls import function_calls
 from tensorboard_plugin_overview.events.grouped_steps import grouped_gpu_steps
+from tensorboard_plugin_overview.events.grouped_steps import markers_by_group
 from tensorboard_plugin_overview.events.host_activity import host_op_flags
 from tensorboard_plugin_overview.events.inferred_steps import MIN_EXECUTIONS
 from tensorboard_plugin_overview.events.inferred_steps import hlo_executions
@@ -94,7 +95,8 @@ def _grouped(timeline: Timeline, activities: Mapping[str, DeviceActivity]) -> Fo
     if not lanes:
         return None
     method = "the profiler's own assignment of device events to steps"
-    return FoundSteps(lanes, method + quoted_names(lanes))
+    marked_by_host = bool(markers_by_group(timeline))
+    return FoundSteps(lanes, method + quoted_names(lanes), marked_by_host=marked_by_host)
 
 
 def _marked_or_inferred(
@@ -120,7 +122,9 @@ def _marked_or_inferred(
     method = "host events with a step number" + quoted_names(lanes)
     # Without any op there was nothing to link.
     notes = (MARKERS_UNLINKED,) if has_ops else ()
-    return FoundSteps(lanes, method, notes=notes, indexed_kinds=marked.indexed_names)
+    return FoundSteps(
+        lanes, method, notes=notes, indexed_kinds=marked.indexed_names, marked_by_host=True
+    )
 
 
 def _marked(
@@ -131,7 +135,7 @@ def _marked(
     if not on_gpu and not outlasted:
         lanes = {timeline.host: _steps_of_markers(marked, timeline.host)}
         method = "host events with a step number" + quoted_names(lanes)
-        return FoundSteps(lanes, method)
+        return FoundSteps(lanes, method, marked_by_host=True)
     lanes = {}
     for lane in ops:
         steps = steps_of_work(marked, lane)
@@ -139,7 +143,7 @@ def _marked(
             lanes[lane.lane] = steps
     method = f"work launched by host events with a step number{quoted_names(lanes)}"
     notes = (ASYNCHRONOUS, *notes) if outlasted and not on_gpu else notes
-    return FoundSteps(lanes, method, True, notes)
+    return FoundSteps(lanes, method, True, notes, marked_by_host=True)
 
 
 def _steps_of_markers(marked: MarkedSteps, lane: str) -> Steps:

@@ -2,15 +2,16 @@
 
 In: a `timeline.Timeline` of an inference job.  Out: `Sessions`, or None where nothing repeats.
 
-An execution is a run of a compiled program (on several devices: one on each, matched by order), or
-else a call of a TensorFlow function.  All versions of a program count, one for each shape that it
-was compiled for.  Programs of one name are served if one of them runs three times at least and
+An execution is a call of a TensorFlow function, or else a run of a compiled program (on several
+devices: one on each, matched by order).  All versions of a program count, one for each shape that
+it was compiled for.  Programs of one name are served if one of them runs three times at least and
 together they take a twentieth of the time of all: helpers (a cast, an argmax) are no sessions.
 
-A session ends with its execution's last op.  It begins with the call that launched it, or, where
-executions queue up behind one another, when the one before has ended; with its first op where no
-call can be told.  The k-th call belongs to the k-th execution, if there are as many of either.  Of
-several devices, a session is that of the one on which it took longest.
+A call is a session as long as it is, however calls overlap; what was done for it is what links lead
+to.  A run of a program is a session that ends with its last op.  It begins with the call that
+launched it, or, where runs queue up behind one another, when the one before has ended; with its
+first op where no call can be told.  The k-th call belongs to the k-th run, if there are as many of
+either.  Of several devices, a session is that of the one on which it took longest.
 """
 
 from __future__ import annotations
@@ -31,9 +32,13 @@ from tensorboard_plugin_overview.events.function_calls import function_calls
 from tensorboard_plugin_overview.events.inferred_steps import MIN_EXECUTIONS
 from tensorboard_plugin_overview.events.inferred_steps import Executions
 from tensorboard_plugin_overview.events.inferred_steps import hlo_executions
+from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import union
+from tensorboard_plugin_overview.events.linking import link
+from tensorboard_plugin_overview.events.markers import Marker
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.session_work import all_work
+from tensorboard_plugin_overview.events.session_work import linked_work
 from tensorboard_plugin_overview.events.sessions import DeviceTime
 from tensorboard_plugin_overview.events.sessions import Sessions
 from tensorboard_plugin_overview.events.steps import occurrence
@@ -64,22 +69,66 @@ class _Lane:
     last_ps: Int64Array
 
 
-def inferred_sessions(timeline: Timeline, programs: Programs) -> Sessions | None:
-    """The executions of the programs that are served.
+def inferred_sessions(
+    timeline: Timeline, programs: Programs, host_waits: Mapping[str, Intervals]
+) -> Sessions | None:
+    """Takes the executions of what is served for sessions; None where nothing repeats.
 
     Args:
         timeline: of a host.
         programs: the HLO of what ran, as far as the profile has it.
+        host_waits: name of a TPU core -> when it waited for copies from or to the host's memory.
     """
-    lanes = _lanes(timeline, programs)
-    of_functions = not any(lanes)
-    if of_functions:
-        lanes = [
+    of_calls = _sessions_of_calls(timeline, host_waits)
+    return of_calls or _sessions_of_runs(timeline, programs, host_waits)
+
+
+def _sessions_of_calls(timeline: Timeline, host_waits: Mapping[str, Intervals]) -> Sessions | None:
+    """Returns the calls of the TensorFlow functions that are served."""
+    functions = {calls.name: calls for calls in function_calls(timeline).values()}
+    names, helpers = _served(
+        [
             {
-                function: Executions(calls.name, calls.start_ps, calls.end_ps, calls.time_ps)
-                for function, calls in function_calls(timeline).items()
+                name: Executions(name, calls.start_ps, calls.end_ps, calls.time_ps)
+                for name, calls in functions.items()
             }
         ]
+    )
+    if not names:
+        return None
+    served = [functions[name] for name in names]
+    model = np.repeat(np.arange(len(served)), [len(calls) for calls in served])
+    thread = np.concatenate([calls.thread for calls in served])
+    start_ps = np.concatenate([calls.start_ps for calls in served])
+    end_ps = np.concatenate([calls.end_ps for calls in served])
+    order = np.lexsort((end_ps, start_ps))
+    order = order[end_ps[order] > start_ps[order]]
+    model, thread, start_ps, end_ps = (one[order] for one in (model, thread, start_ps, end_ps))
+    rows = zip(thread.tolist(), start_ps.tolist(), end_ps.tolist(), model.tolist(), strict=True)
+    markers = [
+        Marker(of_thread, start, end, names[name], number)
+        for number, (of_thread, start, end, name) in enumerate(rows)
+    ]
+    linked = linked_work(timeline, link(timeline, markers), {}, host_waits)
+    overlap = (start_ps[1:] < np.maximum.accumulate(end_ps)[:-1]).any()
+    # Without links, what ran during the only call at a time was for that.
+    work = linked if len(linked.label) or overlap else _device_time(timeline, host_waits)
+    return Sessions(
+        origin=_origin("calls", names, helpers),
+        inferred=True,
+        start_ps=start_ps,
+        end_ps=end_ps,
+        model=model,
+        models=names,
+        work=work,
+    )
+
+
+def _sessions_of_runs(
+    timeline: Timeline, programs: Programs, host_waits: Mapping[str, Intervals]
+) -> Sessions | None:
+    """Returns the runs of the compiled programs that are served."""
+    lanes = _lanes(timeline, programs)
     names, helpers = _served(lanes)
     if not names:
         return None
@@ -94,21 +143,29 @@ def inferred_sessions(timeline: Timeline, programs: Programs) -> Sessions | None
     longest, _ = alike((model[order], rank[order]))
     chosen = order[longest]
     chosen = chosen[np.lexsort((end_ps[chosen], start_ps[chosen]))]
-    work = all_work(timeline)
-    kind = "calls" if of_functions else "executions"
-    left_out = f"; {', '.join(helpers)}: under 5 % of the time, not counted" if helpers else ""
     return Sessions(
-        origin=f"inferred from {kind} of {', '.join(names)}{left_out}",
+        origin=_origin("executions", names, helpers),
         inferred=True,
         start_ps=start_ps[chosen],
         end_ps=end_ps[chosen],
         model=model[chosen],
         models=names,
-        work=DeviceTime(
-            union(work.start_ps[~work.is_transfer], work.end_ps[~work.is_transfer]),
-            union(work.start_ps[work.is_transfer], work.end_ps[work.is_transfer]),
-        ),
+        work=_device_time(timeline, host_waits),
     )
+
+
+def _device_time(timeline: Timeline, host_waits: Mapping[str, Intervals]) -> DeviceTime:
+    """Returns all that devices did."""
+    work = all_work(timeline, host_waits)
+    return DeviceTime(
+        union(work.start_ps[~work.is_transfer], work.end_ps[~work.is_transfer]),
+        union(work.start_ps[work.is_transfer], work.end_ps[work.is_transfer]),
+    )
+
+
+def _origin(kind: str, names: Sequence[str], helpers: Sequence[str]) -> str:
+    left_out = f"; {', '.join(helpers)}: under 5 % of the time, not counted" if helpers else ""
+    return f"inferred from {kind} of {', '.join(names)}{left_out}"
 
 
 def _lanes(timeline: Timeline, programs: Programs) -> list[Mapping[Hashable, Executions]]:

@@ -3,9 +3,10 @@
 In: a `timeline.Timeline` and the label of each event of the host (`linking`).  Out: `Work`, one row
 an event that a label was found for.
 
-Device time is program runs on a TPU, everything but copies to and from the host on a GPU, and on a
-CPU the ops of compiled programs.  Transfers are those copies, and on a TPU the runtime's transfers:
-single events (`TransferH2DRequest`), and pairs of an issue and a done (`…=>IssueEvent`, `…=>Done`).
+Device time is program runs on a TPU but for their waits for the host's memory, everything but
+copies to and from the host on a GPU, and on a CPU the ops of compiled programs.  Transfers are
+those waits, those copies, and the transfers of a TPU's runtime: single events
+(`TransferH2DRequest`), and pairs of an issue and a done (`…=>IssueEvent`, `…=>Done`).
 """
 
 from __future__ import annotations
@@ -27,6 +28,9 @@ from tensorboard_plugin_overview.events.device_activity import OUTPUT
 from tensorboard_plugin_overview.events.device_activity import categories
 from tensorboard_plugin_overview.events.device_activity import copy_calls
 from tensorboard_plugin_overview.events.handovers import UNLINKED
+from tensorboard_plugin_overview.events.intervals import NO_TIME
+from tensorboard_plugin_overview.events.intervals import Intervals
+from tensorboard_plugin_overview.events.intervals import meetings
 from tensorboard_plugin_overview.events.joins import NO_ROW
 from tensorboard_plugin_overview.events.joins import rows_of_ids
 from tensorboard_plugin_overview.events.linking import Links
@@ -43,6 +47,7 @@ _ISSUE = re.compile(r"tpu::System::(Transfer(?:To|From)Device)=>IssueEvent$")
 _DONE = re.compile(r"tpu::System::(Transfer(?:To|From)Device)=>IssueEvent=>Done$")
 _DIRECTIONS = ("TransferToDevice", "TransferFromDevice")
 _NEITHER = -1
+_FOREVER_PS = 1 << 62
 _TRANSFERRING = [GPU_PRIORITY.index(category) for category in (INPUT, OUTPUT)]
 
 
@@ -68,22 +73,31 @@ class Work:
         )
 
 
-def linked_work(timeline: Timeline, links: Links, of_group: Mapping[int, int]) -> Work:
-    """The work that has a label.
+def linked_work(
+    timeline: Timeline,
+    links: Links,
+    of_group: Mapping[int, int],
+    host_waits: Mapping[str, Intervals],
+) -> Work:
+    """Returns the work that has a label.
 
     Args:
         timeline: of the host.
         links: the labels of host events and of what ran on GPUs.
         of_group: group id -> label, for TPU programs whose launch is not in the profile.
+        host_waits: name of a TPU core -> when it waited for copies from or to the host's memory.
     """
-    work = all_work(timeline, links, of_group)
+    work = all_work(timeline, host_waits, links, of_group)
     return work.take(work.label != UNLINKED)
 
 
 def all_work(
-    timeline: Timeline, links: Links | None = None, of_group: Mapping[int, int] | None = None
+    timeline: Timeline,
+    host_waits: Mapping[str, Intervals],
+    links: Links | None = None,
+    of_group: Mapping[int, int] | None = None,
 ) -> Work:
-    """All work; without `links` nothing is labelled."""
+    """Returns all work; without `links` nothing is labelled."""
     if links is None:
         links = Links(
             [_no_labels(track) for track in timeline.threads],
@@ -91,7 +105,7 @@ def all_work(
         )
     parts = [*_gpu_work(timeline, links), *_transfers(timeline.threads, links.threads)]
     if timeline.devices:
-        parts += _tpu_work(timeline, links, _Groups(of_group or {}))
+        parts += _tpu_work(timeline, links, _Groups(of_group or {}), host_waits)
     else:
         parts += [
             _rows(track, label, track.has("hlo_op"), np.zeros(len(track), np.bool_))
@@ -163,7 +177,9 @@ def _gpu_work(timeline: Timeline, links: Links) -> list[Work]:
     return parts
 
 
-def _tpu_work(timeline: Timeline, links: Links, groups: _Groups) -> list[Work]:
+def _tpu_work(
+    timeline: Timeline, links: Links, groups: _Groups, host_waits: Mapping[str, Intervals]
+) -> list[Work]:
     lines = {device.name: first_line(device, MODULE_LINES) for device in timeline.devices}
     labels = label_runs(timeline.threads, links.threads, lines)
     parts = []
@@ -171,8 +187,33 @@ def _tpu_work(timeline: Timeline, links: Links, groups: _Groups) -> list[Work]:
         if line is not None:
             everything = np.ones(len(line), np.bool_)
             label = groups.fill(line, labels[name], everything)
-            parts.append(_rows(line, label, everything, ~everything))
+            runs = _rows(line, label, everything, ~everything)
+            parts += _without_waits(runs, host_waits.get(name, NO_TIME))
     return parts
+
+
+def _without_waits(runs: Work, waits: Intervals) -> list[Work]:
+    """Divides runs of programs into what the core did and its waits for the host's memory.
+
+    Args:
+        runs: on one core, in order of start.
+        waits: of the core.
+    """
+    between = Intervals(
+        np.append(-_FOREVER_PS, waits.end_ps), np.append(waits.start_ps, _FOREVER_PS)
+    )
+    return [_within(runs, between, is_transfer=False), _within(runs, waits, is_transfer=True)]
+
+
+def _within(runs: Work, time: Intervals, *, is_transfer: bool) -> Work:
+    """Returns the parts of runs that lie in some time."""
+    at, run, _ = meetings(time.start_ps, time.end_ps, runs.start_ps, runs.end_ps)
+    return Work(
+        runs.label[run],
+        np.maximum(time.start_ps[at], runs.start_ps[run]),
+        np.minimum(time.end_ps[at], runs.end_ps[run]),
+        np.full(len(run), is_transfer),
+    )
 
 
 def _transfers(threads: Sequence[Track], labels: Sequence[Int64Array]) -> list[Work]:

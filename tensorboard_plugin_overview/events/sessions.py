@@ -15,6 +15,7 @@ The names of events: `xprof/convert/inference_stats.cc` of XProf, `xplane_schema
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -98,8 +99,13 @@ class _Root:
     name: str
 
 
-def marked_sessions(timeline: Timeline) -> Sessions | None:
-    """The sessions that events of the host mark; None where there are none."""
+def marked_sessions(timeline: Timeline, host_waits: Mapping[str, Intervals]) -> Sessions | None:
+    """Finds the sessions that events of the host mark; None where there are none.
+
+    Args:
+        timeline: of the host.
+        host_waits: name of a TPU core -> when it waited for copies from or to the host's memory.
+    """
     roots = _roots(timeline.threads)
     outer = _outermost(root for root in roots if root.kind != _IS_SESSION)
     sessions = _outermost(root for root in roots if root.kind == _IS_SESSION)
@@ -137,7 +143,7 @@ def marked_sessions(timeline: Timeline) -> Sessions | None:
         end_ps=np.array([root.end_ps for root in roots], np.int64)[is_session],
         model=model,
         models=models,
-        work=served.relabel(linked_work(timeline, links, of_group)),
+        work=served.relabel(linked_work(timeline, links, of_group, host_waits)),
         batches=describe_batches(
             timeline.threads, links.threads, members, start_ps, labels_of_sessions
         ),

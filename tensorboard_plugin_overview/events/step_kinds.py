@@ -45,6 +45,7 @@ class FoundSteps:
         kinds: name of a kind -> lane name -> its steps, the chosen kind included; empty where
             steps are inferred.
         kind: the name of the chosen kind.
+        marked_by_host: host events mark the steps, or number those that a device marked.
     """
 
     lanes: Mapping[str, Steps] = field(default_factory=dict)
@@ -56,6 +57,7 @@ class FoundSteps:
     kinds: Mapping[str, Mapping[str, Steps]] = field(default_factory=dict)
     kind: str = ""
     indexed_kinds: Sequence[str] = ()
+    marked_by_host: bool = False
 
     def windows(self, lane: str) -> Intervals | None:
         """The time of the steps of all kinds on a lane; None where it has none."""

@@ -153,7 +153,9 @@ def _device_marked(
         called = f" ({', '.join(map(repr, names[:3]))})" if names else ""
         method += f", put together and numbered by the host's markers that launched them{called}"
     indexed_kinds = marked.indexed_names if launched else ()
-    return FoundSteps(lanes, method, indexed_kinds=indexed_kinds), marker_of
+    by_host = launched or bool(by_group)
+    found = FoundSteps(lanes, method, indexed_kinds=indexed_kinds, marked_by_host=by_host)
+    return found, marker_of
 
 
 def _labels_of_markers(core: TpuCore, device: StepMarkers, label: Int64Array) -> Int64Array:
@@ -254,6 +256,7 @@ def _host_marked_or_inferred(
             True,
             op_time_ps=op_time_by_name(marked, ops),
             indexed_kinds=marked.indexed_names,
+            marked_by_host=True,
         )
     repeating = repeating_steps(cores)
     if repeating is not None:
@@ -273,9 +276,13 @@ def _host_marked_or_inferred(
             )
             for core in cores
         }
-        method = "host events with a step number"
-        notes = (MARKERS_UNLINKED,)
-        return FoundSteps(lanes, method, notes=notes, indexed_kinds=marked.indexed_names)
+        return FoundSteps(
+            lanes,
+            "host events with a step number",
+            notes=(MARKERS_UNLINKED,),
+            indexed_kinds=marked.indexed_names,
+            marked_by_host=True,
+        )
     return FoundSteps()
 
 

@@ -9,8 +9,13 @@ import re
 
 from tensorboard_plugin_overview.events.programs import Program
 
-# Scopes that TensorFlow and JAX give to what differentiation makes.
-_GRADIENT_SCOPE = re.compile(r"(?:^|/)(?:gradient_tape/|gradients[^/]*/|transpose\()")
+# Scopes that TensorFlow and JAX give to what differentiation makes, and ops that only it makes:
+# JAX's sums of cotangents and gradients of windows, PyTorch's `…_backward`.
+_GRADIENT_SCOPE = re.compile(
+    r"(?:^|/)(?:gradient_tape/|gradients[^/]*/|transpose\(|add_any(?!\w)|select_and_scatter_add(?!\w)"
+    r"|aten(?:__|::)\w*_backward)"
+)
+_GRADIENT_WORDS = ("gradient", "transpose(", "add_any", "scatter_add", "_backward")
 _TRAINING_NAME = re.compile(
     r"(?<!s)train|(?:^|[^a-z])fit(?:[^a-z]|$)|learner|Profiled batch|update_step|optimizer",
     re.IGNORECASE,
@@ -24,9 +29,9 @@ _FUNCTION_PREFIX = re.compile(r"__(?:inference|forward|backward)_")
 
 
 def in_gradient_scope(op_name: str) -> bool:
-    """Whether a framework op was made by differentiation, by its scope."""
+    """Whether a framework op was made by differentiation, by its scope or its kind."""
     # The plain search is several times as fast, and finds nothing in most names.
-    return ("gradient" in op_name or "transpose(" in op_name) and bool(
+    return any(word in op_name for word in _GRADIENT_WORDS) and bool(
         _GRADIENT_SCOPE.search(op_name)
     )
 

@@ -166,12 +166,14 @@ def _summarize_host(
     programs = read_programs(timeline.programs)
     host_time = host_causes(timeline, is_cpu=platform == "cpu")
     by_host = merge(NO_TIME, *host_time.values())
-    tpu = None
+    tpu: TpuSummary | None = None
+    host_waits: Mapping[str, Intervals] = {}
     explained: dict[str, Intervals] = {}
     if platform == "tpu":
-        tpu, claimed = summarize_tpu(timeline, programs, host_time, op_lines, kind)
+        tpu, times = summarize_tpu(timeline, programs, host_time, op_lines, kind)
+        host_waits = times.host_waits
         host_input = host_time.get(INPUT, NO_TIME)
-        explained = {core: merge(time, host_input) for core, time in claimed.items()}
+        explained = {core: merge(time, host_input) for core, time in times.claimed.items()}
     if op_lines is not None:
         timeline = op_lines.completed(timeline)
     host_ops = aside(summarize_host_ops, timeline, programs)
@@ -207,7 +209,8 @@ def _summarize_host(
         explained[timeline.host] = by_host
     windows = complete_windows(lanes)
     job = job_kind(timeline, programs, ran=bool(lanes))
-    sessions = aside(session_times, timeline, programs, job)
+    marked = found.marked_by_host
+    sessions = aside(session_times, timeline, programs, job, host_waits, steps_marked=marked)
     unexplained = _unexplained(timeline, lanes, windows, explained)
     return HostSummary(
         host=timeline.host,
@@ -267,9 +270,9 @@ def _workers(timeline: Timeline) -> Threads | None:
     return Threads(1, "overview-compute")
 
 
-def _at_once(function: Callable[..., T], *arguments: Any) -> Future[T]:
+def _at_once(function: Callable[..., T], *arguments: Any, **named: Any) -> Future[T]:
     done: Future[T] = Future()
-    done.set_result(function(*arguments))
+    done.set_result(function(*arguments, **named))
     return done
 
 

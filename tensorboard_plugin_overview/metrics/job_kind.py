@@ -3,10 +3,13 @@
 In: a `timeline.Timeline` and its programs.  Out: a `JobKind`.
 
 Training: an op made by differentiation (HLO or framework ops under `gradient_tape/`, `gradients/`
-or `transpose(`, gradient ops run eagerly), an optimizer's ops, or Keras' train function.
-Inference: sessions or requests, Keras' predict or test function, or programs that ran and whose HLO
-names framework ops and no gradient.  Everything else is unknown.  Keras 3's other function names
-(`one_step_on_data`, `multi_step_on_iterator`) are the same for all three, and tell nothing.
+or `transpose(`, JAX's `add_any`, gradient ops run eagerly), an optimizer's ops, or Keras' train
+function.  Inference: sessions or requests, Keras' predict or test function, overlapping calls of a
+TensorFlow function from several threads, or whole programs that ran and compute no gradient
+(`whole_programs`).  Everything else is unknown.  Keras 3's other function names
+(`one_step_on_data`, `multi_step_on_iterator`) are the same for all three, and show nothing.
+
+`Conv2DBackpropInput` shows nothing: transposed convolutions run it, too.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Literal
 
+from tensorboard_plugin_overview.events.function_calls import function_calls
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.sessions import BATCHES
 from tensorboard_plugin_overview.events.sessions import REQUEST
@@ -29,6 +33,7 @@ from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.tpu_cores import OP_LINES
 from tensorboard_plugin_overview.events.track import Track
 from tensorboard_plugin_overview.events.training import in_gradient_scope
+from tensorboard_plugin_overview.metrics.whole_programs import doubt_of_inference
 
 Kind = Literal["training", "inference", "unknown"]
 
@@ -41,7 +46,7 @@ class JobKind:
     reason: str
 
 
-_GRADIENT_TYPE = re.compile(r"(?:^|[:/ ])[A-Z]\w*(?:Grad|Backprop(?:Filter|Input|V\d)?)$")
+_GRADIENT_TYPE = re.compile(r"(?:^|[:/ ])[A-Z]\w*(?:Grad|BackpropFilter(?:V\d)?)$")
 _OPTIMIZER = re.compile(
     r"(?:^|[:/])(?:Resource)?(?:Sparse)?Apply(?:Ada|AddSign|CenteredRMSProp|Ftrl|GradientDescent"
     r"|KerasMomentum|Momentum|PowerSign|Proximal|RMSProp)\w*$"
@@ -84,7 +89,19 @@ def job_kind(timeline: Timeline, programs: Programs, *, ran: bool = False) -> Jo
         return found
     if any((track.integers("_r", 0) == REQUEST_LEVEL).any() for track in timeline.threads):
         return JobKind("inference", "Events are marked as requests (_r = -1).")
-    return _without_gradient(timeline, programs, ran)
+    serving = sorted(calls.name for calls in function_calls(timeline).values() if calls.overlap)
+    if serving:
+        return JobKind("inference", f"Threads call {serving[0]} at the same time, as servers do.")
+    if not programs.by_id:
+        return JobKind(
+            "unknown",
+            "The profile has no HLO of its programs, and no event is named after a gradient, an "
+            "optimizer, a session or a request.",
+        )
+    doubt = doubt_of_inference(timeline, programs, ran=ran)
+    if doubt is not None:
+        return JobKind("unknown", doubt)
+    return JobKind("inference", "Programs ran, and their HLO computes no gradient.")
 
 
 def merge_job_kinds(kinds: Iterable[JobKind]) -> JobKind:
@@ -150,25 +167,3 @@ def _described_op_names(lines: Sequence[Track]) -> Iterator[str]:
             tf_op = metadata.stats.get("tf_op") if metadata else None
             if isinstance(tf_op, str):
                 yield tf_op
-
-
-def _without_gradient(timeline: Timeline, programs: Programs, ran: bool) -> JobKind:
-    if not programs.by_id:
-        return JobKind(
-            "unknown",
-            "The profile has no HLO of its programs, and no event is named after a gradient, an "
-            "optimizer, a session or a request.",
-        )
-    # Without scopes (`jit(f)/dot`), as from Reactant or PyTorch/XLA, a gradient would not show.
-    if not any("/" in name for one in programs.by_id.values() for _, name in one.framework_ops()):
-        return JobKind("unknown", "The HLO of the programs does not name the framework's ops.")
-    tracks = [*timeline.threads, *(s for device in timeline.devices for s in device.streams)]
-    ran = ran or any(
-        op is not None for track in tracks if len(track) for op in programs.ops_of(track).ops
-    )
-    if not ran and timeline.tracers is not None and timeline.tracers.host == 0:
-        what = "no run of a program was recorded on the host"
-        return JobKind("unknown", f"The host tracer was off (level 0), so that {what}.")
-    if not ran:
-        return JobKind("unknown", "No program ran whose HLO is in the profile.")
-    return JobKind("inference", "Programs ran, and their HLO computes no gradient.")

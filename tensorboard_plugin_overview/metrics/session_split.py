@@ -2,13 +2,14 @@
 
 In: a `timeline.Timeline`, or its `events.sessions.Sessions`.  Out: `SessionTimes`, without events.
 
-Device time is the union of what ran for the session within it, so that what overlaps counts once;
-communication is the union of its transfers, without the device's time; the host's is the rest.  The
-parts add up to the session exactly.
+Device time is the union of what ran for the session within it, so that what overlaps counts once,
+without waits for the host's memory; communication is the union of those and of its transfers,
+without the device's time; the host's is the rest.  The parts add up to the session exactly.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -64,13 +65,29 @@ class SessionTimes:
         return self.total_ps - self.device_ps - self.communication_ps
 
 
-def session_times(timeline: Timeline, programs: Programs, job: JobKind) -> SessionTimes | None:
-    """The sessions of a host: marked ones, unless it trains; else, for inference, inferred ones."""
+def session_times(
+    timeline: Timeline,
+    programs: Programs,
+    job: JobKind,
+    host_waits: Mapping[str, Intervals],
+    *,
+    steps_marked: bool,
+) -> SessionTimes | None:
+    """Finds and divides the sessions of a host: marked ones, unless it trains, else inferred ones.
+
+    Args:
+        timeline: of the host.
+        programs: the HLO of what ran.
+        job: sessions are inferred of inference alone.
+        host_waits: name of a TPU core -> when it waited for copies from or to the host's memory.
+        steps_marked: host events mark steps, which are what the user asks for: then no sessions
+            are inferred.
+    """
     if job.kind == "training":
         return None
-    sessions = marked_sessions(timeline)
-    if sessions is None and job.kind == "inference":
-        sessions = inferred_sessions(timeline, programs)
+    sessions = marked_sessions(timeline, host_waits)
+    if sessions is None and job.kind == "inference" and not steps_marked:
+        sessions = inferred_sessions(timeline, programs, host_waits)
     return None if sessions is None else split(sessions)
 
 

@@ -1,7 +1,7 @@
 """A TPU host's profile, reduced to what the overview needs of it.
 
 In: a `timeline.Timeline` of a TPU host and the programs that ran.  Out: a `TpuSummary`, without
-events.
+events, and when the cores waited for the host's memory.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
+from typing import NamedTuple
 
 import numpy as np
 
@@ -77,13 +78,25 @@ class TpuSummary:
     counters: Mapping[str, float]
 
 
+class TpuTimes(NamedTuple):
+    """When the cores did what, in the whole profile.
+
+    Attributes:
+        claimed: name of a core with steps -> the time in which its ops were not idle.
+        host_waits: name of a core -> when it waited for copies from or to the host's memory.
+    """
+
+    claimed: Mapping[str, Intervals]
+    host_waits: Mapping[str, Intervals]
+
+
 def summarize_tpu(
     timeline: Timeline,
     programs: Programs,
     host_time: Mapping[str, Intervals],
     op_lines: OpLines | None = None,
     kind: str | None = None,
-) -> tuple[TpuSummary, Mapping[str, Intervals]]:
+) -> tuple[TpuSummary, TpuTimes]:
     """Reduces one TPU host's events to its summary.
 
     Args:
@@ -92,9 +105,6 @@ def summarize_tpu(
         host_time: when the host did what, by cause of idle time.
         op_lines: the cores' op lines, None where they are in the timeline.
         kind: the kind of steps that is wanted; None for the leading one.
-
-    Returns:
-        The summary; and core -> the time in which its ops were not idle, for cores with steps.
 
     Raises:
         UnorderedError: an op line can only be read as a whole.
@@ -150,7 +160,11 @@ def summarize_tpu(
             if value is not None
         },
     )
-    return summary, {one.reader.core.name: lane.claimed() for one, lane in in_steps if one.ran}
+    times = TpuTimes(
+        claimed={one.reader.core.name: lane.claimed() for one, lane in in_steps if one.ran},
+        host_waits={one.reader.core.name: one.whole.host_waits() for one in totals},
+    )
+    return summary, times
 
 
 def _with_lanes(found: FoundSteps, lanes: Mapping[str, Steps]) -> FoundSteps:

@@ -18,12 +18,14 @@ import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.intervals import Intervals
+from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import subtract
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.tpu_blocks import Block
 from tensorboard_plugin_overview.events.tpu_op_kinds import COLLECTIVES
 from tensorboard_plugin_overview.events.tpu_op_kinds import COMPUTE
+from tensorboard_plugin_overview.events.tpu_op_kinds import HOST_TRANSFER
 from tensorboard_plugin_overview.metrics.device_work import DeviceWork
 from tensorboard_plugin_overview.metrics.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.op_totals import merge_ops
@@ -31,6 +33,7 @@ from tensorboard_plugin_overview.metrics.precision import PrecisionSummary
 from tensorboard_plugin_overview.metrics.precision import Windows
 from tensorboard_plugin_overview.metrics.precision import merge_precision
 from tensorboard_plugin_overview.metrics.tpu_breakdown import busy_kinds
+from tensorboard_plugin_overview.metrics.tpu_breakdown import kinds_of_part
 from tensorboard_plugin_overview.metrics.tpu_ops import summarize_tpu_ops
 from tensorboard_plugin_overview.metrics.tpu_ops import tpu_precision
 from tensorboard_plugin_overview.metrics.tpu_ops import tpu_work
@@ -62,6 +65,7 @@ class CoreTotals:
         self.untimed_ops = 0
         self._in_steps = in_steps
         self._ops: list[OpSummary] = []
+        self._host_waits: list[Intervals] = []
 
     def add(self, block: Block) -> None:
         """Adds a block."""
@@ -71,6 +75,9 @@ class CoreTotals:
         if self._in_steps is not None:
             outside_ps = subtract(busy, self._in_steps).total_ps
             self.outside_steps_ps = (self.outside_steps_ps or 0) + outside_ps
+        waits = core.time_of(kinds_of_part(core, HOST_TRANSFER))
+        if len(waits):
+            self._host_waits.append(waits)
         self._ops.append(summarize_tpu_ops([core]))
         if len(self._ops) == _TABLES_AT_ONCE:
             self._ops = [merge_ops(self._ops)]
@@ -88,6 +95,10 @@ class CoreTotals:
     def ops(self) -> Sequence[OpSummary]:
         """The op tables of the blocks."""
         return self._ops
+
+    def host_waits(self) -> Intervals:
+        """Returns when the core waited for copies from or to the host's memory."""
+        return merge(*self._host_waits)
 
 
 class WindowTotals:

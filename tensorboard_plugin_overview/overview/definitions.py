@@ -103,9 +103,10 @@ CATEGORIES: Mapping[Platform, Mapping[str, str]] = {
 SESSION_PARTS: Mapping[str, str] = {
     "total_ms": "From the start of a session to its end on the host.",
     "host_ms": "Host compute: the session's time without the two other parts.",
-    "device_ms": "On the device: time in which a device was occupied by the session, what the "
-    "device waits for meanwhile (memory, copies, other devices) included.",
-    "communication_ms": "Host-device communication: copies that time on the device does not hide.",
+    "device_ms": "On the device: time in which a device was occupied by the session, its waits for "
+    "anything but the host's memory (other devices, its own copies) included.",
+    "communication_ms": "Host-device communication: copies, and a device's waits for the host's "
+    "memory, that time on the device does not hide.",
     "batching_delay_ms": "From the scheduling of the session's first task to its first batch.",
 }
 """Key of a session's times in the JSON -> definition."""

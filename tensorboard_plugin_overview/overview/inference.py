@@ -49,10 +49,18 @@ _SUPPLY = (
 )
 
 
-def inference_metrics(found: Latencies | None, job: JobKind) -> dict[str, Metric]:
-    """Session time and throughput, or why there are none."""
+def inference_metrics(
+    found: Latencies | None, job: JobKind, *, steps_marked: bool
+) -> dict[str, Metric]:
+    """Gives session time and throughput, or why there are none.
+
+    Args:
+        found: the sessions, None without any.
+        job: training has no sessions.
+        steps_marked: host events mark steps, so that no sessions are inferred.
+    """
     if found is None:
-        reason = _missing(job)
+        reason = _missing(job, steps_marked)
         return {
             "session_time": SESSION_TIME.unavailable(reason),
             "sessions_per_second": SESSIONS_PER_SECOND.unavailable(reason),
@@ -121,9 +129,15 @@ def inference_document(found: Latencies | None, session_time: Metric) -> dict[st
     }
 
 
-def _missing(job: JobKind) -> str:
+def _missing(job: JobKind, steps_marked: bool) -> str:
     if job.kind == "training":
         return f"The job is training, which has no sessions. {job.reason}"
+    if job.kind == "inference" and steps_marked:
+        return (
+            "No event of a session or request is in the profile. Executions of programs are not "
+            "taken for sessions, because the program marks steps of its own: step time is of "
+            f"those. {_SUPPLY}."
+        )
     if job.kind == "inference":
         return (
             "No event of a session or request is in the profile, and no program ran three times. "

@@ -3,13 +3,16 @@
 In: a file.  Out: bytes, as a whole and with its TPU ops a block at a time.  The figures are peaks
 of resident memory beyond what the process had before, measured on files of all kinds
 (benchmarks/README.md), and rounded up.  What an event takes in memory differs little between kinds
-of files, what it takes in a file differs tenfold.
+of files, what it takes in a file differs tenfold.  All columns are held at once, and for the lines
+in work, copies of them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from tensorboard_plugin_overview.decode.estimate import LineEstimate
 from tensorboard_plugin_overview.decode.estimate import estimate_lines
 from tensorboard_plugin_overview.decode.source import SourceLike
 from tensorboard_plugin_overview.events.planes import device_kind
@@ -17,8 +20,13 @@ from tensorboard_plugin_overview.events.timeline import SELECTION
 from tensorboard_plugin_overview.events.tpu_cores import OP_LINES
 from tensorboard_plugin_overview.overview.memory_limit import MemoryBudget
 
-# An event in columns, with what is computed of it: 110 to 240 bytes were measured.
-_PER_EVENT = 230
+# Of an event, its own columns and those of its stats.
+_PER_EVENT = 32
+_PER_STAT = 9
+# What is held besides of the lines that are read or summed up at once: the longest ones, a thread
+# each, and all of the devices, which are looked at together.
+_PER_EVENT_IN_WORK = 150
+_LINES_IN_WORK = 4
 # Of what is no line, or cannot be looked into, as behind damage.
 _PER_BYTE = 5.0
 # TPU ops that are read a block at a time.
@@ -65,13 +73,9 @@ def estimate(source: SourceLike, file_bytes: int, budget: MemoryBudget) -> Estim
     if budget.has(_SEVERAL * most):
         return Estimate(most, most)
     lines = estimate_lines(source, SELECTION)
-    ops = [line for line in lines if is_op_line(line.plane, line.line)]
-    line_bytes, events = sum(line.bytes for line in lines), sum(line.events for line in lines)
-    op_bytes, op_events = sum(line.bytes for line in ops), sum(line.events for line in ops)
-    return Estimate(
-        whole_bytes(file_bytes, line_bytes, events),
-        block_bytes(file_bytes, op_bytes, line_bytes - op_bytes, events - op_events),
-    )
+    rest = [line for line in lines if not is_op_line(line.plane, line.line)]
+    op_bytes = sum(line.bytes for line in lines) - sum(line.bytes for line in rest)
+    return Estimate(whole_bytes(file_bytes, lines), block_bytes(file_bytes, op_bytes, rest))
 
 
 def is_op_line(plane_name: str, line_name: str) -> bool:
@@ -79,27 +83,31 @@ def is_op_line(plane_name: str, line_name: str) -> bool:
     return line_name in OP_LINES and device_kind(plane_name) in ("tpu", "sparsecore")
 
 
-def whole_bytes(file_bytes: int, line_bytes: int = 0, events: int = 0) -> int:
+def whole_bytes(file_bytes: int, lines: Sequence[LineEstimate] = ()) -> int:
     """What it takes to read a file at once.
 
     Args:
         file_bytes: its size.
-        line_bytes: how much of that is lines that were looked into.
-        events: wanted, in these lines.
+        lines: those that were looked into.
     """
-    return int((file_bytes - line_bytes) * _PER_BYTE) + events * _PER_EVENT + _BASE_BYTES
+    unknown_bytes = file_bytes - sum(line.bytes for line in lines)
+    columns = sum(line.events * (_PER_EVENT + _PER_STAT * line.columns) for line in lines)
+    of_devices = sum(line.events for line in lines if device_kind(line.plane))
+    of_others = sorted((line.events for line in lines if not device_kind(line.plane)), reverse=True)
+    in_work = of_devices + sum(of_others[:_LINES_IN_WORK])
+    of_events = columns + in_work * _PER_EVENT_IN_WORK
+    return int(unknown_bytes * _PER_BYTE) + of_events + _BASE_BYTES
 
 
-def block_bytes(file_bytes: int, in_blocks_bytes: int, line_bytes: int = 0, events: int = 0) -> int:
+def block_bytes(file_bytes: int, in_blocks_bytes: int, lines: Sequence[LineEstimate] = ()) -> int:
     """What it takes to read a file, so much of it a block at a time and the rest at once.
 
     Args:
         file_bytes: its size.
         in_blocks_bytes: how much of that is read a block at a time.
-        line_bytes: how much of the rest is lines that were looked into.
-        events: wanted, in these lines.
+        lines: of the rest, those that were looked into.
     """
-    rest = whole_bytes(file_bytes - in_blocks_bytes, line_bytes, events)
+    rest = whole_bytes(file_bytes - in_blocks_bytes, lines)
     if not in_blocks_bytes:
         return rest
     return int(in_blocks_bytes * _PER_BYTE_IN_BLOCKS) + _BLOCKS_BYTES + rest

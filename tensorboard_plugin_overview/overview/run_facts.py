@@ -60,6 +60,7 @@ class RunFacts:
         missing_steps: why there are none; None if there are.
         job: training or inference.
         sessions: of an inference run, None without any.
+        steps_marked: host events mark steps, so that no sessions are inferred.
     """
 
     result: RunResult
@@ -73,6 +74,7 @@ class RunFacts:
     missing_steps: Diagnostic | None
     job: JobKind
     sessions: Latencies | None
+    steps_marked: bool
 
     @property
     def lanes(self) -> Sequence[LaneSteps]:
@@ -124,8 +126,15 @@ def run_facts(result: RunResult) -> RunFacts:
         table = with_idle(table)
     job = merge_job_kinds(host.job for host in hosts)
     sessions = None
+    steps_marked = any(host.steps.marked_by_host for host in hosts)
     if job.kind != "training":
-        sessions = latencies({host.host: host.sessions for host in hosts if host.sessions})
+        sessions = latencies(
+            {
+                host.host: host.sessions
+                for host in hosts
+                if host.sessions and not (host.sessions.inferred and steps_marked)
+            }
+        )
     return RunFacts(
         result=result,
         platform=platform,
@@ -138,6 +147,7 @@ def run_facts(result: RunResult) -> RunFacts:
         missing_steps=_missing_steps(hosts) if table is None else None,
         job=job,
         sessions=sessions,
+        steps_marked=steps_marked,
     )
 
 

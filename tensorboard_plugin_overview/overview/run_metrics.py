@@ -54,7 +54,7 @@ def run_metrics(
     metrics |= precision_metrics(facts.platform, [host.precision for host in facts.workers])
     if facts.platform == "tpu":
         metrics = as_shown(metrics)
-    of_sessions = inference_metrics(facts.sessions, facts.job)
+    of_sessions = inference_metrics(facts.sessions, facts.job, steps_marked=facts.steps_marked)
     both = (metrics, of_sessions) if facts.sessions is None else (of_sessions, metrics)
     may_have_sessions = facts.sessions is None and facts.job.kind != "training"
     known = with_tracers_off(

@@ -78,7 +78,7 @@ def _check(document: Mapping[str, Any]) -> None:
         if name in _TIMES and metric["better"] != "lower":
             raise DocumentError(f"metrics.{name}.better is not lower")
     if document.get("steps") is not None:
-        _check_steps(document["steps"])
+        _check_steps(document["steps"], list(document["metrics"]))
     if document.get("inference") is not None:
         _expect(document["inference"], Mapping, "inference")
         _expect(document["inference"].get("mean"), Mapping, "inference.mean")
@@ -121,7 +121,8 @@ def _check_metric(metric: Any, place: str) -> None:
         _expect(metric.get("reason"), str, f"{place}.reason")
 
 
-def _check_steps(steps: Any) -> None:
+def _check_steps(steps: Any, metrics: Sequence[str]) -> None:
+    """Checks the columns, of which those called after a metric are its measurements."""
     _expect(steps, Mapping, "steps")
     _expect(steps.get("source"), str, "steps.source")
     _expect(steps.get("columns"), Mapping, "steps.columns")
@@ -138,7 +139,7 @@ def _check_steps(steps: Any) -> None:
         _expect(category, Mapping, "steps.categories")
         _expect(category.get("id"), str, "steps.categories.id")
     parts = [category["id"] for category in steps["categories"]]
-    for name in ("duration_ms", "period_ms", *parts):
+    for name in dict.fromkeys(("duration_ms", "period_ms", *parts, *metrics)):
         for value in columns.get(name, ()):
             if value is not None:
                 _number(value, f"steps.columns.{name}")

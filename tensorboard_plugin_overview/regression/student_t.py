@@ -15,6 +15,8 @@ _SAME = 1e-13
 _TINY = 1e-300
 _MOST_TERMS = 10_000
 _MOST_STEPS = 1000
+# Beyond, the distribution is the normal one to six digits, and log-gammas lose theirs.
+_MOST_FREEDOM = 1e7
 
 
 def t_tails(t: float, freedom: float) -> float:
@@ -25,6 +27,7 @@ def t_tails(t: float, freedom: float) -> float:
     """
     if not freedom > 0 or math.isnan(t):
         raise ValueError(f"no t distribution: t {t}, {freedom} degrees of freedom")
+    freedom = min(freedom, _MOST_FREEDOM)
     square = t * t
     if math.isinf(square):
         return 0.0
@@ -46,6 +49,7 @@ def t_quantile(confidence: float, freedom: float) -> float:
     """
     if not 0 < confidence < 1:
         raise ValueError(f"a confidence is above 0 and below 1, not {confidence}")
+    freedom = min(freedom, _MOST_FREEDOM)
     outside = 1 - confidence
     # The tails fall ever more slowly, so that Newton's steps from below never go too far.
     t = 0.0

@@ -13,7 +13,6 @@ from typing import TypeAlias
 
 from tensorboard.util import tb_logging
 
-from tensorboard_plugin_overview.catalog.explain import CAPTURE_HINT
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.runs import AnyPath
 from tensorboard_plugin_overview.catalog.runs import Run
@@ -30,6 +29,7 @@ _FRESH_S = 1.0
 _FRESH_REMOTE_S = 20.0
 # A file that was seen to change so short a time ago may be in the making.
 _GROWING_S = 3.0
+_START_HINT = "Start it with --logdir LOGDIR, or with --logdir_spec NAME:LOGDIR,…."
 
 
 class RunWatch:
@@ -44,7 +44,7 @@ class RunWatch:
         self._roots = roots
         self._problem = problem
         self._condition = threading.Condition()
-        self._scan = Scan(message=problem, hint=CAPTURE_HINT if problem else None)
+        self._scan = Scan(message=problem, hint=_START_HINT if problem else None)
         self._scanned_at: float | None = None
         self._wanted = True
         self._thread: threading.Thread | None = None

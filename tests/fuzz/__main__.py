@@ -1,8 +1,9 @@
 """Fuzzing with atheris, which steers by the branches of our code that a change reaches.
 
-    python -m tests.fuzz decoder|load [--seconds N] [--seeds FOLDER] [--corpus FOLDER]
+    python -m tests.fuzz decoder|load|kept [--seconds N] [--seeds FOLDER] [--corpus FOLDER]
 
-In: profiles to begin with: the samples, trimmed, and those of a folder.  Out: exit status 0, or the
+In: profiles to begin with: the samples, trimmed, and those of a folder; for `kept` what the cache
+has of them.  Out: exit status 0, or the
 input that broke something in a file `crash-…`, `timeout-…` or `oom-…`, and its traceback.
 """
 
@@ -18,11 +19,16 @@ from random import Random
 import atheris
 
 with atheris.instrument_imports(include=["tensorboard_plugin_overview"]):
+    from tensorboard_plugin_overview.catalog.runs import HostFile
+    from tensorboard_plugin_overview.overview.host_result import read_host
+    from tensorboard_plugin_overview.overview.result_codec import pack
     from tensorboard_plugin_overview.samples import write_samples
     from tests.fuzz.harness import check_decoder
     from tests.fuzz.harness import check_load
+    from tests.fuzz.harness import check_result
     from tests.fuzz.harness import trimmed
     from tests.fuzz.mutate import mutated
+    from tests.fuzz.mutate_result import changed_result
 
 # What an input may take: seconds; and megabytes of the whole process.
 _TIMEOUT_S = 20
@@ -34,7 +40,7 @@ _MOST_BYTES = 1 << 17
 def main() -> None:
     """Fuzzes for as long as is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("target", choices=("decoder", "load"))
+    parser.add_argument("target", choices=("decoder", "load", "kept"))
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--seeds", type=Path, help="more profiles, *.xplane.pb below this folder")
     parser.add_argument("--corpus", type=Path, help="keeps what reached something new")
@@ -42,7 +48,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as scratch:
         corpus = options.corpus or Path(scratch, "corpus")
         corpus.mkdir(parents=True, exist_ok=True)
-        seeds = _write_seeds(corpus, Path(scratch), options.seeds)
+        is_kept = options.target == "kept"
+        seeds = _seeds(Path(scratch), options.seeds)
+        if is_kept:
+            seeds = [packed for seed in seeds for packed in _packed(seed, Path(scratch))]
+        for number, seed in enumerate(seeds, 1):
+            (corpus / f"seed-{number}").write_bytes(seed)
         print(f"{len(seeds)} seeds", flush=True)
         flags = [
             f"-max_total_time={options.seconds}",
@@ -54,7 +65,11 @@ def main() -> None:
 
         def mutator(raw: bytes, most_bytes: int, seed: int) -> bytes:
             random = Random(seed)
-            return mutated(raw, random, random.choice(seeds))[:most_bytes]
+            if not is_kept:
+                return mutated(raw, random, random.choice(seeds))[:most_bytes]
+            if random.random() < 0.5:
+                return bytes(atheris.Mutate(raw, most_bytes))
+            return changed_result(random.choice(seeds), random)[:most_bytes]
 
         target = _target(options.target, Path(scratch))
         atheris.Setup([sys.argv[0], *flags, str(corpus)], target, custom_mutator=mutator)
@@ -64,6 +79,8 @@ def main() -> None:
 def _target(name: str, scratch: Path) -> Callable[[bytes], None]:
     if name == "decoder":
         return lambda raw: void(check_decoder(raw))
+    if name == "kept":
+        return lambda raw: void(check_result(raw))
     path = scratch / "host.xplane.pb"
     return lambda raw: void(check_load(raw, path))
 
@@ -72,7 +89,15 @@ def void(_: object) -> None:
     """Atheris takes any result but None for a request."""
 
 
-def _write_seeds(corpus: Path, scratch: Path, folder: Path | None) -> list[bytes]:
+def _packed(seed: bytes, scratch: Path) -> list[bytes]:
+    """What the cache would have of a profile, if there is anything."""
+    path = scratch / "seed.xplane.pb"
+    path.write_bytes(seed)
+    result = read_host(HostFile("host", path, len(seed), 0))
+    return [] if result.summary is None else [pack(result)]
+
+
+def _seeds(scratch: Path, folder: Path | None) -> list[bytes]:
     found = write_samples(scratch / "samples")
     if folder:
         found += sorted(folder.rglob("*.xplane.pb"))
@@ -84,7 +109,6 @@ def _write_seeds(corpus: Path, scratch: Path, folder: Path | None) -> list[bytes
         seed = raw if len(raw) < 1 << 14 else trimmed(raw)
         if len(seed) < _MOST_BYTES:
             seeds.append(seed)
-            (corpus / f"seed-{len(seeds)}").write_bytes(seed)
     return seeds
 
 

@@ -1,8 +1,9 @@
-"""What must hold of every sequence of bytes that is taken for a profile.
+"""What must hold of every sequence of bytes that is taken for a profile, or read back later.
 
-In: the bytes.  Out: nothing, or the exception that should not have been.  Both decoders agree, what
-is read in chunks is what is read at once, only documented errors come out, and the whole way from a
-file to the JSON gives a document of finite numbers or says why there is none.
+In: the bytes.  Out: nothing, or the exception that should not have been.  Of a profile: both
+decoders agree, what is read in chunks is what is read at once, only documented errors come out, and
+the whole way from a file to the JSON gives a document of finite numbers or says why there is none.
+Of what is read back: it is whole, or refused with the documented error.
 """
 
 from __future__ import annotations
@@ -21,11 +22,20 @@ from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.read import read_xspace
 from tensorboard_plugin_overview.decode.read import scan_xspace
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
+from tensorboard_plugin_overview.overview.host_result import HostResult
+from tensorboard_plugin_overview.overview.result_codec import ResultFormatError
+from tensorboard_plugin_overview.overview.result_codec import pack
+from tensorboard_plugin_overview.overview.result_codec import unpack
+from tensorboard_plugin_overview.overview.result_file import read_result
+from tensorboard_plugin_overview.regression.compare import compare
+from tensorboard_plugin_overview.regression.document import DocumentError
+from tensorboard_plugin_overview.regression.document import read_document
 from tests.oracle import plain_events
 
 # One sentence or more, on one line: what a user is shown.
 _SENTENCE = re.compile(r"[^\n]+\.\)?")
 _LONG_AGO = (1e9, 1e9)
+_MOST_KEPT = 1 << 24
 
 
 def check_decoder(raw: bytes) -> bool:
@@ -90,6 +100,42 @@ def check_load(raw: bytes | None, path: Path) -> bool:
     for name, metric in document["metrics"].items():
         assert (metric["value"] is None) == (metric["status"] == "unavailable"), name
         assert metric["value"] is not None or metric["reason"], name
+    return True
+
+
+def check_result(raw: bytes) -> bool:
+    """Takes the bytes for a packed result; whether they are one.
+
+    A digest keeps such bytes away from the cache's reader; this is what is left without it.
+    """
+    try:
+        result = unpack(raw, HostResult)
+    except ResultFormatError:
+        return False
+    assert isinstance(result, HostResult)
+    # Every value is of a type that its field names, so that it can be written again.
+    pack(result)
+    return True
+
+
+def check_kept(raw: bytes, path: Path, key: bytes, content: bytes) -> bool:
+    """Takes the bytes for the file of a kept result; whether they are the one with that content."""
+    path.write_bytes(raw)
+    try:
+        found = read_result(path, key, _MOST_KEPT)
+    except OSError:
+        return False
+    assert found == content
+    return True
+
+
+def check_document(raw: bytes) -> bool:
+    """Takes the bytes for an exported overview, and compares it; whether they are one."""
+    try:
+        document = read_document(raw)
+    except DocumentError as error:
+        return _refused(f"{error}.")
+    json.dumps(compare(document, document).to_dict(), allow_nan=False)
     return True
 
 

@@ -75,6 +75,147 @@ def test_hlo_that_names_no_framework_op_tells_nothing(op_name: str) -> None:
     assert "does not name" in kind.reason
 
 
+def programs(*runs: tuple[str, float, tuple[str, ...]]) -> SpaceBuilder:
+    """Programs one after the other: name, length of its only run, kinds of its ops."""
+    space = SpaceBuilder()
+    plane = space.plane("/host:metadata")
+    stream = space.plane("/device:GPU:0").line("Stream #1(Compute)")
+    for number, (name, length_ms, kinds) in enumerate(runs, 1):
+        ops = "\n".join(
+            f'{kind}.{at} = f32[4] add(a, a), metadata={{op_name="jit({name})/{kind}"}}'
+            for at, kind in enumerate(kinds)
+        )
+        text = f"HloModule jit_{name}\nENTRY main {{\na = f32[4] parameter(0)\n{ops}\n}}"
+        plane.metadata(f"jit_{name}({number})", stats={"Hlo Proto": hlo_proto(text)})
+        stream.event(
+            "kernel",
+            start_ms=100 * number,
+            duration_ms=length_ms,
+            hlo_op=f"{kinds[0]}.0",
+            program_id=number,
+        )
+    return space
+
+
+WHOLE = ("dot_general", "add", "tanh")
+
+
+@pytest.mark.parametrize(
+    "runs",
+    [
+        [
+            ("add", 3, ("add",)),
+            ("matmul", 5, ("dot_general",)),
+            ("_mean", 1, ("reduce_sum", "div")),
+        ],
+        [("my_op", 3, ("my_op",))],
+        # A metric that is compiled as a whole takes 4 of 9 ms.
+        [("accuracy", 4, WHOLE), ("matmul", 5, ("dot_general",))],
+    ],
+)
+def test_single_ops_show_nothing(runs: list[tuple[str, float, tuple[str, ...]]]) -> None:
+    kind = kind_of(programs(*runs))
+    assert kind.kind == "unknown"
+    assert "a single op each" in kind.reason
+
+
+@pytest.mark.parametrize(
+    "runs",
+    [
+        [("predict", 6, WHOLE), ("_argmax", 5, ("argmax",))],
+        # One op only, but no function of JAX's: the user compiled what there is.
+        [("forward_3d_conv", 6, ("conv_general_dilated",)), ("add", 5, ("add",))],
+        # A function compiled for two shapes.
+        [("encode", 6, WHOLE), ("encode", 6, (*WHOLE, "pad"))],
+        [("encode", 6, (*WHOLE, "pad")), ("encode", 6, (*WHOLE, "slice"))],
+    ],
+)
+def test_whole_programs_without_a_gradient_are_inference(
+    runs: list[tuple[str, float, tuple[str, ...]]],
+) -> None:
+    assert kind_of(programs(*runs)).kind == "inference"
+
+
+def test_ops_that_only_differentiation_makes() -> None:
+    """Op by op, no scope names the gradient; but cotangents are added up."""
+    forward = ("log_softmax", 1, ("exp", "log", "sub"))
+    backward = ("log_softmax", 1, ("mul", "neg", "add_any"))
+    assert kind_of(programs(forward, backward)).kind == "training"
+    pooling = ("reduce_window_max", 1, ("select_and_scatter_add",))
+    assert kind_of(programs(pooling)).kind == "training"
+    torch = "Net/aten__native_batch_norm_backward"
+    assert kind_of(program(torch)).kind == "training"
+    assert kind_of(program("Net/aten__native_batch_norm")).kind == "inference"
+
+
+def test_a_jitted_function_that_is_differentiated_from_outside() -> None:
+    forward = ("mlp", 4, ("dot_general", "add", "max", "gt"))
+    backward = ("mlp", 8, ("dot_general", "select_n", "reduce_sum", "transpose"))
+    kind = kind_of(programs(forward, backward))
+    assert kind.kind == "unknown"
+    assert "forward and the backward pass" in kind.reason
+
+
+def test_a_program_named_after_training_is_no_inference() -> None:
+    kind = kind_of(programs(("train_step", 4, WHOLE)))
+    assert kind.kind == "unknown"
+    assert "jit_train_step is named after training" in kind.reason
+
+
+def test_time_of_programs_without_hlo() -> None:
+    space = programs(("predict", 6, WHOLE))
+    stream = space.plane("/device:GPU:0").line("Stream #1(Compute)")
+    stream.event("kernel", start_ms=900, duration_ms=7, hlo_op="fusion", program_id=99)
+    kind = kind_of(space)
+    assert kind.kind == "unknown"
+    assert "HLO is not in the profile" in kind.reason
+
+
+def test_programs_of_a_tpu_are_known_by_their_runs() -> None:
+    space = programs(("predict", 6, WHOLE))
+    modules = space.plane("/device:TPU:0").line("XLA Modules")
+    modules.event("jit_add(77)", start_ms=0, duration_ms=7)
+    assert kind_of(space).kind == "unknown"
+    modules.event("jit_predict(1)", start_ms=10, duration_ms=2)
+    assert kind_of(space).kind == "inference"
+
+
+def calls(space: SpaceBuilder, thread: str, name: str, *starts_ms: float) -> None:
+    """Calls of a TensorFlow function, 8 ms each."""
+    line = space.plane("/host:CPU").line(thread)
+    for start_ms in starts_ms:
+        line.event(f"EagerLocalExecute: {name}", start_ms=start_ms, duration_ms=8)
+        line.event("EagerKernelExecute", start_ms=start_ms, duration_ms=8)
+        line.event("FunctionRun", start_ms=start_ms + 1, duration_ms=6, _r=2)
+
+
+def test_calls_at_the_same_time_are_serving() -> None:
+    space = SpaceBuilder()
+    calls(space, "a", "__inference_serve_7", 0, 20, 40)
+    calls(space, "b", "__inference_serve_7", 10, 30)
+    assert kind_of(space).kind == "unknown"
+    calls(space, "c", "__inference_serve_7", 5)
+    kind = kind_of(space)
+    assert kind.kind == "inference"
+    assert "__inference_serve_7" in kind.reason
+
+
+def test_calls_of_several_functions_at_the_same_time_show_nothing() -> None:
+    space = SpaceBuilder()
+    calls(space, "a", "__inference_train_7", 0, 20, 40)
+    calls(space, "b", "__inference_save_8", 5)
+    assert kind_of(space).kind == "unknown"
+
+
+def test_a_gradient_in_calls_at_the_same_time_is_training() -> None:
+    space = SpaceBuilder()
+    calls(space, "a", "__inference_step_7", 0, 20, 40)
+    calls(space, "b", "__inference_step_7", 5, 25)
+    thread = space.plane("/host:CPU").line("worker")
+    thread.event("gradient_tape/MatMul:MatMul", start_ms=1, duration_ms=1)
+    assert kind_of(space).kind == "training"
+
+
 def test_steps_without_hlo_are_unknown() -> None:
     """Forward only, or HLO absent: no ground to call it inference."""
     space = SpaceBuilder()
@@ -97,6 +238,10 @@ def test_steps_without_hlo_are_unknown() -> None:
         ("AdamWeightDecay/Mul:Mul", "training"),
         ("EagerLocalExecute: ReluGrad", "training"),
         ("Conv2DBackpropFilter", "training"),
+        ("Conv3DBackpropFilterV2", "training"),
+        # A transposed convolution is a forward pass.
+        ("model/up_1/conv2d_transpose:Conv2DBackpropInput", "unknown"),
+        ("gradient_tape/conv2d/Conv2DBackpropInput:Conv2DBackpropInput", "training"),
         ("train_function", "training"),
         ("predict_function", "inference"),
         ("__inference_test_function_812", "inference"),
@@ -168,7 +313,8 @@ def test_several_hosts() -> None:
         ("cpu_jax_2hosts_straggler/host1", "training"),
         ("cpu_jax_serve_sizes", "inference"),
         ("cpu_tf_serve_sessions", "inference"),
-        ("gpu_jax_mi300_gemm", "inference"),
+        # A benchmark of one op.
+        ("gpu_jax_mi300_gemm", "unknown"),
         ("gpu_jax_mi300_conv", "inference"),
         ("cpu_torchxla_steps", "unknown"),
         ("gpu_xla_pascal", "unknown"),
@@ -187,6 +333,13 @@ def test_several_hosts() -> None:
 )
 def test_real_profiles(corpus: Path, name: str, expected: str) -> None:
     assert kind_of(corpus / f"{name}.xplane.pb").kind == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"), [("jax_eager", "training"), ("jax_post_process", "inference")]
+)
+def test_real_programs(shared: Path, name: str, expected: str) -> None:
+    assert kind_of(shared / "cases" / name / "host0.xplane.pb").kind == expected
 
 
 def test_any_of_the_hosts_and_not_the_last(shared: Path) -> None:

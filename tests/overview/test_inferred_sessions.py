@@ -12,6 +12,7 @@ import pytest
 
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
+from tensorboard_plugin_overview.samples.builder import LineBuilder
 from tensorboard_plugin_overview.samples.builder import PlaneBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.samples.tpu_inference import tpu_inference
@@ -22,7 +23,10 @@ from tests.overview.test_corpus import events
 from tests.overview.test_corpus import union_ps
 from tests.overview.test_inference import sessions
 from tests.overview.test_inference import times
+from tests.overview.test_tpu_parts import FROM_HOST
+from tests.overview.test_tpu_parts import ON_CHIP
 from tests.real_profiles import real_documents
+from tests.tpu_cases import Core
 
 
 def forward(host: PlaneBuilder) -> None:
@@ -53,6 +57,66 @@ def test_executions_on_a_tpu_begin_with_their_call(tmp_path: Path) -> None:
     assert "inferred from executions of jit_f" in session_time["reason"]
     assert value(document, "session_time") == 9.5
     assert value(document, "sessions_per_second") == pytest.approx(4 / 0.069)
+
+
+def waiting_core(space: SpaceBuilder, number: int) -> Core:
+    """A core with waits for the host's memory and for its own."""
+    core = Core(space, number).describe("fusion", "loop fusion")
+    core.describe("copy-done.1", "copy-done", FROM_HOST)
+    return core.describe("copy-done.3", "copy-done", ON_CHIP)
+
+
+def test_waits_for_the_hosts_memory_are_communication(tmp_path: Path) -> None:
+    # Each 10 ms: calls at 0, the program from 2 on, which waits for the host in 4…9, and for a
+    # copy of its own in 9…9.5.
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    forward(host)
+    python = host.line("python")
+    core = waiting_core(space, 0)
+    for run in range(3):
+        at_ms = 20 * run
+        python.event("PjitFunction(f)", start_ms=at_ms, duration_ms=0.5)
+        core.module("jit_f(7)", at_ms + 2, 8).op("fusion", at_ms + 2, 2)
+        core.op("copy-done.1", at_ms + 4, 5).op("copy-done.3", at_ms + 9, 0.5)
+        core.op("fusion", at_ms + 9.5, 0.5)
+    # This one overlaps with the program by half a millisecond.
+    python.event("TransferH2DRequest", start_ms=1, duration_ms=1.5)
+    document = overview_of(tmp_path, h=space)
+    assert sessions(document) == [(10, 1, 3, 6), (10, 2, 3, 5), (10, 2, 3, 5)]
+
+
+def test_a_wait_that_another_device_hides_is_device_time(tmp_path: Path) -> None:
+    # The first core waits in 4…9 for the host, the second computes in 5…8.
+    space = SpaceBuilder()
+    forward(space.plane("/host:CPU"))
+    first, second = waiting_core(space, 0), waiting_core(space, 1)
+    for run in range(3):
+        at_ms = 20 * run
+        first.module("jit_f(7)", at_ms + 2, 8).op("fusion", at_ms + 2, 2)
+        first.op("copy-done.1", at_ms + 4, 5).op("fusion", at_ms + 9, 1)
+        second.module("jit_f(7)", at_ms + 5, 3).op("fusion", at_ms + 5, 3)
+    assert sessions(overview_of(tmp_path, h=space)) == [(8, 0, 6, 2)] * 3
+
+
+def test_waits_within_marked_sessions(tmp_path: Path) -> None:
+    # Two sessions at once, one on each core: each has its own waits.
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    for number, wait_ms in ((0, 5), (1, 1)):
+        server, core = host.line(f"server {number}"), waiting_core(space, number)
+        server.event("SessionRun", start_ms=number, duration_ms=10, _r=1)
+        server.event(
+            "DoEnqueueProgram",
+            start_ms=number + 1,
+            duration_ms=0.1,
+            run_id=1,
+            queue_id=0,
+            device_ordinal=number,
+        )
+        core.module("jit_f(7)", 3, 7, run_id=1, queue_id=0).op("fusion", 3, 1)
+        core.op("copy-done.1", 4, wait_ms).op("fusion", 4 + wait_ms, 6 - wait_ms)
+    assert sessions(overview_of(tmp_path, h=space)) == [(10, 3, 2, 5), (10, 3, 6, 1)]
 
 
 def test_an_execution_is_as_long_as_on_the_slowest_device(tmp_path: Path) -> None:
@@ -112,22 +176,163 @@ def test_versions_are_one_model_and_helpers_none(tmp_path: Path) -> None:
     assert [total for total, *_ in sessions(document)] == [10, 12, 11, 30, 4, 4, 4]
 
 
+def call(line: LineBuilder, name: str, start_ms: float, length_ms: float) -> None:
+    """A call of a TensorFlow function."""
+    line.event(f"EagerLocalExecute: {name}", start_ms=start_ms, duration_ms=length_ms)
+    line.event("EagerKernelExecute", start_ms=start_ms, duration_ms=length_ms)
+    line.event(name, start_ms=start_ms + 0.5, duration_ms=length_ms - 1)
+    line.event("FunctionRun", start_ms=start_ms + 0.5, duration_ms=length_ms - 1, _r=2)
+
+
 def test_calls_of_a_tensorflow_function(tmp_path: Path) -> None:
     space = SpaceBuilder()
-    python = space.plane("/host:CPU").line("python")
+    host = space.plane("/host:CPU")
     stream = space.plane("/device:GPU:0").line("Stream #7(Compute)")
-    for call in range(3):
-        name = "EagerLocalExecute: __inference_predict_function_7"
-        python.event(name, start_ms=20 * call, duration_ms=10)
-        python.event("EagerKernelExecute", start_ms=20 * call, duration_ms=10)
-        python.event("FunctionRun", start_ms=20 * call + 1, duration_ms=8, _r=1)
-        python.event("__inference_predict_function_7", start_ms=20 * call + 1, duration_ms=8)
-        stream.event("gemm", start_ms=20 * call + 3, duration_ms=5)
+    python = host.line("python")
+    for number in range(3):
+        call(python, "__inference_predict_function_7", 20 * number, 10)
+        stream.event("gemm", start_ms=20 * number + 3, duration_ms=5)
     document = overview_of(tmp_path, h=space)
     assert document["inference"]["source"] == (
         "Inferred from calls of __inference_predict_function_7."
     )
     assert sessions(document) == [(10, 5, 5, 0)] * 3
+
+
+def test_calls_of_serving_threads_overlap(tmp_path: Path) -> None:
+    # Of two threads, 0…10 and 20…30, and 5…16: nothing but the overlap shows that they serve.
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    stream = space.plane("/device:GPU:0").line("Stream #7(Compute)")
+    a, b = host.line("a"), host.line("b")
+    calls = [(a, 0, 10, 2, 4), (b, 5, 11, 6, 6), (a, 20, 10, 22, 5)]
+    for number, (thread, start_ms, length_ms, kernel_ms, busy_ms) in enumerate(calls, 1):
+        call(thread, "__inference_serve_7", start_ms, length_ms)
+        thread.event(
+            "cuLaunchKernel", start_ms=start_ms + 1, duration_ms=0.1, correlation_id=number
+        )
+        stream.event("gemm", start_ms=kernel_ms, duration_ms=busy_ms, correlation_id=number)
+    document = overview_of(tmp_path, h=space)
+    assert document["job"]["kind"] == "inference"
+    assert document["inference"]["source"] == "Inferred from calls of __inference_serve_7."
+    # The first is not charged with the kernel of the second.
+    assert sessions(document) == [(10, 6, 4, 0), (11, 5, 6, 0), (10, 5, 5, 0)]
+    assert document["headline"]["what"] == "session_time"
+
+
+def test_calls_of_a_function_that_is_compiled_by_xla(tmp_path: Path) -> None:
+    # The call is what is served, and not the execution within it.
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    forward(host)
+    python = host.line("python")
+    for number in range(3):
+        call(python, "__inference_predict_function_7", 20 * number, 10)
+        python.event(
+            "dot.1",
+            start_ms=20 * number + 4,
+            duration_ms=3,
+            hlo_op="dot.1",
+            hlo_module="a_inference_predict_function_7",
+            program_id=1,
+            run_id=number + 1,
+        )
+    assert sessions(overview_of(tmp_path, h=space)) == [(10, 7, 3, 0)] * 3
+
+
+def marked(host: PlaneBuilder) -> None:
+    """Three steps of 10 ms, marked by the program, each with one execution of 4 ms."""
+    python, client = host.line("python"), host.line("tf_XLAPjRtCpuClient/1")
+    for number in range(3):
+        start_ms = 20 * number
+        python.event("predict", start_ms=start_ms, duration_ms=10, step_num=number, _r=1)
+        python.event(
+            "PjitFunction(f)", start_ms=start_ms + 1, duration_ms=6, _pt=1, _p=100 + number
+        )
+        client.event(
+            "dot.1",
+            start_ms=start_ms + 2,
+            duration_ms=4,
+            hlo_op="dot.1",
+            hlo_module="jit_f",
+            program_id=1,
+            run_id=number + 1,
+            _ct=1,
+            _c=100 + number,
+        )
+
+
+def test_steps_that_the_program_marks_lead(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    forward(host)
+    marked(host)
+    document = overview_of(tmp_path, h=space)
+    assert document["job"]["kind"] == "inference"
+    assert document["steps"]["source"] == "host_markers"
+    assert document["headline"]["what"] == "step_time"
+    assert document["headline"]["value_ms"] == 10
+    assert document["inference"] is None
+    for name in ("session_time", "sessions_per_second"):
+        metric = document["metrics"][name]
+        assert metric["status"] == "unavailable"
+        assert "the program marks steps of its own" in metric["reason"]
+
+
+def test_sessions_that_are_marked_lead_all_the_same(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    marked(host)
+    server = host.line("server")
+    for number in range(3):
+        server.event("SessionRun", start_ms=20 * number, duration_ms=9)
+    document = overview_of(tmp_path, h=space)
+    assert document["headline"]["what"] == "session_time"
+    assert document["inference"]["inferred"] is False
+
+
+def test_steps_marked_on_one_host_lead_on_all(tmp_path: Path) -> None:
+    marks, serves = SpaceBuilder(), SpaceBuilder()
+    for space in (marks, serves):
+        forward(space.plane("/host:CPU"))
+    marked(marks.plane("/host:CPU"))
+    client = serves.plane("/host:CPU").line("tf_XLAPjRtCpuClient/1")
+    for number in range(3):
+        client.event(
+            "dot.1",
+            start_ms=20 * number,
+            duration_ms=4,
+            hlo_op="dot.1",
+            hlo_module="jit_f",
+            program_id=1,
+            run_id=number + 1,
+        )
+    assert overview_of(tmp_path / "alone", h=serves)["inference"]["inferred"] is True
+    document = overview_of(tmp_path / "both", a=marks, b=serves)
+    assert document["inference"] is None
+    assert document["headline"]["what"] == "step_time"
+
+
+@pytest.mark.parametrize("numbered", [False, True])
+def test_a_tpus_own_step_line_is_no_mark_of_the_program(tmp_path: Path, numbered: bool) -> None:
+    space = SpaceBuilder()
+    host = space.plane("/host:CPU")
+    forward(host)
+    core, python = space.plane("/device:TPU:0"), host.line("python")
+    steps, modules, ops = core.line("Steps"), core.line("XLA Modules"), core.line("XLA Ops")
+    for number in range(3):
+        start_ms = 20 * number
+        steps.event(str(number), start_ms=start_ms, duration_ms=10, group_id=number)
+        modules.event("jit_f(1)", start_ms=start_ms, duration_ms=8, group_id=number)
+        ops.event("dot.1", start_ms=start_ms, duration_ms=8, group_id=number)
+        if numbered:
+            python.event(
+                "predict", start_ms=start_ms, duration_ms=9, step_num=number, group_id=number, _r=1
+            )
+    document = overview_of(tmp_path, h=space)
+    assert document["steps"]["source"] == "device_markers"
+    assert document["headline"]["what"] == ("step_time" if numbered else "session_time")
+    assert (document["inference"] is None) == numbered
 
 
 def test_two_executions_are_no_sessions(tmp_path: Path) -> None:
@@ -244,6 +449,16 @@ def test_executions_on_four_chips(corpus: Path) -> None:
         starts = [call, *map(min, [start for start, _ in of_chip[1:]], ends[:-1])]
         on_chips.append([end - start for start, end in zip(starts, ends, strict=True)])
     lengths_ms = [max(of_all) / 1e9 for of_all in zip(*on_chips, strict=True)]
+    # Nearly all of it a chip waits for copies from and to the host's memory (space 5): no chip is
+    # occupied in more than the rest.
+    waits: dict[str, list[tuple[int, int]]] = defaultdict(list)
+    for plane, line, name, start, length, _ in events(path, "/device:TPU"):
+        if line == "XLA Ops" and "-done(" in name and "S(5)" in name:
+            waits[plane].append((start, start + length))
+    occupied_ps = sum(union_ps(of_chip) - union_ps(waits[plane]) for plane, of_chip in runs.items())
+    mean_ms = inference["mean"]
+    assert 0.9 * mean_ms["total_ms"] < mean_ms["communication_ms"]
+    assert mean_ms["device_ms"] < occupied_ps / 1e9 / 100
     assert value(document, "session_time") == pytest.approx(mean(lengths_ms), rel=1e-9)
     assert inference["slowest"][0]["total_ms"] == pytest.approx(lengths_ms[0], rel=1e-9)
     assert inference["slowest"][0]["start_ms"] == pytest.approx(call / 1e9, abs=1e-6)
@@ -252,6 +467,19 @@ def test_executions_on_four_chips(corpus: Path) -> None:
     for row in inference["percentiles"]:
         parts = row["host_ms"] + row["device_ms"] + row["communication_ms"]
         assert parts == pytest.approx(row["total_ms"], abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("name", "step_ms", "percent"), [("jax_post_process", 24.634, 3), ("jax_eager", 30.097, 3)]
+)
+def test_real_programs_that_mark_steps(
+    shared: Path, name: str, step_ms: float, percent: float
+) -> None:
+    """The steps by the programs' own clocks."""
+    document = load(shared / "cases" / name).to_dict()
+    assert document["headline"]["what"] == "step_time"
+    assert document["headline"]["value_ms"] == pytest.approx(step_ms, rel=percent / 100)
+    assert document["inference"] is None
 
 
 @pytest.mark.usefixtures("corpus")

@@ -118,6 +118,26 @@ def test_what_is_behind_damage_counts_by_its_bytes(tmp_path: Path) -> None:
     assert estimate(path, 10_000_000, SHORT).whole == whole_bytes(10_000_000)
 
 
+class Failing:
+    """A file behind a URL whose store fails after so many requests."""
+
+    def __init__(self, data: bytes, requests: int) -> None:
+        self.size = len(data)
+        self._data = data
+        self._left = requests
+
+    def read_range(self, start: int, end: int) -> bytes:
+        self._left -= 1
+        if self._left < 0:
+            raise OSError("the store does not answer")
+        return self._data[start:end]
+
+
+@pytest.mark.parametrize("requests", [0, 1, 3, 5, 10, 30])
+def test_a_store_that_fails_is_the_readers_matter(requests: int) -> None:
+    estimate_lines(Failing(gpu_training(), requests), SELECTION)
+
+
 def test_a_file_is_not_looked_into_where_memory_is_plenty(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

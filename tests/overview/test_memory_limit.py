@@ -202,7 +202,6 @@ def test_a_process_with_a_limit(samples: Path, tmp_path: Path) -> None:
     program = f"{sys.executable} -m tensorboard_plugin_overview show {path}"
     done = subprocess.run(
         ["bash", "-c", f"ulimit -v 260000; exec {program}"],
-        env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
         cwd=ROOT,
         capture_output=True,
         text=True,

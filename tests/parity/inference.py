@@ -74,7 +74,7 @@ def _sessions_ms(path: Path) -> NDArray[np.float64]:
     files = sorted(path.glob("*.xplane.pb")) if path.is_dir() else [path]
     tables = []
     for file in files:
-        sessions = marked_sessions(build_timeline(file.name, read_xspace(file, SELECTION)))
+        sessions = marked_sessions(build_timeline(file.name, read_xspace(file, SELECTION)), {})
         assert sessions is not None
         times = split(sessions)
         columns = (times.host_ps, times.device_ps, times.communication_ps, times.total_ps)

@@ -81,6 +81,8 @@ def nested(depth: int) -> Any:
         (changed("steps.columns.complete", [[]] * 4), "steps.columns.complete is missing"),
         (changed("steps.columns.input", [1.0]), "steps.columns.input is not as long as"),
         (changed("steps.columns.duration_ms", ["1"] * 4), "steps.columns.duration_ms is no number"),
+        # A column that is called after a metric is its measurements.
+        (changed("steps.columns.step_time", [{}] * 4), "steps.columns.step_time is no number"),
         (changed("inference", {}), "inference.mean is missing"),
         (changed("schema_version", True), "its schema_version is True"),
         (changed("metrics.step_time.n", 2.5), "metrics.step_time.n is no count"),

@@ -32,6 +32,14 @@ FREEDOMS = st.floats(0.5, 1e5)
 DISTANCES = st.floats(0, 1e6)
 
 
+@pytest.mark.parametrize("freedom", [1e8, 1e12, 2.4e21, 1e300])
+def test_of_more_measurements_than_anybody_takes_it_is_the_normal_distribution(
+    freedom: float,
+) -> None:
+    assert t_quantile(0.95, freedom) == pytest.approx(1.959964, abs=1e-5)
+    assert t_tails(1.959964, freedom) == pytest.approx(0.05, abs=1e-6)
+
+
 @pytest.mark.parametrize(("freedom", "critical"), NIST_975.items())
 def test_95_percent_interval_is_the_published_one(freedom: int, critical: float) -> None:
     assert t_quantile(0.95, freedom) == pytest.approx(critical, abs=5.1e-4)

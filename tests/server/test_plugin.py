@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import threading
 from pathlib import Path
 from typing import Any
@@ -155,6 +157,37 @@ def test_empty_logdir_says_so(tmp_path: Path) -> None:
     assert listed["message"].startswith("No profile was found")
     assert "<logdir>" in listed["hint"]
     assert not tab.plugin.is_active()
+
+
+def test_folders_that_may_not_be_read_are_named_beside_the_runs(
+    tmp_path: Path, samples: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "samples").symlink_to(samples, target_is_directory=True)
+    (tmp_path / "private").mkdir()
+    scandir = os.scandir
+
+    def refusing(path: str | os.PathLike[str]) -> Any:
+        if os.path.basename(path) == "private":
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return scandir(path)
+
+    monkeypatch.setattr(os, "scandir", refusing)
+    listed = Tab(str(tmp_path)).json("/runs")
+    assert len(listed["runs"]) == 4
+    private = tmp_path / "private"
+    assert listed["message"] == f"1 folder could not be read: {private} (Permission denied)."
+    assert "right to read" in listed["hint"]
+
+
+def test_memory_that_runs_out_is_a_sentence(samples: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(answers, "build_overview", fail)
+    response = Tab(str(samples)).get("/overview?run=cpu_training")
+    error = json.loads(response.data)["error"]
+    assert (response.status_code, error["code"]) == (500, "out_of_memory")
+    assert error["message"] == "There is not enough memory for this."
 
 
 def test_logdir_spec_names_prefix_the_ids(samples: Path) -> None:

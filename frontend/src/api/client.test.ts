@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { gpuTraining, runList } from "../testing/fixtures";
-import { ApiError, fetchOverview, fetchRuns, Latest } from "./client";
+import { gpuTraining, loopOutside, runList } from "../testing/fixtures";
+import type { Choice } from "./choice";
+import { ApiError, fetchChoice, fetchOverview, fetchRuns, Latest } from "./client";
+import { fetchComparison } from "./compare";
+import { fetchStep } from "./step";
 
 type Answer = { status?: number; body: unknown; headers?: Record<string, string> };
 
@@ -23,15 +26,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const choice = (run: string, more: Partial<Choice> = {}): Choice => ({ run, host: null, kind: null, ...more });
 const failure = (promise: Promise<unknown>) => promise.then(() => null, (error: ApiError) => error);
 
 describe("requests", () => {
-  test("addresses are relative and carry run and host", async () => {
+  test("addresses are relative and carry run, host and kind of steps", async () => {
     answers = [{ body: runList(["a"]) }, { body: gpuTraining() }, { body: gpuTraining() }];
     await fetchRuns();
-    await fetchOverview("tb run/2024", null);
-    await fetchOverview("r", "host&0");
-    expect(asked).toEqual(["./runs?limit=50", "./overview?run=tb+run%2F2024", "./overview?run=r&host=host%260"]);
+    await fetchOverview(choice("tb run/2024"));
+    await fetchOverview(choice("r", { host: "host&0", kind: "eval" }));
+    expect(asked).toEqual(["./runs?limit=50", "./overview?run=tb+run%2F2024", "./overview?run=r&host=host%260&kind=eval"]);
   });
 
   test("the first hosts are handed on until all are read", async () => {
@@ -40,7 +44,7 @@ describe("requests", () => {
     partial.run.pending = ["worker-9"];
     answers = [{ body: partial }, { body: gpuTraining() }];
     const seen: number[] = [];
-    const whole = fetchOverview("r", null, undefined, undefined, ({ run }) => seen.push(run.pending!.length));
+    const whole = fetchOverview(choice("r"), undefined, undefined, ({ run }) => seen.push(run.pending!.length));
     await vi.advanceTimersByTimeAsync(2000);
     expect((await whole).run.pending).toBeUndefined();
     expect(seen).toEqual([1]);
@@ -49,7 +53,7 @@ describe("requests", () => {
 
   test("the server's error is handed on with its hint", async () => {
     answers = [{ status: 404, body: { error: { code: "unknown_run", message: "No run “x”.", hint: "Reload." } } }];
-    const error = await failure(fetchOverview("x", null));
+    const error = await failure(fetchOverview(choice("x")));
     expect(error).toMatchObject({ code: "unknown_run", message: "No run “x”.", hint: "Reload.", status: 404 });
   });
 
@@ -72,7 +76,7 @@ describe("requests", () => {
 
   test("a document of another version is refused", async () => {
     answers = [{ body: { ...gpuTraining(), schema_version: 2 } }];
-    const error = await failure(fetchOverview("r", null));
+    const error = await failure(fetchOverview(choice("r")));
     expect(error).toMatchObject({ code: "unknown_schema" });
     expect(error?.message).toContain("version 2");
   });
@@ -86,7 +90,7 @@ describe("requests", () => {
       { body: gpuTraining() },
     ];
     const reasons: string[] = [];
-    const result = fetchOverview("r", null, undefined, (reason) => reasons.push(reason.message));
+    const result = fetchOverview(choice("r"), undefined, (reason) => reasons.push(reason.message));
     await vi.advanceTimersByTimeAsync(1900);
     expect(asked.length).toBe(1);
     await vi.advanceTimersByTimeAsync(200);
@@ -99,9 +103,47 @@ describe("requests", () => {
   test("a wait ends when its request is dropped", async () => {
     const controller = new AbortController();
     answers = [{ status: 503, body: { error: { code: "reading", message: "" } }, headers: { "Retry-After": "30" } }];
-    const result = failure(fetchOverview("r", null, controller.signal, () => controller.abort()));
+    const result = failure(fetchOverview(choice("r"), controller.signal, () => controller.abort()));
     expect(await result).not.toBeInstanceOf(ApiError);
     expect(asked.length).toBe(1);
+  });
+});
+
+describe("a kind of steps", () => {
+  const unknown = { status: 404, body: { error: { code: "unknown_kind", message: "No such steps.", hint: null } } };
+
+  test("goes with the step, and with each side of a comparison", async () => {
+    answers = [{ body: {} }, { body: {} }];
+    await fetchStep(choice("r", { kind: "eval" }), 3);
+    await fetchComparison(choice("a", { host: "h", kind: "train" }), choice("b", { kind: "a&b" }));
+    expect(asked).toEqual(["./step?run=r&kind=eval&index=3", "./compare?a=a&b=b&host_a=h&kind_a=train&kind_b=a%26b"]);
+  });
+
+  test("is shown where there is such a kind", async () => {
+    const overview = loopOutside();
+    overview.steps!.kinds.forEach((kind) => (kind.leading = kind.name === "eval"));
+    answers = [{ body: overview }];
+    const chosen = choice("r", { kind: "eval" });
+    expect(await fetchChoice(chosen)).toMatchObject({ shown: chosen, lostKind: null });
+    expect(asked).toEqual(["./overview?run=r&kind=eval"]);
+  });
+
+  test("that is unknown gives way to the leading one, whether the server refuses it or not", async () => {
+    const chosen = choice("r", { host: "h", kind: "gone" });
+    const leading = { shown: choice("r", { host: "h" }), lostKind: "gone" };
+    answers = [unknown, { body: loopOutside() }];
+    expect(await fetchChoice(chosen)).toMatchObject(leading);
+    expect(asked).toEqual(["./overview?run=r&host=h&kind=gone", "./overview?run=r&host=h"]);
+    answers = [{ body: loopOutside() }];
+    expect(await fetchChoice(chosen)).toMatchObject(leading);
+  });
+
+  test("other errors are no reason to ask for the leading one", async () => {
+    answers = [{ status: 404, body: { error: { code: "unknown_run", message: "No run.", hint: null } } }];
+    expect(await failure(fetchChoice(choice("r", { kind: "eval" })))).toMatchObject({ code: "unknown_run" });
+    answers = [unknown];
+    expect(await failure(fetchChoice(choice("r")))).toMatchObject({ code: "unknown_kind" });
+    expect(asked.length).toBe(2);
   });
 });
 

@@ -1,10 +1,11 @@
 /**
- * Talks to the plugin's routes. In: a run and a host. Out: the document, or one `ApiError` that a
+ * Talks to the plugin's routes. In: a run, a host and a kind of steps. Out: the document, or one `ApiError` that a
  * person can read. Addresses are relative, so a path prefix or a notebook proxy needs no care.
  */
 
+import { choiceQuery, type Choice } from "./choice";
 import { embeddedOverview } from "./embedded";
-import { SCHEMA_VERSION, type ApiErrorBody, type Overview, type RunEntry, type RunList } from "./overview";
+import { kindOf, SCHEMA_VERSION, type ApiErrorBody, type Overview, type RunEntry, type RunList } from "./overview";
 
 const PARTIAL_POLL_MS = 2000;
 
@@ -56,15 +57,13 @@ export async function findRun(id: string, signal?: AbortSignal): Promise<RunEntr
  * are read.
  */
 export async function fetchOverview(
-  run: string,
-  host: string | null,
+  choice: Choice,
   signal?: AbortSignal,
   onWait?: OnWait,
   onPartial?: (overview: Overview) => void,
 ): Promise<Overview> {
-  const query = new URLSearchParams({ run });
-  if (host !== null) query.set("host", host);
-  else if (onPartial) query.set("partial", "1");
+  const query = choiceQuery(choice);
+  if (choice.host === null && onPartial) query.set("partial", "1");
   for (;;) {
     const overview = await getPatiently<Overview>(`./overview?${query}`, signal, onWait);
     if (overview.schema_version !== SCHEMA_VERSION) {
@@ -79,6 +78,32 @@ export async function fetchOverview(
     onPartial?.(overview);
     await sleep(PARTIAL_POLL_MS, signal);
   }
+}
+
+export interface Fetched {
+  overview: Overview;
+  /** What it is of. */
+  shown: Choice;
+  /** The kind of steps that was asked for, if there is none: the overview is of the leading one. */
+  lostKind: string | null;
+}
+
+/** The same, of the leading kind of steps where the run has none of the chosen name. */
+export async function fetchChoice(
+  choice: Choice,
+  signal?: AbortSignal,
+  onWait?: OnWait,
+  onPartial?: (overview: Overview) => void,
+): Promise<Fetched> {
+  const leading = { ...choice, kind: null };
+  try {
+    const overview = await fetchOverview(choice, signal, onWait, onPartial);
+    const found = choice.kind === null || kindOf(overview) === choice.kind;
+    return { overview, shown: found ? choice : leading, lostKind: found ? null : choice.kind };
+  } catch (error) {
+    if (choice.kind === null || !(error instanceof ApiError) || error.code !== "unknown_kind") throw error;
+  }
+  return { overview: await fetchOverview(leading, signal, onWait, onPartial), shown: leading, lostKind: choice.kind };
 }
 
 /** A document that may take a while: as long as the server answers 503 it is asked again. */

@@ -1,4 +1,4 @@
-/** `GET ./compare?a=ID&b=ID[&host_a=NAME][&host_b=NAME]`: the second run against the first. */
+/** `GET ./compare?a=ID&b=ID[&host_a=NAME][&host_b=NAME][&kind_a=NAME][&kind_b=NAME]`: b against a. */
 
 import type { Choice } from "./choice";
 import { getPatiently, type OnWait } from "./client";
@@ -64,5 +64,7 @@ export async function fetchComparison(
   const query = new URLSearchParams({ a: a.run, b: b.run });
   if (a.host !== null) query.set("host_a", a.host);
   if (b.host !== null) query.set("host_b", b.host);
+  if (a.kind !== null) query.set("kind_a", a.kind);
+  if (b.kind !== null) query.set("kind_b", b.kind);
   return getPatiently<Comparison>(`./compare?${query}`, signal, onWait);
 }

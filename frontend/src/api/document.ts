@@ -8,6 +8,7 @@ export type MetricStatus = "measured" | "inferred" | "unavailable";
  * milliseconds; the categories of a step sum to its `duration_ms`
  */
 export type CategoryColumn = number[];
+export type GapColumn = (number | null)[];
 
 /**
  * How a model ran during a profile. Times are milliseconds from the start of the capture, or from the first event where the profile does not tell the capture's start.
@@ -116,6 +117,14 @@ export interface Headline {
    */
   value_ms: number;
   /**
+   * its `p50`
+   */
+  median_ms: number | null;
+  /**
+   * outliers take more than a quarter of the time, so that the median says what is usual
+   */
+  median_first: boolean;
+  /**
    * its `stdev`
    */
   spread_ms: number | null;
@@ -185,7 +194,8 @@ export interface Bottleneck {
     | "compilation"
     | "sparsecore"
     | "idle"
-    | "device";
+    | "device"
+    | "other_work";
   share_percent: Percent;
   /**
    * the same in words
@@ -300,6 +310,12 @@ export interface Steps {
    */
   categories: Category[];
   columns: StepColumns;
+  gap: StepGap;
+  loop: Loop;
+  /**
+   * kinds of marked steps, by the markers' names, the leading one first; empty where steps are inferred
+   */
+  kinds: StepKind[];
   /**
    * with more than 20,000 steps: the unit that times are rounded to (four digits of the median step); the categories still sum to `duration_ms`
    */
@@ -396,6 +412,70 @@ export interface StepColumns {
     | Percent[]
     | CategoryColumn
     | undefined;
+}
+export interface StepGap {
+  /**
+   * the same on every platform
+   *
+   * @minItems 6
+   */
+  categories: Category[];
+  /**
+   * struct of arrays, one entry a step, `null` where no next step is known; they sum to max(0, `period_ms` - `duration_ms`)
+   */
+  columns: {
+    device_work: GapColumn;
+    compilation: GapColumn;
+    input: GapColumn;
+    kernel_launch: GapColumn;
+    host_compute: GapColumn;
+    all_others: GapColumn;
+  };
+}
+export interface Loop {
+  /**
+   * how many it is the mean over: the complete steps that have a period; without any, the complete ones
+   */
+  steps: number;
+  /**
+   * the sum of all parts
+   */
+  period_ms: number;
+  /**
+   * category of the step → its time
+   */
+  step_ms: {
+    [k: string]: number;
+  };
+  /**
+   * category of the gap → its time
+   */
+  gap_ms: {
+    [k: string]: number;
+  };
+}
+export interface StepKind {
+  /**
+   * of its markers
+   */
+  name: string;
+  /**
+   * its steps
+   */
+  count: number;
+  /**
+   * those of them that are complete
+   */
+  complete: number;
+  /**
+   * mean length of the complete ones, of all if none is
+   */
+  mean_ms: number;
+  share_percent: Percent;
+  /**
+   * the page is of this kind
+   */
+  leading: boolean;
 }
 export interface Inference {
   /**

@@ -3,7 +3,7 @@
  * are those of the other routes. Nothing here is computed in the browser.
  */
 
-import type { ModelSessions } from "./document";
+import type { ModelSessions, Overview } from "./document";
 
 export type {
   Batches,
@@ -25,6 +25,7 @@ export type {
   Provenance,
   RunFile,
   StepColumns,
+  StepKind,
   Steps,
   Tool,
   TopOp,
@@ -35,6 +36,11 @@ export const SCHEMA_VERSION = 1;
 
 /** Some sessions: of one model, or all. */
 export type SessionGroup = Omit<ModelSessions, "model">;
+
+/** The kind of steps that an overview is of; null where its steps have no kinds. */
+export function kindOf({ steps }: Overview): string | null {
+  return steps?.kinds.find(({ leading }) => leading)?.name ?? null;
+}
 
 /** `GET ./runs` */
 export interface RunList {

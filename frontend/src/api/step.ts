@@ -1,5 +1,6 @@
-/** `GET ./step?run=ID[&host=NAME]&index=N`: the slowest ops of one step, computed when asked for. */
+/** `GET ./step?run=ID[&host=NAME][&kind=NAME]&index=N`: the slowest ops of one step, computed when asked for. */
 
+import { choiceQuery, type Choice } from "./choice";
 import { getPatiently, type OnWait } from "./client";
 
 export interface StepOps {
@@ -27,13 +28,12 @@ export interface StepOp {
 
 /** The ops of the step at `index` of the step columns. */
 export async function fetchStep(
-  run: string,
-  host: string | null,
+  choice: Choice,
   index: number,
   signal?: AbortSignal,
   onWait?: OnWait,
 ): Promise<StepOps> {
-  const query = new URLSearchParams({ run, index: String(index) });
-  if (host !== null) query.set("host", host);
+  const query = choiceQuery(choice);
+  query.set("index", String(index));
   return getPatiently<StepOps>(`./step?${query}`, signal, onWait);
 }

@@ -1,13 +1,11 @@
 /** One horizontal bar of parts that make up a whole. The numbers stand beside it, in a table. */
 
-import type { Role } from "./palette";
-import { PatternedFill } from "./patterns";
+import { PatternedFill, type Look } from "./patterns";
 
-export interface Part {
+export interface Part extends Look {
   id: string;
   label: string;
   value: number;
-  role: Role;
 }
 
 export function StackedBar({ parts, label }: { parts: Part[]; label: string }) {
@@ -19,7 +17,7 @@ export function StackedBar({ parts, label }: { parts: Part[]; label: string }) {
           .filter((part) => part.value > 0)
           .map((part) => (
             <span key={part.id} data-part={part.id} style={{ flexGrow: part.value / whole }}>
-              <PatternedFill role={part.role} />
+              <PatternedFill look={part} />
             </span>
           ))}
     </div>

@@ -71,13 +71,18 @@ function painted(original: Element): Element {
     const style = getComputedStyle(from);
     for (const name of STYLES) {
       const value = style.getPropertyValue(name);
-      if (value !== "") copies[i]!.setAttribute(name, value.replace(/url\("#([^"]+)"\)/, "url(#$1)"));
+      if (value !== "") copies[i]!.setAttribute(name, withoutQuotes(value));
     }
     copies[i]!.removeAttribute("class");
   });
   // From the back, so that what is inside of another goes with it.
   originals.forEach((from, i) => from.matches(TRANSIENT) && copies[i]!.remove());
   return copy;
+}
+
+/** A computed style with references as attributes have them: url("#a") as url(#a). */
+export function withoutQuotes(style: string): string {
+  return style.replace(/url\("#([^"]+)"\)/, "url(#$1)");
 }
 
 /** The patterns that the chart's fills name; they are defined elsewhere on the page. */

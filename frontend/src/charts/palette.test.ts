@@ -1,8 +1,8 @@
 /** The colours are held to numbers: WCAG contrast, and distance for colour-blind eyes. */
 
 import { describe, expect, test } from "vitest";
-import { CPU_CATEGORIES, GPU_CATEGORIES, TPU_CATEGORIES } from "../testing/steps";
-import { CATEGORY_COLORS, categoryRole, paletteCss, ROLES, SURFACE_COLORS } from "./palette";
+import { CPU_CATEGORIES, GAP_CATEGORIES, GPU_CATEGORIES, TPU_CATEGORIES } from "../testing/steps";
+import { CATEGORY_COLORS, categoryRole, gapGround, paletteCss, ROLES, SURFACE_COLORS, type Role } from "./palette";
 
 type Rgb = [number, number, number];
 type Matrix = [Rgb, Rgb, Rgb];
@@ -87,7 +87,7 @@ describe.each(["light", "dark"] as const)("%s theme", (theme) => {
     }
   });
 
-  test.each([["GPU", GPU_CATEGORIES], ["TPU", TPU_CATEGORIES], ["CPU", CPU_CATEGORIES]] as const)(
+  test.each([["GPU", GPU_CATEGORIES], ["TPU", TPU_CATEGORIES], ["CPU", CPU_CATEGORIES], ["gap", GAP_CATEGORIES]] as const)(
     "neighbours in the %s stack differ well, for all eyes",
     (_, categories) => {
       const roles = categories.map(({ id }, i) => categoryRole(id, i));
@@ -100,12 +100,23 @@ describe.each(["light", "dark"] as const)("%s theme", (theme) => {
     },
   );
 
+  test.each(Object.entries(EYES))("a part between steps is told from the same part of a step, seen with %s", (_, eyes) => {
+    for (const [role, color] of colors) {
+      const ground = gapGround(theme, role as Role);
+      expect(distance(ground, color, eyes), role).toBeGreaterThanOrEqual(0.18);
+      // The stripes lie on the ground: they are what stands out from the page.
+      expect(contrast(ground, color), role).toBeGreaterThanOrEqual(1.9);
+      expect(distance(ground, surface["raised"]!, eyes), role).toBeGreaterThanOrEqual(0.04);
+    }
+  });
+
   test("every colour reaches the style sheet", () => {
+    for (const [role] of colors) expect(paletteCss(theme)).toContain(`--gap-${role}:${gapGround(theme, role as Role)};`);
     for (const [role, color] of colors) expect(paletteCss(theme)).toContain(`--cat-${role}:${color};`);
   });
 });
 
-test.each([["GPU", GPU_CATEGORIES], ["TPU", TPU_CATEGORIES], ["CPU", CPU_CATEGORIES]] as const)(
+test.each([["GPU", GPU_CATEGORIES], ["TPU", TPU_CATEGORIES], ["CPU", CPU_CATEGORIES], ["gap", GAP_CATEGORIES]] as const)(
   "no two categories of the %s stack share a colour",
   (_, categories) => {
     const used = categories.map(({ id }, i) => categoryRole(id, i));

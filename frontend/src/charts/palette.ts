@@ -72,6 +72,22 @@ export const SURFACE_COLORS: Record<Theme, Record<string, string>> = {
   },
 };
 
+/** How much of its colour the ground of a part between steps has; stripes of the whole colour lie on it. */
+const GAP_GROUND_SHARE = 0.3;
+
+/** The ground of a part that lies between steps: lighter on a light page, darker on a dark one. */
+export function gapGround(theme: Theme, role: Role): string {
+  const ground = channels(SURFACE_COLORS[theme]["raised"]!);
+  const mixed = channels(CATEGORY_COLORS[theme][role]).map((value, i) =>
+    Math.round(GAP_GROUND_SHARE * value + (1 - GAP_GROUND_SHARE) * ground[i]!),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+function channels(hex: string): number[] {
+  return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+}
+
 const ROLE_OF_CATEGORY: Record<string, Role> = {
   all_others: "other",
   idle: "other",
@@ -87,6 +103,8 @@ const ROLE_OF_CATEGORY: Record<string, Role> = {
   sparsecore: "transfer",
   device_compute: "compute",
   compute: "compute",
+  // Between steps.
+  device_work: "transfer",
   // The parts of an inference session's latency.
   host: "host",
   device: "compute",
@@ -104,9 +122,14 @@ export function roleColor(role: Role): string {
   return `var(--cat-${role})`;
 }
 
+export function gapGroundColor(role: Role): string {
+  return `var(--gap-${role})`;
+}
+
 /** The custom properties of one theme, as CSS declarations. */
 export function paletteCss(theme: Theme): string {
   const category = Object.entries(CATEGORY_COLORS[theme]).map(([k, v]) => `--cat-${k}:${v};`);
+  const gap = ROLES.map((role) => `--gap-${role}:${gapGround(theme, role)};`);
   const surface = Object.entries(SURFACE_COLORS[theme]).map(([k, v]) => `--${k}:${v};`);
-  return [...category, ...surface].join("");
+  return [...category, ...gap, ...surface].join("");
 }

@@ -1,12 +1,14 @@
 /**
  * Patterns over the colours, so that no category is told by its colour alone. They are drawn where the
  * reader asks for them, or the system does (more contrast, forced colours); style sheet: `.pattern`.
+ * What lies between steps is striped always, in the colour that it would have within them.
  */
 
 import type { ComponentChildren } from "preact";
-import { roleColor, ROLES, type Role } from "./palette";
+import { gapGroundColor, roleColor, ROLES, type Role } from "./palette";
 
 const SIZE = 8;
+const STRIPE = 3;
 
 /** What is drawn on each tile of `SIZE` by `SIZE` pixels. Compute, mostly the largest, stays plain. */
 const TILES: Record<Role, ComponentChildren> = {
@@ -31,6 +33,19 @@ export function PatternDefs() {
             {TILES[role]}
           </pattern>
         ))}
+        {ROLES.map((role) => (
+          <pattern
+            key={role}
+            id={`gap-${role}`}
+            width={SIZE}
+            height={SIZE}
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(-45)"
+          >
+            <rect width={SIZE} height={SIZE} fill={gapGroundColor(role)} />
+            <rect width={STRIPE} height={SIZE} fill={roleColor(role)} />
+          </pattern>
+        ))}
         <pattern
           id="incomplete-hatch"
           width={6}
@@ -46,31 +61,48 @@ export function PatternDefs() {
   );
 }
 
+export interface Look {
+  role: Role;
+  /** It lies between steps. */
+  gap?: boolean;
+}
+
+function fillOf({ role, gap = false }: Look): string {
+  return gap ? `url(#gap-${role})` : roleColor(role);
+}
+
+interface PathProps {
+  id: string;
+  d: string;
+  look: Look;
+  dimmed: boolean;
+}
+
 /** A filled path, its pattern above it. */
-export function PatternedPath({ id, d, role, dimmed }: { id: string; d: string; role: Role; dimmed: boolean }) {
+export function PatternedPath({ id, d, look, dimmed }: PathProps) {
   return (
     <g class={dimmed ? "is-dimmed" : undefined}>
-      <path data-category={id} d={d} fill={roleColor(role)} shape-rendering="crispEdges" />
-      <path class="pattern" d={d} fill={`url(#pattern-${role})`} />
+      <path data-category={id} d={d} fill={fillOf(look)} shape-rendering="crispEdges" />
+      <path class="pattern" d={d} fill={`url(#pattern-${look.role})`} />
     </g>
   );
 }
 
 /** A rectangle that fills its element. */
-export function PatternedFill({ role }: { role: Role }) {
+export function PatternedFill({ look }: { look: Look }) {
   return (
     <svg class="patterned-fill" width="100%" height="100%" aria-hidden="true">
-      <rect width="100%" height="100%" fill={roleColor(role)} />
-      <rect class="pattern" width="100%" height="100%" fill={`url(#pattern-${role})`} />
+      <rect width="100%" height="100%" fill={fillOf(look)} />
+      <rect class="pattern" width="100%" height="100%" fill={`url(#pattern-${look.role})`} />
     </svg>
   );
 }
 
 /** The small square that stands for a category in lists. */
-export function Swatch({ role }: { role: Role }) {
+export function Swatch({ look }: { look: Look }) {
   return (
     <span class="swatch" aria-hidden="true">
-      <PatternedFill role={role} />
+      <PatternedFill look={look} />
     </span>
   );
 }

@@ -9,13 +9,27 @@ test("run and host are read from the hash, decoded", () => {
 });
 
 test("what is written is read back", () => {
-  const link: Link = { run: "tb run/2024&1=#%", host: "host-ü", compare: "other&run", compareHost: "h", step: 12 };
+  const link: Link = {
+    run: "tb run/2024&1=#%",
+    host: "host-ü",
+    kind: "a=b&c",
+    compare: "other&run",
+    compareHost: "h",
+    compareKind: "train",
+    step: 12,
+    view: "step",
+  };
   expect(parseHash(formatHash("#overview", link)!)).toEqual(link);
 });
 
 test("a step is a whole number, or none", () => {
   expect(parseHash("#overview&p.overview.step=0").step).toBe(0);
   for (const text of ["-1", "1.5", "x", ""]) expect(parseHash(`#overview&p.overview.step=${text}`).step).toBeNull();
+});
+
+test("the graph shows steps or periods, and nothing else", () => {
+  expect(parseHash("#overview&p.overview.view=period").view).toBe("period");
+  for (const text of ["duration", "Step", ""]) expect(parseHash(`#overview&p.overview.view=${text}`).view).toBeNull();
 });
 
 test("other keys stay, ours are replaced, and absent ones removed", () => {

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from "vitest";
 import { setParent } from "../testing/mount";
-import { NO_LINK, readLink, writeLink } from "./deeplink";
+import { NO_LINK, onLinkChange, readLink, writeLink, type Link } from "./deeplink";
 import { onHostReload } from "./guest";
 import { followTheme, type Theme } from "./theme";
 
@@ -53,17 +53,36 @@ test("without a reachable host the browser's preference decides", () => {
 });
 
 test("the link goes through the host's address, keeping its history state", () => {
-  const history = { state: { kept: 1 }, replaceState: vi.fn() };
+  const history = { state: { kept: 1 }, replaceState: vi.fn(), pushState: vi.fn() };
   setParent({ location: { hash: "#overview&p.overview.run=a" }, history });
   expect(readLink()).toEqual({ ...NO_LINK, run: "a" });
-  writeLink({ ...NO_LINK, run: "b", host: "h" });
+  writeLink({ ...NO_LINK, run: "b", host: "h" }, { push: false });
   expect(history.replaceState).toHaveBeenCalledWith({ kept: 1 }, "", "#overview&p.overview.run=b&p.overview.host=h");
+  expect(history.pushState).not.toHaveBeenCalled();
+  writeLink({ ...NO_LINK, run: "c", kind: "eval" }, { push: true });
+  expect(history.pushState).toHaveBeenCalledWith({ kept: 1 }, "", "#overview&p.overview.run=c&p.overview.kind=eval");
+  expect(history.replaceState).toHaveBeenCalledTimes(1);
+});
+
+test("Back is followed while the address is of this tab, until nobody listens", () => {
+  const parent = Object.assign(new EventTarget(), { location: { hash: "#overview&p.overview.run=a&p.overview.view=period" } });
+  setParent(parent);
+  const followed: Link[] = [];
+  const stop = onLinkChange((link) => followed.push(link));
+  parent.dispatchEvent(new Event("popstate"));
+  expect(followed).toEqual([{ ...NO_LINK, run: "a", view: "period" }]);
+  parent.location.hash = "#scalars&p.overview.run=b";
+  parent.dispatchEvent(new Event("popstate"));
+  stop();
+  parent.location.hash = "#overview";
+  parent.dispatchEvent(new Event("popstate"));
+  expect(followed.length).toBe(1);
 });
 
 test("a host of another origin costs the link, nothing else", () => {
   setParent(otherOrigin());
   expect(readLink()).toEqual(NO_LINK);
-  expect(() => writeLink({ ...NO_LINK, run: "b" })).not.toThrow();
+  expect(() => writeLink({ ...NO_LINK, run: "b" }, { push: true })).not.toThrow();
 });
 
 test("a reload message is acted on, and every message is answered", async () => {

@@ -1,34 +1,50 @@
-/** Where the time of an average step went: one bar that makes 100 %, and the numbers to it. */
+/**
+ * Where the time of an average step went, and what lies between the steps where that counts: one bar that makes
+ * 100 %, and the numbers to it.
+ */
 
-import type { Metric, Overview } from "../api/overview";
+import type { Metric, Overview, Provenance as ProvenanceData, Steps } from "../api/overview";
 import { Swatch } from "../charts/patterns";
 import { StackedBar } from "../charts/StackedBar";
 import { formatMs, formatPercent } from "../format";
 import { Definition, MetricDetails, MetricsDetails } from "./MetricRows";
 import { Panel } from "./Panel";
-import { breakdownParts, missingParts, type BreakdownPart } from "./parts";
+import { missingParts, partGroups, type BreakdownPart, type PartGroup } from "./parts";
+import { ProvenanceFacts } from "./Provenance";
 
-type MeasuredPart = BreakdownPart & { metric: Metric };
+const NAMES: Record<PartGroup["of"], string> = { step: "Step", gap: "Between steps" };
 
 export function Breakdown({ overview }: { overview: Overview }) {
-  const parts = breakdownParts(overview);
+  const groups = partGroups(overview);
   const missing = missingParts(overview);
   // What the headline says already is not said again for each part.
   const said = overview.metrics["step_time"]?.reason ?? null;
-  const taken = parts.filter((part) => part.value > 0);
-  const zero = parts.filter((part): part is MeasuredPart => part.metric?.value === 0);
-  if (parts.length === 0 && missing.length === 0) return null;
-  const summary = taken.map((part) => `${part.label} ${formatPercent(part.share)}`).join(", ");
+  if (groups.every(({ parts }) => parts.length === 0) && missing.length === 0) return null;
+  const between = groups.length > 1;
   return (
-    <Panel id="breakdown" title="Where the time went" note="average per step; open a part for where its number comes from">
-      {taken.length > 0 && (
+    <Panel
+      id="breakdown"
+      title="Where the time went"
+      note={
+        (between ? "average from the start of a step to the start of the next" : "average per step") +
+        "; open a part for where its number comes from"
+      }
+    >
+      {groups.some(({ value }) => value > 0) && (
         <>
-          <StackedBar parts={taken} label={`Average step: ${summary}`} />
-          <div class="parts">
-            {taken.map((part) => (
-              <PartRow key={part.id} part={part} said={said} />
-            ))}
-            {zero.length > 0 && <ZeroRow parts={zero} />}
+          {between && <GroupHeads groups={groups} />}
+          <Bar groups={groups} />
+          <div class={between ? "part-groups" : "parts"}>
+            {groups.map((group) =>
+              between ? (
+                <section key={group.of} data-group={group.of}>
+                  <h3>{NAMES[group.of]}</h3>
+                  <Rows group={group} said={said} overview={overview} loop={overview.steps?.loop ?? null} />
+                </section>
+              ) : (
+                <Rows key={group.of} group={group} said={said} overview={overview} loop={null} />
+              ),
+            )}
           </div>
         </>
       )}
@@ -42,33 +58,117 @@ export function Breakdown({ overview }: { overview: Overview }) {
   );
 }
 
-function PartRow({ part, said }: { part: BreakdownPart; said: string | null }) {
-  const { id, label, role, metric, share } = part;
+/** Above the bar: what its two groups are, and how much each takes. */
+function GroupHeads({ groups }: { groups: PartGroup[] }) {
   return (
-    <details class="part" data-category={id}>
+    <p class="bar-heads">
+      {groups.map(({ of, value, share }) => (
+        <span key={of}>
+          {NAMES[of]} <span class="number">{formatMs(value)}</span>{" "}
+          <span class="number group-share">{formatPercent(share)}</span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Bar({ groups }: { groups: PartGroup[] }) {
+  const summary = (parts: BreakdownPart[]) =>
+    parts
+      .filter(({ value }) => value > 0)
+      .map(({ label, share }) => `${label} ${formatPercent(share)}`)
+      .join(", ");
+  if (groups.length === 1) return <StackedBar parts={groups[0]!.parts} label={`Average step: ${summary(groups[0]!.parts)}`} />;
+  const whole = groups.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <div class="bar-groups">
+      {groups
+        .filter(({ value }) => value > 0)
+        .map(({ of, value, parts }) => (
+          <div key={of} style={{ flexGrow: value / whole }}>
+            <StackedBar parts={parts} label={`${NAMES[of]}, ${formatMs(value)}: ${summary(parts)}`} />
+          </div>
+        ))}
+    </div>
+  );
+}
+
+interface RowsProps {
+  group: PartGroup;
+  said: string | null;
+  overview: Overview;
+  /** Where the values come from; null where they are those of the metrics. */
+  loop: Steps["loop"] | null;
+}
+
+function Rows({ group, said, overview, loop }: RowsProps) {
+  const taken = group.parts.filter(({ value }) => value > 0);
+  const zero = group.parts.filter(({ value, metric, gap }) => value === 0 && (gap || metric?.value != null));
+  return (
+    <>
+      {taken.map((part) => (
+        <PartRow key={part.id} part={part} said={said} origin={loop && loopOrigin(part, loop, overview)} />
+      ))}
+      {zero.length > 0 && <ZeroRow parts={zero} />}
+    </>
+  );
+}
+
+/** Where the mean of a part over the periods comes from. */
+function loopOrigin({ value }: BreakdownPart, { steps }: Steps["loop"], { metrics }: Overview): ProvenanceData {
+  const { window = null, files = null } = metrics["step_gap"]?.provenance ?? {};
+  return {
+    formula: "mean of the part over the complete steps whose next one is known",
+    inputs: [
+      { name: "such steps", value: steps, unit: null },
+      { name: "sum over them", value: value * steps, unit: "ms" },
+    ],
+    window,
+    files,
+  };
+}
+
+interface PartRowProps {
+  part: BreakdownPart;
+  said: string | null;
+  /** Where the value comes from, if not from the metric. */
+  origin: ProvenanceData | null;
+}
+
+function PartRow({ part, said, origin }: PartRowProps) {
+  const { id, label, value, metric, share, gap } = part;
+  return (
+    <details class="part" data-category={gap ? `gap-${id}` : id}>
       <summary>
-        <Swatch role={role} />
+        <Swatch look={part} />
         <span class="part-label">{label}</span>
-        <span class="numeric">{formatMs(metric?.value)}</span>
+        <span class="numeric">{formatMs(value)}</span>
         <span class="numeric part-share">{formatPercent(share)}</span>
-        {metric && <Definition of={metric} />}
+        <Definition of={metric ?? part} />
         {metric?.status === "inferred" && metric.reason !== said && (
           <span class="metric-reason">inferred: {metric.reason}</span>
         )}
       </summary>
+      {origin && (
+        <div class="metric-details">
+          <ProvenanceFacts provenance={origin} />
+        </div>
+      )}
+      {metric && origin && <p class="metric-details caption">Over all complete steps: {formatMs(metric.value)}</p>}
       {metric && <MetricDetails metric={metric} />}
     </details>
   );
 }
 
 /** The parts that were measured and took no time share a row. */
-function ZeroRow({ parts }: { parts: MeasuredPart[] }) {
+function ZeroRow({ parts }: { parts: BreakdownPart[] }) {
+  const metrics = parts.flatMap(({ id, metric }): [string, Metric][] => (metric ? [[id, metric]] : []));
   return (
     <details class="part is-zero">
       <summary>
         <span class="part-label">
-          {parts.map(({ id, label }, i) => (
-            <span key={id} data-category={id}>
+          {parts.map(({ id, label, gap }, i) => (
+            <span key={id} data-category={gap ? `gap-${id}` : id}>
               {label}
               {i < parts.length - 1 ? " · " : ""}
             </span>
@@ -77,7 +177,17 @@ function ZeroRow({ parts }: { parts: MeasuredPart[] }) {
         <span class="numeric">{formatMs(0)}</span>
         <span class="numeric part-share">{formatPercent(0)}</span>
       </summary>
-      <MetricsDetails entries={parts.map(({ id, metric }) => [id, metric])} />
+      {metrics.length > 0 && <MetricsDetails entries={metrics} />}
+      {metrics.length === 0 && (
+        <dl class="formulas metric-details">
+          {parts.map((part) => (
+            <div key={part.id}>
+              <dt>{part.label}</dt>
+              <dd>{part.definition}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </details>
   );
 }

@@ -83,8 +83,8 @@ async function show(comparison: Comparison = COMPARISON): Promise<HTMLElement> {
   const page = mount(
     <Compare
       overview={gpuTraining()}
-      shown={{ run: "new", host: null }}
-      baseline={{ run: "old", host: null }}
+      shown={{ run: "new", host: null, kind: null }}
+      baseline={{ run: "old", host: null, kind: null }}
       onClose={() => undefined}
     />,
   );

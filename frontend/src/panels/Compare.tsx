@@ -1,13 +1,15 @@
 /** The run that is shown against another one: the verdict, what differs, each metric, both graphs. */
 
 import { choiceName, type Choice } from "../api/choice";
-import { fetchOverview } from "../api/client";
+import { fetchChoice, type Fetched, type OnWait } from "../api/client";
 import { fetchComparison, type ComparedMetric, type Comparison, type MetricVerdict, type RunVerdict } from "../api/compare";
-import type { Overview } from "../api/overview";
+import { kindOf, type Overview } from "../api/overview";
 import { DataTable, type Column } from "../charts/DataTable";
+import { usualView, type StepView } from "../charts/steps/series";
 import { formatCount, formatNumber, formatSigned, formatValue, unbroken } from "../format";
 import { CompareGraphs } from "./CompareGraphs";
 import { Panel, Tag } from "./Panel";
+import { KindPicker } from "../pickers";
 import { useAnswer, type Answer } from "./useAnswer";
 
 interface Props {
@@ -16,23 +18,26 @@ interface Props {
   shown: Choice;
   /** What it is compared with. */
   baseline: Choice;
+  /** What the step-time graph shows; null where nobody has chosen. */
+  view?: StepView | null;
+  onBaseline?: (baseline: Choice) => void;
   onClose: () => void;
 }
 
 interface Compared {
   comparison: Comparison;
   /** The baseline's own overview, for its graph. */
-  other: Overview;
+  baseline: Fetched;
 }
 
-export function Compare({ overview, shown, baseline, onClose }: Props) {
+export function Compare({ overview, shown, baseline, view = null, onBaseline = () => undefined, onClose }: Props) {
   const answer = useAnswer(
     async (signal, onWait): Promise<Compared> => {
-      const other = await fetchOverview(baseline.run, baseline.host, signal, onWait);
-      return { comparison: await fetchComparison(baseline, shown, signal, onWait), other };
+      const fetched = await fetchBaseline(baseline, kindOf(overview), signal, onWait);
+      return { comparison: await fetchComparison(fetched.shown, shown, signal, onWait), baseline: fetched };
     },
     "The server does not compare runs.",
-    [baseline.run, baseline.host, shown.run, shown.host, overview],
+    [baseline.run, baseline.host, baseline.kind, shown.run, shown.host, shown.kind, overview],
   );
   return (
     <Panel
@@ -40,19 +45,43 @@ export function Compare({ overview, shown, baseline, onClose }: Props) {
       title="Compare"
       note={`B, this run: ${choiceName(shown)}, against A: ${choiceName(baseline)}`}
       actions={
-        <button type="button" onClick={onClose}>
-          End comparison
-        </button>
+        <>
+          {answer.kind === "loaded" && (
+            <KindPicker
+              label="Steps of A"
+              kinds={answer.value.baseline.overview.steps?.kinds ?? []}
+              chosen={null}
+              onChoose={(kind) => onBaseline({ ...baseline, kind })}
+            />
+          )}
+          <button type="button" onClick={onClose}>
+            End comparison
+          </button>
+        </>
       }
     >
       <div aria-busy={answer.kind === "loading"}>
-        <Content answer={answer} overview={overview} />
+        <Content answer={answer} overview={overview} view={view} />
       </div>
     </Panel>
   );
 }
 
-function Content({ answer, overview }: { answer: Answer<Compared>; overview: Overview }) {
+/** The baseline's overview: of the kind that was chosen, else of the kind that the other run shows, if it has it. */
+async function fetchBaseline(
+  baseline: Choice,
+  kind: string | null,
+  signal: AbortSignal,
+  onWait: OnWait,
+): Promise<Fetched> {
+  const fetched = await fetchChoice(baseline, signal, onWait);
+  const { overview, shown } = fetched;
+  const others = overview.steps?.kinds.filter(({ leading }) => !leading) ?? [];
+  const wanted = baseline.kind === null && others.some(({ name }) => name === kind);
+  return wanted ? fetchChoice({ ...shown, kind }, signal, onWait) : fetched;
+}
+
+function Content({ answer, overview, view }: { answer: Answer<Compared>; overview: Overview; view: StepView | null }) {
   if (answer.kind === "loading") {
     return (
       <p class="quiet" role="status">
@@ -70,9 +99,12 @@ function Content({ answer, overview }: { answer: Answer<Compared>; overview: Ove
       </p>
     );
   }
-  const { comparison, other } = answer.value;
+  const { comparison, baseline } = answer.value;
   return (
     <>
+      {baseline.lostKind !== null && (
+        <p class="quiet">There are no steps “{baseline.lostKind}” in A; its leading steps are compared.</p>
+      )}
       <p class="verdict" data-verdict={comparison.verdict}>
         <span class={`verdict-mark verdict-${comparison.verdict}`}>
           {RUN_VERDICTS[comparison.verdict] ?? comparison.verdict}
@@ -80,10 +112,14 @@ function Content({ answer, overview }: { answer: Answer<Compared>; overview: Ove
         {unbroken(comparison.sentence)}
       </p>
       <Configurations comparison={comparison} />
-      <CompareGraphs baseline={other} shown={overview} />
+      <CompareGraphs baseline={baseline.overview} shown={overview} view={view ?? usualViewOf(overview)} />
       <Metrics metrics={comparison.metrics} />
     </>
   );
+}
+
+function usualViewOf({ steps }: Overview): StepView {
+  return steps ? usualView(steps) : "step";
 }
 
 const RUN_VERDICTS: Record<RunVerdict, string> = {

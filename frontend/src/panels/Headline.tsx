@@ -1,9 +1,12 @@
-/** The first screen's answer: how fast, and how evenly. */
+/**
+ * The first screen's answer: how fast, and how evenly. The mean leads; where a few slow ones make much of it, the
+ * median does, and the mean stands beside it.
+ */
 
-import type { Metric, Overview, Steps } from "../api/overview";
+import { kindOf, type Metric, type Overview, type StepKind, type Steps } from "../api/overview";
 import { Sparkline } from "../charts/Sparkline";
 import { OUTLIER_LIMIT } from "../charts/steps/series";
-import { formatMetric, formatMs, formatNumber, formatSigned, formatSpread, plural, splitUnit, unbroken } from "../format";
+import { formatMetric, formatMs, formatNumber, formatPercent, formatSigned, formatSpread, formatValue, plural, splitUnit, unbroken } from "../format";
 import { Stats } from "./lists";
 import { Definition, MetricDetails, spread } from "./MetricRows";
 import { Panel, Tag } from "./Panel";
@@ -19,8 +22,10 @@ export function Headline({ overview }: { overview: Overview }) {
   const id = headlineId(overview);
   const metric = overview.metrics[id];
   if (!metric) return null;
+  const noun = id === "session_time" ? "session" : "step";
+  const median = medianFirst(overview);
   return (
-    <Panel id="headline" title={metric.label}>
+    <Panel id="headline" title={median === null ? metric.label : `Median ${noun} time`}>
       <div class="headline" data-metric={id} data-status={metric.status}>
         <Definition of={metric} />
         {metric.value === null ? (
@@ -29,7 +34,7 @@ export function Headline({ overview }: { overview: Overview }) {
             <p class="reason">{metric.reason}</p>
           </>
         ) : (
-          <Measured metric={metric} overview={overview} noun={id === "session_time" ? "session" : "step"} />
+          <Measured metric={metric} overview={overview} noun={noun} median={median} />
         )}
         <details class="how">
           <summary>Where this number comes from</summary>
@@ -41,38 +46,78 @@ export function Headline({ overview }: { overview: Overview }) {
   );
 }
 
+/** The median, where it says more than the mean. */
+function medianFirst({ headline }: Overview): number | null {
+  return headline?.median_first ? headline.median_ms : null;
+}
+
 interface MeasuredProps {
   metric: Metric;
   overview: Overview;
   /** What it is a mean over. */
   noun: "step" | "session";
+  /** To be shown first; null for the mean. */
+  median: number | null;
 }
 
-function Measured({ metric, overview, noun }: MeasuredProps) {
-  const [digits, unit] = splitUnit(formatMetric(metric));
+function Measured({ metric, overview, noun, median }: MeasuredProps) {
+  const [digits, unit] = splitUnit(median === null ? formatMetric(metric) : formatMs(median));
   const sampled = overview.steps?.columns.duration_ms.length ?? null;
   const averaged = metric.n ?? null;
-  const stats = spread(metric).filter(([name]) => name !== "n" && name !== "std. dev.");
+  const said = ["n", "std. dev.", ...(median === null ? [] : ["median"])];
+  const stats = spread(metric).filter(([name]) => !said.includes(name));
+  const kind = noun === "step" ? kindOf(overview) : null;
+  const kinds = overview.steps?.kinds ?? [];
+  const quoted = kind !== null && kinds.length > 1 ? ` “${kind}”` : "";
   return (
     <>
       <p class="headline-value">
+        {median !== null && <span class="headline-which">median</span>}
         <span class="headline-number">{digits}</span>
         <span class="headline-unit">{unit}</span>
-        {typeof metric.stdev === "number" && metric.value !== null && (
-          <span class="headline-spread">{formatSpread(metric.value, metric.stdev)}</span>
-        )}
+        <Spread metric={metric} named={median !== null} />
         {metric.status === "inferred" && <Tag>inferred</Tag>}
       </p>
       <p class="headline-count">
-        {averaged !== null && (averaged === 1 ? plural(1, noun) : `mean of ${plural(averaged, noun)}`)}
+        {averaged !== null && (averaged === 1 ? plural(1, noun) : `${median === null ? "mean of" : "over"} ${plural(averaged, noun)}`)}
+        {averaged !== null && quoted}
         {noun === "step" && averaged !== null && sampled !== null && sampled > averaged &&
           `; ${plural(sampled, "step")} sampled, incomplete ones left out`}
       </p>
+      {noun === "step" && <OtherKinds kinds={kinds} />}
       {metric.status === "inferred" && metric.reason && <p class="reason">{metric.reason}</p>}
       {overview.headline?.bottleneck && <p class="bottleneck">{unbroken(overview.headline.bottleneck.sentence)}</p>}
       {noun === "step" && overview.steps && <Course steps={overview.steps} headline={overview.headline} />}
       {averaged !== 1 && stats.length > 0 && <Stats rows={stats} spacious />}
     </>
+  );
+}
+
+/** Beside the number: the mean, unless it is the number itself, and the deviation from it. */
+function Spread({ metric: { value, unit, stdev }, named }: { metric: Metric; named: boolean }) {
+  if (value === null || (!named && typeof stdev !== "number")) return null;
+  return (
+    <span class="headline-spread">
+      {named && `mean ${formatValue(value, unit)} `}
+      {typeof stdev === "number" && `${formatSpread(value, stdev)} std. dev.`}
+    </span>
+  );
+}
+
+/** The kinds of steps that the page is not of. */
+function OtherKinds({ kinds }: { kinds: StepKind[] }) {
+  const others = kinds.filter(({ leading }) => !leading);
+  if (others.length === 0) return null;
+  return (
+    <p class="other-kinds">
+      Also in this profile:{" "}
+      {others.map(({ name, count, mean_ms, share_percent }, i) => (
+        <span key={name}>
+          {i > 0 && "; "}“{name}”, {plural(count, "step")}, mean {formatMs(mean_ms)}, {formatPercent(share_percent)} of
+          the time
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -21,7 +21,7 @@ export function Inference({ inference }: { inference: InferenceData }) {
       <p class="legend">
         {PARTS.map(([id, label], index) => (
           <span key={id} class="legend-item">
-            <Swatch role={categoryRole(id, index)} />
+            <Swatch look={{ role: categoryRole(id, index) }} />
             {label}
           </span>
         ))}

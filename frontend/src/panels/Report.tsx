@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Choice } from "../api/choice";
 import type { Overview } from "../api/overview";
 import { focusGraph } from "../charts/steps/focusGraph";
+import type { StepView } from "../charts/steps/series";
 import { hasXprof } from "../host/xprof";
 import { Breakdown } from "./Breakdown";
 import { Devices } from "./Devices";
@@ -28,11 +29,22 @@ interface Props {
   /** The chosen step, as an index into the step columns. */
   step?: number | null;
   onStep?: (step: number | null) => void;
+  /** What the step-time graph shows; null where nobody has chosen. */
+  view?: StepView | null;
+  onView?: (view: StepView) => void;
   /** Stands below the first screen. */
   children?: ComponentChildren;
 }
 
-export function Report({ overview, shown = null, step = null, onStep = () => undefined, children }: Props) {
+export function Report({
+  overview,
+  shown = null,
+  step = null,
+  onStep = () => undefined,
+  view = null,
+  onView = () => undefined,
+  children,
+}: Props) {
   const { steps, inference, job, findings } = overview;
   const [pointedOp, setPointedOp] = useState<string | null>(null);
   const xprof = useXprof(shown !== null && findings.some(({ look_at }) => look_at.tool));
@@ -54,7 +66,15 @@ export function Report({ overview, shown = null, step = null, onStep = () => und
     <TopFinding findings={findings} ways={ways} judged={hasSteps || inference !== null} brief={latencyLeads} />
   );
   const graph = hasSteps && (
-    <Steps overview={overview} steps={steps} shown={shown} selected={step} onSelect={onStep} />
+    <Steps
+      overview={overview}
+      steps={steps}
+      shown={shown}
+      selected={step}
+      onSelect={onStep}
+      chosenView={view}
+      onView={onView}
+    />
   );
   return (
     <div class="report">

@@ -4,13 +4,12 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Choice } from "../api/choice";
 import type { Overview, Steps } from "../api/overview";
 import { fetchStep, type StepOp, type StepOps } from "../api/step";
-import { Swatch } from "../charts/patterns";
 import { focusGraph } from "../charts/steps/focusGraph";
-import { categorySeries, type Series } from "../charts/steps/series";
 import { stepTitle } from "../charts/steps/StepTooltip";
 import { DataTable, type Column } from "../charts/DataTable";
 import { formatCount, formatDelta, formatMs, formatPercent } from "../format";
 import { Stats } from "./lists";
+import { GapParts, StepParts } from "./StepParts";
 import { useAnswer, type Answer } from "./useAnswer";
 
 interface Props {
@@ -68,79 +67,22 @@ export function SelectedStep({ overview, steps, step, shown, onSelect }: Props) 
         ]}
       />
       <div class="selected-step-tables">
-        <StepParts overview={overview} steps={steps} step={step} />
+        <div class="step-parts">
+          <StepParts overview={overview} steps={steps} step={step} />
+          <GapParts steps={steps} step={step} />
+        </div>
         {shown && <SlowestOps shown={shown} steps={steps} step={step} />}
       </div>
     </section>
   );
 }
 
-function StepParts({ overview, steps, step }: { overview: Overview; steps: Steps; step: number }) {
-  const rows = categorySeries(steps)
-    .map((series) => ({
-      series,
-      ms: series.values[step] ?? 0,
-      mean: overview.metrics[`time_${series.id}`]?.value ?? null,
-    }))
-    .filter(({ ms, mean }) => ms > 0 || (mean ?? 0) > 0)
-    .reverse();
-  const duration = steps.columns.duration_ms[step] ?? 0;
-  const columns: Column[] = [
-    { key: "part", head: "Part", cell: (i) => <PartName series={rows[i]!.series} /> },
-    {
-      key: "ms",
-      head: "This step",
-      numeric: true,
-      definition: "Time of the part in this step, on its slowest device; the parts add up to the step.",
-      cell: (i) => formatMs(rows[i]!.ms),
-    },
-    {
-      key: "share",
-      head: "Share",
-      numeric: true,
-      definition: "How much of this step it takes.",
-      formula: "this step ÷ the step's length",
-      cell: (i) => formatPercent(duration > 0 ? (100 * rows[i]!.ms) / duration : null),
-    },
-    {
-      key: "mean",
-      head: "Mean",
-      numeric: true,
-      definition: "Its average per step: the number under “Where the time went”, which opens where it comes from.",
-      cell: (i) => formatMs(rows[i]!.mean),
-    },
-    {
-      key: "difference",
-      head: "Difference",
-      numeric: true,
-      definition: "How much longer it takes in this step than on average, also in percent of the mean.",
-      formula: "this step − mean",
-      cell: (i) => formatDelta(difference(rows[i]!), rows[i]!.mean),
-    },
-  ];
-  return <DataTable caption="Parts of the step, against the mean" columns={columns} rowCount={rows.length} />;
-}
-
-/** Of a part whose mean is not measured, none. */
-function difference({ ms, mean }: { ms: number; mean: number | null }): number | null {
-  return mean === null ? null : ms - mean;
-}
-
-function PartName({ series }: { series: Series }) {
-  return (
-    <>
-      <Swatch role={series.role} />
-      {series.label}
-    </>
-  );
-}
-
 function SlowestOps({ shown, steps, step }: { shown: Choice; steps: Steps; step: number }) {
-  const { run, host } = shown;
+  const { run, host, kind } = shown;
   const answer = useAnswer(
-    (signal, onWait) => fetchStep(run, host, step, signal, onWait),
+    (signal, onWait) => fetchStep({ run, host, kind }, step, signal, onWait),
     "The server does not tell the ops of single steps.",
-    [run, host, step, steps],
+    [run, host, kind, step, steps],
   );
   return (
     <div class="step-ops" aria-busy={answer.kind === "loading"}>

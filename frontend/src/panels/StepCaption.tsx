@@ -17,12 +17,15 @@ export function StepCaption({
   gaps,
   cut,
   outliers,
+  longGaps,
 }: {
   steps: Steps;
   gaps: Gap[];
   /** Bars may be longer than the axis. */
   cut: boolean;
   outliers: Outliers | null;
+  /** Those that a finding names are marked. */
+  longGaps: boolean;
 }) {
   const { number, complete } = steps.columns;
   const incomplete = complete.filter((value) => !value).length;
@@ -36,6 +39,11 @@ export function StepCaption({
         <span>
           <span class="outlier-swatch" aria-hidden="true">◆</span> {plural(outliers.count, "outlier")} above{" "}
           {formatMs(outliers.above_ms)}, {OUTLIER_LIMIT}
+        </span>
+      )}
+      {longGaps && (
+        <span>
+          <span class="outlier-swatch" aria-hidden="true">◇</span> a long gap follows
         </span>
       )}
       {incomplete > 0 && (

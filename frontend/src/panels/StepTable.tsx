@@ -2,7 +2,7 @@
 
 import type { Steps } from "../api/overview";
 import { DataTable, type Column } from "../charts/DataTable";
-import { categoryColumn, longestOf } from "../charts/steps/series";
+import { categoryColumn, fullLabel, gapSeries, hasTime, longestOf } from "../charts/steps/series";
 import { formatBare, msUnit } from "../format";
 
 export function StepTable({ steps, onSelect }: { steps: Steps; onSelect: (step: number) => void }) {
@@ -36,10 +36,13 @@ export function StepTable({ steps, onSelect }: { steps: Steps; onSelect: (step: 
       columns.duration_ms,
       "From its start to its end, on the slowest device; the categories add up to it.",
     ),
-    time("period", "Period", columns.period_ms, "From its start to the start of the next step."),
+    time("period", "Period", columns.period_ms, "From its start to the start of the next step of its kind."),
     ...steps.categories.map(({ id, label, definition }) =>
       time(`category-${id}`, label, categoryColumn(steps, id), definition),
     ),
+    ...gapSeries(steps)
+      .filter(hasTime)
+      .map((series) => time(series.id, fullLabel(series), series.values, series.definition)),
     {
       key: "complete",
       head: "Complete",

@@ -5,7 +5,19 @@ import type { Choice } from "../api/choice";
 import type { Overview, Steps as StepsData } from "../api/overview";
 import { Legend } from "../charts/Legend";
 import { layoutSteps } from "../charts/steps/buckets";
-import { longestOf, medianOf, outlierTest, stepSeries, type StepView } from "../charts/steps/series";
+import {
+  fullLabel,
+  hasNext,
+  lengthsOf,
+  longestOf,
+  longGaps,
+  MEANS,
+  medianOf,
+  stepSeries,
+  stepTests,
+  usualView,
+  type StepView,
+} from "../charts/steps/series";
 import { StepBars } from "../charts/steps/StepBars";
 import { zoomAround, type Range } from "../charts/steps/viewport";
 import { plural } from "../format";
@@ -30,27 +42,34 @@ interface Props {
   shown: Choice | null;
   selected: number | null;
   onSelect: (step: number | null) => void;
+  /** What was chosen to be shown; null for what says most. */
+  chosenView: StepView | null;
+  onView: (view: StepView) => void;
 }
 
-export function Steps({ overview, steps, shown, selected, onSelect }: Props) {
-  const { duration_ms, period_ms, number } = steps.columns;
-  const [view, setView] = useState<StepView>("duration");
+export function Steps({ overview, steps, shown, selected, onSelect, chosenView, onView }: Props) {
+  const { duration_ms, number } = steps.columns;
+  const hasPeriods = useMemo(() => hasNext(steps), [steps]);
+  const view = hasPeriods ? (chosenView ?? usualView(steps)) : "step";
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [pointed, setPointed] = useState<string | null>(null);
   const [patterns, setPatterns] = useState(false);
   const [asTable, setAsTable] = useState(false);
-  /** How many times the median step the longest one is. */
-  const factor = useMemo(() => longestOf(duration_ms) / medianOf(duration_ms), [steps]);
-  const [fitTypical, setFitTypical] = useState(factor >= DWARFING);
+  /** How many times the median bar the longest one is. */
+  const factor = useMemo(() => {
+    const lengths = lengthsOf(steps, view);
+    return longestOf(lengths) / medianOf(lengths);
+  }, [steps, view]);
+  const [chosenFit, setFitTypical] = useState<boolean | null>(null);
+  const fitTypical = chosenFit ?? factor >= DWARFING;
   const [zoom, setZoom] = useState<Range | null>(null);
 
   const count = duration_ms.length;
   const layout = useMemo(() => layoutSteps(number), [steps]);
   const series = useMemo(() => stepSeries(steps, view), [steps, view]);
   const drawn = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden]);
-  const isOutlier = useMemo(() => outlierTest(overview), [overview]);
-  const hasPeriods = useMemo(() => period_ms.some((period) => period !== null), [steps]);
-  const mean = overview.metrics[view === "duration" ? "step_time" : "step_period"]?.value ?? null;
+  const tests = useMemo(() => stepTests(overview, view), [overview, view]);
+  const mean = overview.metrics[MEANS[view]]?.value ?? null;
   const toggle = (id: string) => {
     const next = new Set(hidden);
     if (!next.delete(id)) next.add(id);
@@ -71,7 +90,7 @@ export function Steps({ overview, steps, shown, selected, onSelect }: Props) {
         <>
           {!asTable && (
             <>
-              {hasPeriods && <ViewChoice view={view} onChoose={setView} />}
+              {hasPeriods && <ViewChoice view={view} onChoose={onView} />}
               <span class="button-group" role="group" aria-label="Zoom">
                 <button type="button" aria-label="Zoom out" disabled={zoom === null} onClick={() => zoomBy(2)}>
                   −
@@ -115,7 +134,7 @@ export function Steps({ overview, steps, shown, selected, onSelect }: Props) {
             onZoom={setZoom}
             selected={selected}
             onSelect={onSelect}
-            isOutlier={isOutlier}
+            tests={tests}
             pointed={pointed}
           />
         </div>
@@ -123,8 +142,17 @@ export function Steps({ overview, steps, shown, selected, onSelect }: Props) {
       {!asTable && count >= WORTH_ZOOMING && (
         <p class="caption">Drag across the graph to zoom, with Shift to pan; or use the wheel with Ctrl or ⌘, and sideways.</p>
       )}
-      <StepCaption steps={steps} gaps={layout.gaps} cut={fitTypical && !asTable} outliers={overview.headline?.outliers ?? null} />
-      <Explanations summary="What the categories mean" rows={series.map(({ label, definition }) => [label, definition])} />
+      <StepCaption
+        steps={steps}
+        gaps={layout.gaps}
+        cut={fitTypical && !asTable}
+        outliers={overview.headline?.outliers ?? null}
+        longGaps={view === "period" && longGaps(overview).length > 0}
+      />
+      <Explanations
+        summary="What the categories mean"
+        rows={series.map((layer) => [fullLabel(layer), layer.definition])}
+      />
       {selected !== null && selected < count && (
         <SelectedStep overview={overview} steps={steps} step={selected} shown={shown} onSelect={onSelect} />
       )}
@@ -133,7 +161,7 @@ export function Steps({ overview, steps, shown, selected, onSelect }: Props) {
 }
 
 const VIEWS: readonly [StepView, string][] = [
-  ["duration", "Duration"],
+  ["step", "Step"],
   ["period", "Period"],
 ];
 

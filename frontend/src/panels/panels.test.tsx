@@ -7,7 +7,7 @@ import { GPU_CATEGORIES, metric } from "../testing/steps";
 import { mount, textOf } from "../testing/mount";
 import { allDiagnostics } from "./Diagnostics";
 import { Environment } from "./Environment";
-import { breakdownParts } from "./parts";
+import { partGroups } from "./parts";
 import { Report } from "./Report";
 
 const DOCUMENTS: [string, Overview][] = [
@@ -15,6 +15,7 @@ const DOCUMENTS: [string, Overview][] = [
   ["CPU training", fixtures.cpuTraining()],
   ["TPU training", fixtures.tpuTraining()],
   ["inference", inferenceRun()],
+  ["a loop outside its steps", fixtures.loopOutside()],
   ["one step", fixtures.withSteps(1)],
   ["no steps", fixtures.emptyProfile()],
 ];
@@ -108,8 +109,8 @@ describe("metrics", () => {
 describe("the breakdown", () => {
   test("shares make 100 %", () => {
     for (const [, overview] of DOCUMENTS.filter(([, { steps }]) => steps)) {
-      const sum = breakdownParts(overview).reduce((total, part) => total + (part.share ?? 0), 0);
-      expect(sum).toBeCloseTo(100, 9);
+      const parts = partGroups(overview).flatMap((group) => group.parts);
+      expect(parts.reduce((total, { share }) => total + (share ?? 0), 0)).toBeCloseTo(100, 9);
     }
   });
 
@@ -122,6 +123,68 @@ describe("the breakdown", () => {
     // A part of no time has no place in the bar, and comes last in the list.
     expect(parts).toEqual(taken);
     expect(rows).toEqual([...taken, "compilation"]);
+  });
+
+  test("what lies between the steps stands apart; shares are of the period", () => {
+    const overview = fixtures.loopOutside();
+    Object.assign(overview.steps!.loop, {
+      steps: 13,
+      period_ms: 25,
+      step_ms: { all_others: 0.25, compilation: 0, input: 0, host_compute: 0.75 },
+      gap_ms: { device_work: 5, compilation: 0, input: 4, kernel_launch: 0, host_compute: 0, all_others: 15 },
+    });
+    const panel = mount(<Report overview={overview} />).querySelector("#breakdown")!;
+    expect([...panel.querySelectorAll(".bar-heads > span")].map(textOf)).toEqual(["Step 1.000 ms 4.0 %", "Between steps 24.00 ms 96.0 %"]);
+    expect([...panel.querySelectorAll(".bar-groups .stacked-bar")].map((bar) => bar.getAttribute("aria-label")!.replace(/\u00a0/g, " "))).toEqual([
+      "Step, 1.000 ms: All others 1.0 %, Host compute 3.0 %",
+      "Between steps, 24.00 ms: Other device work 20.0 %, Input 16.0 %, Other time between steps 60.0 %",
+    ]);
+    const rows = (group: string) =>
+      [...panel.querySelectorAll(`[data-group="${group}"] summary`)].map((row) => [
+        textOf(row.querySelector(".part-label")),
+        textOf(row.querySelector(".numeric")),
+        textOf(row.querySelector(".part-share")),
+      ]);
+    expect(rows("step")).toEqual([
+      ["All others", "0.250 ms", "1.0 %"],
+      ["Host compute", "0.750 ms", "3.0 %"],
+      ["Compilation · Input", "0 ms", "0 %"],
+    ]);
+    expect(rows("gap")).toEqual([
+      ["Other device work", "5.000 ms", "20.0 %"],
+      ["Input", "4.000 ms", "16.0 %"],
+      ["Other time between steps", "15.00 ms", "60.0 %"],
+      ["Compilation · Kernel launch · Host compute", "0 ms", "0 %"],
+    ]);
+  });
+
+  test("a part of the period opens where its mean comes from, and of the step its metric, too", () => {
+    const overview = fixtures.loopOutside();
+    overview.steps!.loop.steps = 13;
+    overview.steps!.loop.step_ms["host_compute"] = 0.75;
+    const page = mount(<Report overview={overview} />);
+    const facts = textOf(page.querySelector('#breakdown [data-category="host_compute"] .metric-details'));
+    expect(facts).toContain("Formulamean of the part over the complete steps whose next one is known");
+    expect(facts).toContain("such steps: 13sum over them: 9.750 ms");
+    expect(facts).toContain("Window20 complete steps");
+    const details = [...page.querySelectorAll('#breakdown [data-category="host_compute"] .metric-details')].map(textOf);
+    expect(details[1]).toMatch(/^Over all complete steps: 0\.\d+ ms$/);
+    expect(details[2]).toContain("mean over the complete steps of the host compute time of each");
+    expect(page.querySelectorAll('#breakdown [data-category="gap-input"] .metric-details').length).toBe(1);
+  });
+
+  test("a gap of less than a hundredth of the period is not shown, and one of more is", () => {
+    const groups = (gap: number, periods = true) => {
+      const overview = fixtures.gpuTraining();
+      const gap_ms = { device_work: 0, compilation: 0, input: gap, kernel_launch: 0, host_compute: 0, all_others: 0 };
+      Object.assign(overview.steps!.loop, { period_ms: 100, gap_ms });
+      const { columns } = overview.steps!;
+      if (!periods) columns.period_ms = columns.period_ms.map(() => null);
+      return partGroups(overview).map(({ of }) => of);
+    };
+    expect(groups(0.99)).toEqual(["step"]);
+    expect(groups(1)).toEqual(["step", "gap"]);
+    expect(groups(50, false)).toEqual(["step"]);
   });
 
   test("parts that could not be measured are named, with the reason once", () => {
@@ -146,9 +209,32 @@ test("the headline: mean, spread, number of steps, percentiles", () => {
     max: 21.75,
   });
   const text = textOf(mount(<Report overview={overview} />).querySelector("#headline"));
-  expect(text).toContain("21.31ms± 0.20 ms");
+  expect(text).toContain("21.31ms± 0.20 ms std. dev.");
   expect(text).toContain("mean of 18 steps; 20 steps sampled");
   expect(text).toContain("min20.90 msmedian21.30 msp9021.60 msp9921.70 msmax21.75 ms");
+});
+
+test("where outliers make much of the mean, the median stands first and the mean beside it", () => {
+  const overview = fixtures.gpuTraining();
+  overview.metrics["step_time"] = metric({ label: "Average step time", value: 1045, n: 18, stdev: 2210, min: 40, p50: 47, max: 9000 });
+  overview.headline = { ...overview.headline!, value_ms: 1045, median_ms: 47, median_first: true };
+  const panel = mount(<Report overview={overview} />).querySelector("#headline")!;
+  expect(textOf(panel.querySelector("h2"))).toBe("Median step time");
+  expect(textOf(panel.querySelector(".headline-value"))).toBe("median47.00msmean 1.045 s ± 2.210 s std. dev.");
+  expect(textOf(panel.querySelector(".headline-count"))).toBe("over 18 steps; 20 steps sampled, incomplete ones left out");
+  expect(textOf(panel.querySelector(".stat-strip"))).toBe("min40.00 msmax9.000 s");
+  overview.headline.median_first = false;
+  expect(textOf(mount(<Report overview={overview} />).querySelector(".headline-value"))).toBe("1.045s± 2.210 s std. dev.");
+});
+
+test("the other kinds of steps are named beside the headline", () => {
+  const overview = fixtures.loopOutside();
+  const headline = () => textOf(mount(<Report overview={overview} />).querySelector("#headline"));
+  expect(headline()).toContain("mean of 14 steps “train”");
+  expect(headline()).toContain("Also in this profile: “eval”, 3 steps, mean 20.00 ms, 15.9 % of the time");
+  overview.steps!.kinds.length = 1;
+  expect(headline()).not.toContain("“train”");
+  expect(headline()).not.toContain("Also in this profile");
 });
 
 test("no line ends between a number and its unit", () => {

@@ -1,35 +1,63 @@
-/** Which metrics are parts of the step, and how large a part each is. */
+/** Of what parts the mean step, or the mean period, consists, and how large a part each is. */
 
-import type { Metric, Overview } from "../api/overview";
+import type { Category, Metric, Overview, Steps } from "../api/overview";
 import { categoryRole } from "../charts/palette";
+import { gapMs, hasNext } from "../charts/steps/series";
 import type { Part } from "../charts/StackedBar";
 
 const PREFIX = "time_";
 
-/** Its value is the average per step; 0 also where there is no metric of it. */
+/** A gap that takes less of the period is not shown: the steps follow each other. */
+const LEAST_GAP_SHARE = 0.01;
+
 export interface BreakdownPart extends Part {
+  definition: string;
+  /** The average over all complete steps, where the value is not that itself; null where there is none. */
   metric: Metric | null;
   /** Of all parts together, in percent; null if there is nothing to divide. */
   share: number | null;
 }
 
-/** The parts that the step is made of, in the order of the stack. */
-export function breakdownParts(overview: Overview): BreakdownPart[] {
-  const categories = overview.steps?.categories ?? [];
-  const metrics = categories.map(({ id }) => overview.metrics[PREFIX + id] ?? null);
-  const whole = metrics.reduce((sum, metric) => sum + (metric?.value ?? 0), 0);
-  return categories.map(({ id, label }, index) => {
-    const metric = metrics[index] ?? null;
-    const value = metric?.value ?? 0;
-    return {
-      id,
-      label,
-      metric,
-      value,
-      share: whole > 0 ? (100 * value) / whole : null,
-      role: categoryRole(id, index),
-    };
-  });
+export interface PartGroup {
+  of: "step" | "gap";
+  /** Sum of the parts. */
+  value: number;
+  share: number | null;
+  /** In the order of the stack. */
+  parts: BreakdownPart[];
+}
+
+/**
+ * The parts of the step alone where steps follow each other: averages over the complete steps. Else those of
+ * the period, the step and the gap behind it: averages over the complete steps that have a period.
+ */
+export function partGroups(overview: Overview): PartGroup[] {
+  const { steps, metrics } = overview;
+  if (!steps) return [];
+  const loop = gapCounts(steps) ? steps.loop : null;
+  const whole = loop
+    ? loop.period_ms
+    : steps.categories.reduce((sum, { id }) => sum + (metrics[PREFIX + id]?.value ?? 0), 0);
+  const share = (value: number) => (whole > 0 ? (100 * value) / whole : null);
+  const group = (of: PartGroup["of"], categories: Category[], valueOf: (id: string) => number): PartGroup => {
+    const parts = categories.map(({ id, label, definition }, index) => {
+      const value = valueOf(id);
+      const metric = of === "step" ? (metrics[PREFIX + id] ?? null) : null;
+      const gap = of === "gap";
+      return { id, label, definition, metric, value, share: share(value), role: categoryRole(id, index), gap };
+    });
+    const value = parts.reduce((sum, part) => sum + part.value, 0);
+    return { of, value, share: share(value), parts };
+  };
+  if (!loop) return [group("step", steps.categories, (id) => metrics[PREFIX + id]?.value ?? 0)];
+  return [
+    group("step", steps.categories, (id) => loop.step_ms[id] ?? 0),
+    group("gap", steps.gap.categories, (id) => loop.gap_ms[id] ?? 0),
+  ];
+}
+
+function gapCounts(steps: Steps): boolean {
+  return hasNext(steps) && gapMs(steps) >= LEAST_GAP_SHARE * steps.loop.period_ms && steps.loop.period_ms > 0;
 }
 
 /** Parts that could exist but were not measured, those with the same reason together. */

@@ -18,6 +18,8 @@ export function inferenceRun(): Overview {
     job: { kind: "inference", reason: `session run events (${LONG_NAME})` },
     headline: {
       what: "session_time",
+      median_ms: null,
+      median_first: false,
       value_ms: 7.412,
       spread_ms: 1.9,
       trend: null,

@@ -1,11 +1,18 @@
 import { render, type ComponentChild } from "preact";
 import { act } from "preact/test-utils";
 
-/** Puts an element into a fresh container of the document, effects run. */
+let last: HTMLElement | null = null;
+
+/** Puts an element into a fresh container of the document, effects run; the one before is taken out. */
 export function mount(element: ComponentChild): HTMLElement {
   const container = document.createElement("div");
-  document.body.replaceChildren(container);
-  void act(() => render(element, container));
+  const before = last;
+  last = container;
+  void act(() => {
+    if (before) render(null, before);
+    document.body.replaceChildren(container);
+    render(element, container);
+  });
   return container;
 }
 

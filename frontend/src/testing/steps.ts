@@ -1,6 +1,6 @@
 /** Made-up steps that add up, and the metrics that follow from them: what the fixtures are built of. */
 
-import type { Category, Environment, Metric, StepColumns, Steps } from "../api/overview";
+import type { Category, Environment, Metric, StepColumns, StepKind, Steps } from "../api/overview";
 
 /** Names of ops and markers may be long, and have no place to break. */
 export const LONG_NAME = `gradient_tape/${"model/transformer_encoder_block/".repeat(8)}MatMul`;
@@ -43,6 +43,17 @@ export const CPU_CATEGORIES: Category[] = [
   category("host_compute", "Host compute"),
 ];
 
+export const GAP_CATEGORIES: Category[] = [
+  category("device_work", "Other device work"),
+  category("compilation", "Compilation"),
+  category("input", "Input"),
+  category("kernel_launch", "Kernel launch"),
+  category("host_compute", "Host compute"),
+  category("all_others", "Other time between steps"),
+];
+
+type GapColumns = Steps["gap"]["columns"];
+
 export function metric(part: Partial<Metric> & { label: string }): Metric {
   const value = part.value === undefined ? null : part.value;
   return {
@@ -78,6 +89,15 @@ interface StepRecipe {
   /** Index -> factor on the whole step. */
   spikes?: Record<number, number>;
   incomplete?: Record<number, string>;
+  /** Typical time of each category of the gap behind a step, in ms; the steps follow each other without. */
+  gap?: Partial<Record<keyof GapColumns, number>>;
+  /** Index -> other device work behind the step, in ms, besides the typical gap. */
+  longGaps?: Record<number, number>;
+}
+
+/** Of one kind, as most runs have it. */
+export function stepKind(part: Partial<StepKind>): StepKind {
+  return { name: "train", count: 20, complete: 20, mean_ms: 23.2, share_percent: 80, leading: true, ...part };
 }
 
 /** Steps whose categories add up to their duration. */
@@ -94,6 +114,7 @@ export function makeSteps(recipe: StepRecipe): Steps {
     incomplete_reason: [],
   };
   const parts = categories.map(() => [] as number[]);
+  const gap = Object.fromEntries(GAP_CATEGORIES.map(({ id }) => [id, []])) as unknown as GapColumns;
   let number = firstNumber;
   let start = 3.5;
   for (let i = 0; i < count; i += 1) {
@@ -110,17 +131,37 @@ export function makeSteps(recipe: StepRecipe): Steps {
     columns.name.push(String(number));
     columns.start_ms.push(start);
     columns.duration_ms.push(duration);
-    columns.period_ms.push(beforeGap ? null : duration * 1.02);
+    let behind = 0;
+    for (const id of Object.keys(gap) as (keyof GapColumns)[]) {
+      const typical = recipe.gap ? (recipe.gap[id] ?? 0) : id === "all_others" ? 0.005 * duration : 0;
+      const value = typical + (id === "device_work" ? (recipe.longGaps?.[i] ?? 0) : 0);
+      gap[id].push(beforeGap ? null : value);
+      behind += value;
+    }
+    columns.period_ms.push(beforeGap ? null : duration + behind);
     columns.complete.push(recipe.incomplete?.[i] === undefined);
     columns.incomplete_reason.push(recipe.incomplete?.[i] ?? null);
-    start += duration * 1.02;
+    start += duration + behind;
     number += 1;
   }
   categories.forEach(({ id }, c) => {
     columns[id] = parts[c]!;
   });
   const method = `events that carry step_num, on host 0, named '${LONG_NAME}'`;
-  return { source: "host_markers", method, categories, columns };
+  const steps = { source: "host_markers" as const, method, categories, columns };
+  const loop = meanLoop(categories, columns, gap);
+  return { ...steps, gap: { categories: GAP_CATEGORIES, columns: gap }, loop, kinds: [stepKind({ count })] };
+}
+
+/** The mean over the complete steps that have a period. */
+function meanLoop(categories: Category[], columns: StepColumns, gap: GapColumns): Steps["loop"] {
+  const rows = columns.period_ms.flatMap((period, i) => (period !== null && columns.complete[i] ? [i] : []));
+  const meanOf = (values: ArrayLike<unknown>) =>
+    rows.reduce((sum, i) => sum + ((values[i] as number | null) ?? 0), 0) / Math.max(1, rows.length);
+  const step_ms = Object.fromEntries(categories.map(({ id }) => [id, meanOf(columns[id] as number[])]));
+  const gap_ms = Object.fromEntries(Object.entries(gap).map(([id, values]) => [id, meanOf(values)]));
+  const period_ms = [...Object.values(step_ms), ...Object.values(gap_ms)].reduce((a, b) => a + b, 0);
+  return { steps: Math.max(1, rows.length), period_ms, step_ms, gap_ms };
 }
 
 function mean(values: number[]): number {
@@ -187,9 +228,22 @@ export function sharedMetrics(steps: Steps): Record<string, Metric> {
     }),
     step_period: metric({
       label: "Start of a step to the start of the next",
-      value: mean(all) * 1.02,
-      n: all.length - 1,
+      value: steps.loop.period_ms,
+      n: steps.loop.steps,
       source: "mean of steps.period_ms over the complete steps",
+    }),
+    step_gap: metric({
+      label: "Gap between steps",
+      value: Object.values(steps.loop.gap_ms).reduce((a, b) => a + b, 0),
+      better: "lower",
+      n: steps.loop.steps,
+      source: "mean of max(0, period - duration)",
+      provenance: {
+        formula: "mean of max(0, period - duration)",
+        inputs: [{ name: "complete steps", value: steps.loop.steps, unit: null }],
+        window: "20 complete steps",
+        files: null,
+      },
     }),
   };
 }

@@ -4,22 +4,34 @@ import { useState } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { expect, test } from "vitest";
 import type { Overview } from "../../api/overview";
-import { cpuTraining, gpuTraining, withSteps } from "../../testing/fixtures";
+import { cpuTraining, gpuTraining, loopOutside, withSteps } from "../../testing/fixtures";
 import { button, click, mount, pointer, press, textOf } from "../../testing/mount";
 import { Steps } from "../../panels/Steps";
 import { metric } from "../../testing/steps";
+import type { StepView } from "./series";
 
 const MARGIN_LEFT = 62;
 const PLOT_WIDTH = 960 - 62 - 66;
 
 function Harness({ overview }: { overview: Overview }) {
   const [selected, select] = useState<number | null>(null);
+  const [view, chooseView] = useState<StepView | null>(null);
   const metrics = {
     ...overview.metrics,
     step_time: metric({ label: "Step time", value: 23.79 }),
     step_period: metric({ label: "Period", value: 24.1 }),
   };
-  return <Steps overview={{ ...overview, metrics }} steps={overview.steps!} shown={null} selected={selected} onSelect={select} />;
+  return (
+    <Steps
+      overview={{ ...overview, metrics }}
+      steps={overview.steps!}
+      shown={null}
+      selected={selected}
+      onSelect={select}
+      chosenView={view}
+      onView={chooseView}
+    />
+  );
 }
 
 function show(overview = gpuTraining()) {
@@ -224,7 +236,7 @@ test("the parts of a step and their means add up to it and to the mean step", ()
   for (let i = 0; i < 7; i += 1) press(svg, "ArrowRight");
   press(svg, "Enter");
   const cells = (column: number) =>
-    [...page.querySelectorAll(`#step tbody tr td:nth-child(${column})`)].map((cell) => Number(textOf(cell).replace(" ms", "")));
+    [...page.querySelectorAll(`#step .table-block:first-child tbody tr td:nth-child(${column})`)].map((cell) => Number(textOf(cell).replace(" ms", "")));
   const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
   const { duration_ms, complete } = overview.steps!.columns;
   const counted = duration_ms.filter((_, i) => complete[i]);
@@ -243,16 +255,82 @@ test("an outlier has a mark of its own, and a line that says what it means", () 
   expect(tip()).toContain("An outlier: over 1.5 times the median step");
 });
 
-test("the period view stacks the step and what follows it", () => {
+const legend = (page: Element) => [...page.querySelectorAll(".legend-item")].map((item) => item.getAttribute("aria-label") ?? textOf(item));
+
+test("the step and what follows it can both be seen; what follows is missing where no next step is known", () => {
   const { page } = show();
+  const within = legend(page);
   click(button(page, "Period"));
-  const items = [...page.querySelectorAll(".legend-item")].map(textOf);
-  expect(items).toEqual(["Within the step", "Until the next step"]);
-  // The last step and the one before the gap have no period.
-  expect(bars(page.querySelector('path[data-category="within"]'))).toBe(18);
+  expect(legend(page)).toEqual([...within, "Other time between steps"]);
+  expect(bars(page.querySelector('path[data-category="device_compute"]'))).toBe(20);
+  // Behind the last step and the one before the missing numbers.
+  expect(bars(page.querySelector('path[data-category="gap-all_others"]'))).toBe(18);
+});
+
+test("a loop outside its steps is seen by itself: parts of the gap on those of the step", () => {
+  const { page } = show(loopOutside());
+  expect(button(page, "Period").getAttribute("aria-pressed")).toBe("true");
+  expect(legend(page)).toEqual([
+    "All others",
+    "Host compute",
+    "Other device work, between steps",
+    "Input, between steps",
+    "Other time between steps",
+  ]);
+  expect(bars(page.querySelector('path[data-category="host_compute"]'))).toBe(14);
+  expect(bars(page.querySelector('path[data-category="gap-input"]'))).toBe(13);
+  expect(page.querySelector('path[data-category="gap-input"]')!.getAttribute("fill")).toBe("url(#gap-input)");
   expect(textOf(page.querySelector(".mean"))).toContain("24.10 ms");
-  click(button(page, "Duration"));
-  expect(page.querySelectorAll("path[data-category]").length).toBe(8);
+  click(button(page.querySelector('[aria-label="What a bar shows"]')!, "Step"));
+  expect(legend(page)).toEqual(["All others", "Host compute"]);
+  expect(textOf(page.querySelector(".caption:last-of-type"))).not.toContain("long gap");
+});
+
+test("the tooltip of a period tells step and gap apart, and that a long gap follows", () => {
+  const { page, svg, tip } = show(loopOutside());
+  press(svg, "Home");
+  for (let i = 0; i < 5; i += 1) press(svg, "ArrowRight");
+  const rows = [...page.querySelectorAll(".tooltip-table tr")].map((row) => textOf(row.querySelector("th")));
+  expect(rows).toEqual([
+    "Between steps",
+    "Other time between steps",
+    "Input",
+    "Other device work",
+    "Step",
+    "Host compute",
+    "All others",
+  ]);
+  expect(textOf(page.querySelector(".tooltip-group"))).toMatch(/^Between steps79\.00 ms98\.\d %$/);
+  expect(tip()).toContain("A long gap follows: see the findings.");
+  expect(page.querySelectorAll(".long-gap-mark").length).toBe(1);
+  press(svg, "End");
+  expect(tip()).not.toContain("Between steps");
+});
+
+test("an open step has the parts of the gap behind it, where there is one", () => {
+  const { page, svg } = show(loopOutside());
+  press(svg, "Home");
+  press(svg, "Enter");
+  const tables = () => [...page.querySelectorAll("#step .table-block")];
+  expect(tables().length).toBe(2);
+  const gap = [...tables()[1]!.querySelectorAll("tbody tr")].map((row) => [...row.children].map(textOf));
+  // The long gap of 60 ms is one of 13.
+  expect(gap.map((row) => row.slice(0, 4))).toEqual([
+    ["Other time between steps", "15.00 ms", "78.9 %", "15.00 ms"],
+    ["Input", "4.000 ms", "21.1 %", "4.000 ms"],
+    ["Other device work", "0 ms", "0 %", "4.615 ms"],
+  ]);
+  press(svg, "End");
+  press(svg, "Enter");
+  expect(tables().length).toBe(1);
+});
+
+test("the table has the parts of the gap, too", () => {
+  const { page } = show(loopOutside());
+  click(button(page, "Show as table"));
+  const heads = [...page.querySelectorAll("#steps thead th")].map(textOf);
+  expect(heads).toContain("Input, between steps, ms");
+  expect(heads).not.toContain("Compilation, between steps, ms");
 });
 
 test("Ctrl and the wheel zoom about the pointer; the wheel alone scrolls the page", () => {

@@ -12,7 +12,7 @@ import { useWidth } from "../useWidth";
 import { stepTicks } from "./axis";
 import { bucketOfStep, bucketSteps, totals, type Bucket, type StepLayout } from "./buckets";
 import { restarts, seriesPaths, stepMarks, yTop } from "./paths";
-import type { Series } from "./series";
+import type { Series, StepTests } from "./series";
 import { StepStrip } from "./StepStrip";
 import { StepTooltip } from "./StepTooltip";
 import { useStepCursor } from "./useStepCursor";
@@ -36,8 +36,8 @@ interface Props {
   onZoom: (zoom: Range | null) => void;
   selected: number | null;
   onSelect: (step: number | null) => void;
-  /** Stable from one drawing to the next, as long as it says the same. */
-  isOutlier: (step: number) => boolean;
+  /** Stable from one drawing to the next, as long as they say the same. */
+  tests: StepTests;
   /** A layer to draw clearer than the others. */
   pointed?: string | null;
   /** The top of the y axis, where several graphs share it. */
@@ -47,7 +47,7 @@ interface Props {
 }
 
 export function StepBars(props: Props) {
-  const { steps, series, layout, meanMs, fitTypical, zoom, onZoom, selected, onSelect, isOutlier } = props;
+  const { steps, series, layout, meanMs, fitTypical, zoom, onZoom, selected, onSelect, tests } = props;
   const [frame, width] = useWidth<HTMLDivElement>(960);
   const { columns } = steps;
   const count = columns.duration_ms.length;
@@ -72,8 +72,8 @@ export function StepBars(props: Props) {
 
   const paths = useMemo(() => seriesPaths(series, buckets, toY), [series, buckets, top]);
   const marks = useMemo(
-    () => stepMarks(steps, buckets, total, toY, top, isOutlier),
-    [steps, buckets, total, top, isOutlier],
+    () => stepMarks(steps, buckets, total, toY, top, tests),
+    [steps, buckets, total, top, tests],
   );
   const ticks = useMemo(() => stepTicks(buckets, columns.number, plotWidth), [buckets, columns, plotWidth]);
   const { activeBucket, drag, handlers } = useStepCursor({
@@ -125,12 +125,13 @@ export function StepBars(props: Props) {
               height={PLOT_HEIGHT}
             />
           )}
-          {paths.map(({ id, d, role }) => (
-            <PatternedPath key={id} id={id} d={d} role={role} dimmed={Boolean(props.pointed) && props.pointed !== id} />
+          {paths.map(({ id, d, look }) => (
+            <PatternedPath key={id} id={id} d={d} look={look} dimmed={Boolean(props.pointed) && props.pointed !== id} />
           ))}
           {marks.incomplete && <path class="incomplete" d={marks.incomplete} fill="url(#incomplete-hatch)" />}
           {marks.cut && <path class="cut-mark" d={marks.cut} />}
           {marks.outlier && <path class="outlier-mark" d={marks.outlier} />}
+          {marks.longGap && <path class="long-gap-mark" d={marks.longGap} />}
           {restarts(buckets, columns.number).map((x) => (
             <line key={x} class="restart-line" x1={x} x2={x} y1={0} y2={PLOT_HEIGHT} />
           ))}
@@ -192,7 +193,7 @@ export function StepBars(props: Props) {
         bucket={activeBucket}
         x={activeBucket ? MARGIN.left + activeBucket.x + activeBucket.width / 2 : 0}
         frameWidth={width}
-        outlier={activeBucket !== null && isOutlier(activeBucket.step)}
+        tests={tests}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import type { Steps } from "../../api/overview";
 import { formatCount, formatMs, formatPercent } from "../../format";
 import { Swatch } from "../patterns";
 import type { Bucket } from "./buckets";
-import { OUTLIER_LIMIT, type Series } from "./series";
+import { OUTLIER_LIMIT, type Series, type StepTests } from "./series";
 
 const WIDTH = 296;
 
@@ -12,7 +12,7 @@ interface Props {
   steps: Steps;
   series: Series[];
   bucket: Bucket | null;
-  outlier: boolean;
+  tests: StepTests;
   x: number;
   frameWidth: number;
 }
@@ -32,14 +32,15 @@ export function StepTooltip(props: Props) {
   );
 }
 
-function Content({ steps, series, bucket, outlier }: Props & { bucket: Bucket }) {
+function Content({ steps, series, bucket, tests }: Props & { bucket: Bucket }) {
   const { columns } = steps;
   const { step } = bucket;
   const duration = columns.duration_ms[step] ?? 0;
   const period = columns.period_ms[step] ?? null;
   const merged = bucket.last - bucket.first + 1;
   const parts = series.map((layer) => ({ ...layer, ms: layer.values[step] ?? 0 })).filter(({ ms }) => ms > 0);
-  const whole = parts.reduce((sum, { ms }) => sum + ms, 0);
+  const whole = sumOf(parts);
+  const [within, between] = [parts.filter(({ gap }) => !gap), parts.filter(({ gap }) => gap)];
   return (
     <>
       <p class="tooltip-title">
@@ -53,20 +54,11 @@ function Content({ steps, series, bucket, outlier }: Props & { bucket: Bucket })
         </p>
       )}
       <table class="tooltip-table">
-        <tbody>
-          {parts.reverse().map(({ id, label, role, ms }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Swatch role={role} />
-                {label}
-              </th>
-              <td class="numeric">{formatMs(ms)}</td>
-              <td class="numeric">{formatPercent(whole > 0 ? (100 * ms) / whole : null)}</td>
-            </tr>
-          ))}
-        </tbody>
+        {between.length > 0 && <Rows title="Between steps" parts={between} whole={whole} />}
+        <Rows title={between.length > 0 ? "Step" : null} parts={within} whole={whole} />
       </table>
-      {outlier && <p class="tooltip-note">◆ An outlier: over {OUTLIER_LIMIT}.</p>}
+      {tests.hasLongGap(step) && <p class="tooltip-note">A long gap follows: see the findings.</p>}
+      {tests.isOutlier(step) && <p class="tooltip-note">◆ An outlier: over {OUTLIER_LIMIT}.</p>}
       {columns.complete[step] === false && (
         <p class="tooltip-note">
           <strong>Incomplete:</strong> {columns.incomplete_reason[step] ?? "no reason given"}
@@ -79,6 +71,38 @@ function Content({ steps, series, bucket, outlier }: Props & { bucket: Bucket })
         </p>
       )}
     </>
+  );
+}
+
+type PartOfStep = Series & { ms: number };
+
+function sumOf(parts: PartOfStep[]): number {
+  return parts.reduce((sum, { ms }) => sum + ms, 0);
+}
+
+/** Of a stack, the top first. */
+function Rows({ title, parts, whole }: { title: string | null; parts: PartOfStep[]; whole: number }) {
+  const share = (ms: number) => formatPercent(whole > 0 ? (100 * ms) / whole : null);
+  return (
+    <tbody>
+      {title !== null && (
+        <tr class="tooltip-group">
+          <th scope="rowgroup">{title}</th>
+          <td class="numeric">{formatMs(sumOf(parts))}</td>
+          <td class="numeric">{share(sumOf(parts))}</td>
+        </tr>
+      )}
+      {[...parts].reverse().map((part) => (
+        <tr key={part.id}>
+          <th scope="row">
+            <Swatch look={part} />
+            {part.label}
+          </th>
+          <td class="numeric">{formatMs(part.ms)}</td>
+          <td class="numeric">{share(part.ms)}</td>
+        </tr>
+      ))}
+    </tbody>
   );
 }
 

@@ -73,7 +73,7 @@ function jump(numbers: ArrayLike<number | null>, i: number): number {
 }
 
 /** Each step's total over the given columns. */
-export function totals(columns: ArrayLike<number>[], count: number): Float64Array {
+export function totals(columns: ArrayLike<number | null>[], count: number): Float64Array {
   const sum = new Float64Array(count);
   for (const column of columns) {
     for (let i = 0; i < count; i += 1) sum[i] = sum[i]! + (column[i] ?? 0);

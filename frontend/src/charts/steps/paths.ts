@@ -4,7 +4,7 @@ import { max } from "d3-array";
 import { stack } from "d3-shape";
 import type { Steps } from "../../api/overview";
 import type { Bucket } from "./buckets";
-import { medianOf, type Series } from "./series";
+import { medianOf, type Series, type StepTests } from "./series";
 
 /** An axis cut at typical steps ends at so many median steps. */
 const TYPICAL_HEADROOM = 1.6;
@@ -25,7 +25,7 @@ export function seriesPaths(series: Series[], buckets: Bucket[], toY: (ms: numbe
     .value((bucket, id) => values.get(id)?.[bucket.step] ?? 0)(buckets);
   return layers.map((points, index) => ({
     id: points.key,
-    role: series[index]!.role,
+    look: series[index]!,
     d: points.map(([y0, y1], i) => bar(buckets[i]!, toY(y0), toY(y1))).join(""),
   }));
 }
@@ -37,6 +37,8 @@ interface Marks {
   cut: string;
   /** Diamonds over outliers. */
   outlier: string;
+  /** Open diamonds over steps behind which a long gap lies. */
+  longGap: string;
 }
 
 export function stepMarks(
@@ -45,17 +47,23 @@ export function stepMarks(
   total: Float64Array,
   toY: (ms: number) => number,
   topMs: number,
-  isOutlier: (step: number) => boolean,
+  { isOutlier, hasLongGap }: StepTests,
 ): Marks {
-  const marks: Marks = { incomplete: "", cut: "", outlier: "" };
+  const marks: Marks = { incomplete: "", cut: "", outlier: "", longGap: "" };
   for (const bucket of buckets) {
     const height = total[bucket.step] ?? 0;
     const middle = fixed(bucket.x + bucket.width / 2);
     if (columns.complete[bucket.step] === false) marks.incomplete += bar(bucket, toY(0), toY(height));
     if (height > topMs) marks.cut += `M${middle},-12l5,7h-10z`;
-    else if (isOutlier(bucket.step)) marks.outlier += `M${middle},${fixed(toY(height) - 11)}l4,4.5l-4,4.5l-4,-4.5z`;
+    else if (isOutlier(bucket.step)) marks.outlier += diamond(middle, toY(height));
+    else if (hasLongGap(bucket.step)) marks.longGap += diamond(middle, toY(height));
   }
   return marks;
+}
+
+/** Above `y`. */
+function diamond(x: string, y: number): string {
+  return `M${x},${fixed(y - 11)}l4,4.5l-4,4.5l-4,-4.5z`;
 }
 
 function bar(bucket: Bucket, bottom: number, top: number): string {
