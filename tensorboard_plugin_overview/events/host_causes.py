@@ -50,6 +50,7 @@ from tensorboard_plugin_overview.events.intervals import subtract
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.kernel_names import is_collective_op
 from tensorboard_plugin_overview.events.markers import Marker
+from tensorboard_plugin_overview.events.markers import by_thread
 from tensorboard_plugin_overview.events.markers import find_markers
 from tensorboard_plugin_overview.events.op_names import is_tensorflow_op
 from tensorboard_plugin_overview.events.self_time import innermost
@@ -108,13 +109,14 @@ def host_causes(timeline: Timeline, *, is_cpu: bool) -> Mapping[str, Intervals]:
     found: dict[str, list[Intervals]] = {cause: [] for cause in _CAUSES}
     markers = find_markers(timeline)
     loop_threads = threads_of_loop(timeline, markers)
+    markers_of = by_thread(markers)
     for index, track in enumerate(timeline.threads):
         if PRODUCER_THREAD_NAME.match(track.name):
             continue
         for cause, time in _of_thread(track, loop_threads[index], is_cpu).items():
             found[cause].append(time)
         if loop_threads[index]:
-            begun_ps = [marker.start_ps for marker in markers if marker.thread == index]
+            begun_ps = [marker.start_ps for marker in markers_of.get(index, ())]
             found[INPUT].append(_loaders(timeline.frames[index], np.array(begun_ps, np.int64)))
     merged = {cause: merge(NO_TIME, *found[cause]) for cause in _CAUSES}
     return {cause: time for cause, time in merged.items() if len(time)}

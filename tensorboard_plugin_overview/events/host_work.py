@@ -38,6 +38,7 @@ from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import overlap_ps
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.markers import Marker
+from tensorboard_plugin_overview.events.markers import by_thread
 from tensorboard_plugin_overview.events.markers import find_markers
 from tensorboard_plugin_overview.events.nesting import NOTHING
 from tensorboard_plugin_overview.events.nesting import last_open
@@ -174,9 +175,10 @@ class HostWork:
         self, tracks: Sequence[Track], chosen: Callable[[Track], BoolArray]
     ) -> Iterator[Track]:
         """The chosen events of the loop's threads, but those that enclose the loop."""
+        markers = by_thread(self._markers)
         for index in self._loop:
             track = tracks[index]
-            own = [marker for marker in self._markers if marker.thread == index]
+            own = markers.get(index, ())
             begun_ps = np.array([marker.start_ps for marker in own], np.int64)
             ended_ps = np.array([marker.end_ps for marker in own], np.int64)
             is_loop = _count_within(begun_ps, ended_ps, track) >= 1

@@ -48,6 +48,8 @@ NO_RUN_IDS = (-1, 0)
 
 # Versions of a function have so many of all their ops in common.
 _ALIKE = 0.5
+# Of one name; beyond these, programs are compared with no more.
+_MOST_LOOPS = 64
 _NUMBERS = re.compile(r"[._]\d+\b|\d+")
 
 
@@ -191,13 +193,15 @@ def _loops(
     stay apart.
     """
     loop_of: dict[Hashable, Hashable] = {}
-    ops_of: dict[Hashable, Executions] = {}
+    first_of: dict[str, dict[Hashable, Executions]] = defaultdict(dict)
     programs = {key: one for of_lane in lanes.values() for key, one in of_lane.items()}
     for key, program in programs.items():
+        firsts = first_of[program.name]
         loop_of[key] = next(
-            (loop for loop, first in ops_of.items() if _are_versions(first, program)), key
+            (loop for loop, first in firsts.items() if _are_versions(first, program)), key
         )
-        ops_of.setdefault(loop_of[key], program)
+        if loop_of[key] == key and program.ops and len(firsts) < _MOST_LOOPS:
+            firsts[key] = program
     loops: dict[str, dict[Hashable, Executions]] = {}
     for lane, of_lane in lanes.items():
         parts: dict[Hashable, list[Executions]] = defaultdict(list)
@@ -211,8 +215,7 @@ def _loops(
 
 
 def _are_versions(a: Executions, b: Executions) -> bool:
-    if a.name != b.name or not a.ops or not b.ops:
-        return False
+    """Whether two programs of one name, the first of which has ops, are one function's."""
     return len(a.ops & b.ops) >= _ALIKE * len(a.ops | b.ops)
 
 

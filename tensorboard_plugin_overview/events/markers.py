@@ -21,6 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
@@ -129,6 +130,14 @@ def find_markers(timeline: Timeline) -> list[Marker]:
             found.sort(key=lambda marker: (marker.start_ps, -marker.end_ps))
             return _numbered(_named_by_kind(found))
     return []
+
+
+def by_thread(markers: Sequence[Marker]) -> Mapping[int, Sequence[Marker]]:
+    """Maps each thread that has markers to them, in the order in which they come."""
+    found: dict[int, list[Marker]] = {}
+    for marker in markers:
+        found.setdefault(marker.thread, []).append(marker)
+    return found
 
 
 def marked_steps(markers: Sequence[Marker]) -> MarkedSteps:

@@ -29,10 +29,10 @@ def test_text_of_two_runs_of_a_logdir(samples: Path) -> None:
     lines = done.stdout.splitlines()
     assert lines[:3] == [
         "B against A",
-        f"  A  {GPU} (GPU, 19 steps)",
+        f"  A  {GPU} (GPU, 20 steps)",
         f"  B  {TPU} (TPU, 20 steps)",
     ]
-    assert lines[4].startswith("B is 25.5 % faster per step (46.11 → 34.33 ms, 95 % interval ")
+    assert lines[4].startswith("B is 25.7 % faster per step (46.01 → 34.19 ms, 95 % interval ")
     assert max(map(len, lines)) <= 100
     assert "\x1b" not in done.stdout
 
@@ -44,7 +44,7 @@ def test_json_of_a_file_against_a_run(samples: Path, tmp_path: Path) -> None:
     done = run("compare", baseline, samples, "--run-b", GPU, "--format", "json")
     found = json.loads(done.stdout)
     assert (found["verdict"], found["configurations"]) == ("same", [])
-    assert found["a"] == found["b"] == {"run": GPU, "host": None, "platform": "gpu", "steps": 19}
+    assert found["a"] == found["b"] == {"run": GPU, "host": None, "platform": "gpu", "steps": 20}
 
 
 def test_without_a_run_the_newest_is_taken(
@@ -124,7 +124,7 @@ def test_colours_on_a_terminal_only(
             # So a closed terminal ends on Linux.
             pass
     os.close(ours)
-    assert b"25.5 % faster" in shown
+    assert b"25.7 % faster" in shown
     assert (b"\x1b[32m" in shown) is coloured
 
 
