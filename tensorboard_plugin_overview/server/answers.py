@@ -61,6 +61,8 @@ _WAIT_S = 2.0
 _FILE_WAIT_S = 60.0
 # A page that is open asks again every second or so, one in the background every minute.
 _PATIENCE_S = 90.0
+# One that comes later than this after the time that it was given has been closed, or sleeps.
+_SLACK_S = 5.0
 # Each is a thread of TensorBoard's that does nothing else meanwhile.
 _MOST_WAITING = 64
 # Of files whose changes cannot be seen; a store is listed as seldom.
@@ -77,7 +79,15 @@ _UNSEEN = object()
 
 
 class StillReadingError(Exception):
-    """The answer takes longer; the message says what is being done."""
+    """The answer takes longer; the message says what is being done.
+
+    Attributes:
+        retry_s: when to ask again.
+    """
+
+    def __init__(self, message: str, retry_s: int = 1) -> None:
+        super().__init__(message)
+        self.retry_s = retry_s
 
 
 class _Kept(NamedTuple):
@@ -103,7 +113,8 @@ class _Build:
         # A file was still being written, or memory was short: true now, and perhaps not for long.
         self.is_passing = False
         self.error: Exception | None = None
-        self.asked_at = monotonic()
+        self._asked_at = monotonic()
+        self.awaited_until = self._asked_at + _SLACK_S
         # What is done after reading.
         self.doing: str | None = None
         self.so_far = _SoFar()
@@ -117,13 +128,22 @@ class _Build:
 
     def ask(self, wait_s: float) -> None:
         """Waits for the end, and notes that somebody did."""
-        self.asked_at = monotonic()
+        self._note(wait_s)
         self.ended.wait(wait_s)
-        self.asked_at = monotonic()
+        self._note(0.0)
+
+    def _note(self, next_s: float) -> None:
+        self._asked_at = monotonic()
+        self.awaited_until = max(self.awaited_until, self._asked_at + next_s + _SLACK_S)
+
+    def later(self, retry_s: int) -> StillReadingError:
+        """What to raise for who is to ask again."""
+        self._note(retry_s)
+        return StillReadingError(self.message, retry_s)
 
     def is_wanted(self) -> bool:
         """Somebody has asked a short time ago."""
-        return monotonic() - self.asked_at < _PATIENCE_S
+        return monotonic() - self._asked_at < _PATIENCE_S
 
     def run(self) -> None:
         """Makes the answer."""
@@ -307,7 +327,7 @@ class Answers:
             return build.packed
         # One that was given up this very moment is begun anew by the next request.
         if build.error is None or isinstance(build.error, CancelledError):
-            raise StillReadingError(build.message)
+            raise build.later(self._workers.retry_s(build))
         raise build.error
 
     def _overview_of(self, build: _Build, run: Run, host: str | None, kind: str | None) -> bytes:

@@ -38,7 +38,7 @@ def compared(answers: Answers, a: _Asked, b: _Asked) -> bytes:
         try:
             packed.append(answers.overview(run, host, kind))
         except StillReadingError as error:
-            later = later or StillReadingError(f"{run.id}: {error}")
+            later = later or StillReadingError(f"{run.id}: {error}", error.retry_s)
         except UnreadableRunError as error:
             message = f"{run.id}: {error.message}"
             raise UnreadableRunError(message, error.hint, error.growing) from error

@@ -78,10 +78,11 @@ def respond_busy(request: Request, message: str) -> Response:
     return respond_error(request, 503, "busy", message, hint)
 
 
-def respond_later(request: Request, message: str) -> Response:
-    """Asks for patience: what is being done."""
+def respond_later(request: Request, message: str, retry_s: int = 1) -> Response:
+    """Asks for patience: what is being done, and when to come again."""
     hint = "The answer is asked for again by itself."
-    return respond_error(request, 503, "reading", message, hint, [_RETRY])
+    headers = [("Retry-After", str(retry_s))]
+    return respond_error(request, 503, "reading", message, hint, headers)
 
 
 def respond_file(request: Request, content: bytes, content_type: str) -> Response:

@@ -110,7 +110,7 @@ def _answer(request: Request, answer: Callable[[], Response]) -> Response:
     try:
         return answer()
     except StillReadingError as error:
-        return respond_later(request, str(error))
+        return respond_later(request, str(error), error.retry_s)
     except (NoThreadError, MemoryLimitError) as error:
         return respond_busy(request, str(error))
     except ClusterError as error:

@@ -27,6 +27,10 @@ _State: TypeAlias = tuple[int, int]
 # A scan younger than this is not repeated. Behind a URL, every folder is a request that costs.
 _FRESH_S = 1.0
 _FRESH_REMOTE_S = 20.0
+# Of a logdir that takes long to scan (a tenth of a second for a thousand runs), no more than a tenth
+# of the time is spent on it.
+_LONG_SCAN_S = 0.05
+_REST = 10
 # A file that was seen to change so short a time ago may be in the making.
 _GROWING_S = 3.0
 _START_HINT = "Start it with --logdir LOGDIR, or with --logdir_spec NAME:LOGDIR,…."
@@ -53,6 +57,7 @@ class RunWatch:
         self._changed_at: dict[str, float] = {}
         distant = any(isinstance(root, RemotePath) for _, root in roots)
         self._fresh_s = _FRESH_REMOTE_S if distant else _FRESH_S
+        self._scan_s = 0.0
 
     def start(self) -> None:
         """Starts the first scan, and returns."""
@@ -133,13 +138,18 @@ class RunWatch:
     def _is_fresh(self) -> bool:
         if self._scanned_at is None:
             return False
-        return time.monotonic() - self._scanned_at < self._fresh_s
+        fresh_s = self._fresh_s
+        if self._scan_s > _LONG_SCAN_S:
+            fresh_s = max(fresh_s, _REST * self._scan_s)
+        return time.monotonic() - self._scanned_at < fresh_s
 
     def _loop(self) -> None:
         while True:
             with self._condition:
                 self._condition.wait_for(lambda: self._wanted)
             found = self._scan
+            # Of this thread alone: on a busy machine, a scan takes longer without doing more.
+            began = time.thread_time()
             try:
                 found = scan_roots(self._roots)
             except Exception as error:  # the thread must live: the next scan may do better
@@ -150,6 +160,7 @@ class RunWatch:
             with self._condition:
                 self._note_changes(found)
                 self._scan = found
+                self._scan_s = time.thread_time() - began
                 self._scanned_at = time.monotonic()
                 self._wanted = False
                 self._condition.notify_all()

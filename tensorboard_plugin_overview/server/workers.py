@@ -1,8 +1,8 @@
 """A few threads for all that takes long, and a queue before them.
 
 In: tasks.  Out: they are run, or given up.  Threads begin when there is something to do, and end
-when there is not.  Of the tasks in the queue, those that somebody still asks for go first, in the
-order in which they came; one that nobody waits for any more leaves the queue.
+when there is not.  Of the tasks in the queue, those that are still awaited go first, in the order
+in which they came; one that nobody waits for any more leaves the queue.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from time import monotonic
 from typing import Protocol
 
 _CHECK_S = 0.5
-# A page that is open asks again every second or so.
-_STILL_ASKED_S = 5.0
+# So many small profiles are read in a second; who is far behind is asked to come again later.
+_TASKS_A_SECOND = 20
+_MOST_RETRY_S = 30
 
 
 NO_THREAD = "The system starts no further thread for TensorBoard, and reading profiles needs one."
@@ -31,8 +32,8 @@ class Task(Protocol):
     """Something to do."""
 
     @property
-    def asked_at(self) -> float:
-        """When somebody last asked for it, on the clock of `time.monotonic`."""
+    def awaited_until(self) -> float:
+        """When somebody should have asked for it again, on the clock of `time.monotonic`."""
 
     def is_wanted(self) -> bool:
         """Whether somebody still waits for it."""
@@ -94,6 +95,12 @@ class Workers:
         for task in unwanted:
             task.give_up()
 
+    def retry_s(self, task: Task) -> int:
+        """After how many seconds it is worth while to ask for the task again: one if it runs."""
+        with self._lock:
+            place = next((n for n, one in enumerate(self._queue) if one is task), 0)
+        return min(1 + place // _TASKS_A_SECOND, _MOST_RETRY_S)
+
     def _work(self) -> None:
         while True:
             self.drop_unwanted()
@@ -105,9 +112,9 @@ class Workers:
             task.run()
 
     def _next(self) -> Task:
-        since = monotonic() - _STILL_ASKED_S
-        asked = (number for number, task in enumerate(self._queue) if task.asked_at > since)
-        return self._queue.pop(next(asked, 0))
+        now = monotonic()
+        awaited = (number for number, task in enumerate(self._queue) if task.awaited_until > now)
+        return self._queue.pop(next(awaited, 0))
 
     def _watch(self) -> None:
         """Empties the queue of what nobody wants, also while all threads are busy."""

@@ -139,7 +139,7 @@ def test_all_of_a_flood_are_built_in_turn(run: Run, monkeypatch: pytest.MonkeyPa
 
 def test_who_still_asks_goes_first(run: Run, gate: Gate, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "_WAIT_S", 0.0)
-    monkeypatch.setattr(workers, "_STILL_ASKED_S", 0.5)
+    monkeypatch.setattr(answers, "_SLACK_S", -0.5)
     asked = Answers(NO_OVERRIDES)
     runs = like(run, 6)
     for one in runs:
@@ -151,6 +151,27 @@ def test_who_still_asks_goes_first(run: Run, gate: Gate, monkeypatch: pytest.Mon
     until(lambda: not asked._builds)
     assert gate.begun[2] == "run 5"
     assert sorted(gate.begun[3:]) == ["run 2", "run 3", "run 4"]
+
+
+def test_who_is_far_behind_is_asked_to_come_later(
+    run: Run, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answers, "_WAIT_S", 0.0)
+    monkeypatch.setattr(workers, "_TASKS_A_SECOND", 10)
+    asked = Answers(NO_OVERRIDES)
+    runs = like(run, 400)
+    for one in runs:
+        ask(asked, one)
+    until(lambda: len(gate.begun) == 2)
+    # Two are under way: the third is first in the queue.
+    for number, retry_s in ((0, 1), (2, 1), (11, 1), (12, 2), (32, 4), (399, 30)):
+        with pytest.raises(StillReadingError) as caught:
+            asked.overview(runs[number], None)
+        assert caught.value.retry_s == retry_s
+    monkeypatch.setattr(answers, "_PATIENCE_S", -1.0)
+    until(lambda: len(asked._builds) == 2)
+    gate.opened.set()
+    until(lambda: not asked._builds)
 
 
 def test_few_requests_wait(run: Run, gate: Gate, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -270,7 +291,7 @@ class Noted:
 
     became: list[str] = field(default_factory=list)
     wanted: bool = True
-    asked_at: float = 0.0
+    awaited_until: float = 0.0
 
     def is_wanted(self) -> bool:
         return self.wanted
