@@ -5,9 +5,9 @@ thread did it.
 
 `input` is the wait of the consumer alone: `IteratorGetNext`, infeed enqueue.  Threads that prepare
 batches ahead of it (`tf_data_…`) count as nothing: they may be busy all the time while no step
-waits, or while every step does.  `host_compute` is framework ops (those run eagerly too), HLO ops
-and thunks, and the regions in which a thread pool ran a closure.  Waits and wrappers (Python,
-`PjitFunction`, `Await`) are neither.
+waits, or while every step does.  `host_compute` is ops (`host_ops` tells which events are), thunks,
+and the regions in which a thread pool ran a closure.  Waits and wrappers (Python, `PjitFunction`,
+`Await`) are neither.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import INPUT
-from tensorboard_plugin_overview.events.host_ops import eager_kernels
+from tensorboard_plugin_overview.events.host_ops import compiled_ops
+from tensorboard_plugin_overview.events.host_ops import computing_ops
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.op_names import HLO_COLLECTIVE
-from tensorboard_plugin_overview.events.op_names import is_tensorflow_op
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.track import Track
 
@@ -60,11 +60,10 @@ def host_activity(timeline: Timeline) -> Mapping[str, Intervals]:
     for track in timeline.threads:
         if PRODUCER_THREAD_NAME.match(track.name):
             continue
-        codes = track.classify(_code_of_name)
-        # An op of a compiled program is compute whatever its name, unless that says otherwise.
-        codes[(codes == _NONE) & track.has("hlo_op")] = CPU_PRIORITY.index(HOST_COMPUTE)
-        # An op run eagerly has no event named after it in newer TensorFlow.
-        codes[(codes == _NONE) & eager_kernels(track)] = CPU_PRIORITY.index(HOST_COMPUTE)
+        codes, is_op = track.classify(_code_of_name), computing_ops(track)
+        # Passes of the compiler (`all-reduce-promotion`) are named after the ops that they treat.
+        codes[(codes == CPU_PRIORITY.index(DEVICE_COLLECTIVES)) & ~is_op] = _NONE
+        codes[(codes == _NONE) & is_op] = CPU_PRIORITY.index(HOST_COMPUTE)
         for code in range(len(CPU_PRIORITY)):
             starts[code].append(track.start_ps[codes == code])
             ends[code].append(track.end_ps[codes == code])
@@ -82,16 +81,16 @@ def host_activity(timeline: Timeline) -> Mapping[str, Intervals]:
 def host_op_flags(timeline: Timeline) -> list[BoolArray]:
     """For each thread bool[n]: the event is an op of the model's.
 
-    Ops of compiled programs where there are any, else framework ops; those that work ahead for
-    tf.data are none.
+    Ops of compiled programs where there are any, else all; those that work ahead for tf.data are
+    none.
     """
-    compiled = [track.has("hlo_op") for track in timeline.threads]
+    compiled = [compiled_ops(track) for track in timeline.threads]
     if any(flag.any() for flag in compiled):
         return compiled
     return [
         np.zeros(len(track), np.bool_)
         if PRODUCER_THREAD_NAME.match(track.name)
-        else track.classify(is_tensorflow_op) > 0
+        else computing_ops(track)
         for track in timeline.threads
     ]
 
@@ -126,7 +125,7 @@ def _code_of_name(name: str) -> int:
         return CPU_PRIORITY.index(INPUT)
     if _COLLECTIVE.match(name):
         return CPU_PRIORITY.index(DEVICE_COLLECTIVES)
-    if is_tensorflow_op(name) or _THUNK.match(name):
+    if _THUNK.match(name):
         return CPU_PRIORITY.index(HOST_COMPUTE)
     if COMPILATION_NAME.match(name):
         return CPU_PRIORITY.index(COMPILATION)

@@ -23,9 +23,9 @@ from tensorboard_plugin_overview.events.host_activity import COMPILATION_NAME
 from tensorboard_plugin_overview.events.host_activity import HOST_COMPUTE
 from tensorboard_plugin_overview.events.host_activity import PRODUCER_THREAD_NAME
 from tensorboard_plugin_overview.events.host_activity import is_input
+from tensorboard_plugin_overview.events.host_ops import computing_ops
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import union
-from tensorboard_plugin_overview.events.op_names import is_tensorflow_op
 from tensorboard_plugin_overview.events.self_time import innermost
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.track import Track
@@ -67,6 +67,8 @@ def explain_idle(timeline: Timeline) -> Mapping[str, Intervals]:
 def _innermost(track: Track) -> tuple[Int64Array, Int64Array, Int64Array]:
     """Stretches of the thread's time (start, end), and the code of the event that decides there."""
     codes = track.classify(_code_of_name)
+    is_op = computing_ops(track) & (codes != IDLE_PRIORITY.index(INPUT))
+    codes[is_op] = IDLE_PRIORITY.index(HOST_COMPUTE)
     # A call with a correlation id has work on the device: it launches it, if it is nothing else.
     called = track.has("correlation_id") & (codes == _SAYS_NOTHING)
     codes[called] = IDLE_PRIORITY.index(KERNEL_LAUNCH)
@@ -79,9 +81,6 @@ def _innermost(track: Track) -> tuple[Int64Array, Int64Array, Int64Array]:
 def _code_of_name(name: str) -> int:
     if is_input(name):
         return IDLE_PRIORITY.index(INPUT)
-    # Most names are ops', and found at once.
-    if is_tensorflow_op(name):
-        return IDLE_PRIORITY.index(HOST_COMPUTE)
     if _COPY_TO_DEVICE.match(name):
         return IDLE_PRIORITY.index(INPUT)
     if "ExecuteThunks" in name or "EnqueueExecution" in name:

@@ -126,7 +126,7 @@ def _findings(
     device_ops = facts.result.device_ops.ops
     found = findings(facts.platform, metrics, table, trend, compilation_ms, device_ops)
     if facts.sessions is not None:
-        found += session_findings(facts.sessions)
+        found += session_findings(facts.sessions, found)
     if facts.platform == "tpu":
         costs_ms = collective_cost_ms(facts.hosts, facts.table)
         found += tpu_findings(metrics, rate(facts.work, peaks), costs_ms, table)

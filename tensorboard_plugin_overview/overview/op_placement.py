@@ -45,6 +45,10 @@ NO_OPS = (
     "No event is named after a framework op or an HLO instruction. Capture with a host tracer "
     "level of 2 or more, and on a device with the tracing of its ops."
 )
+NO_FRAMEWORK_NAMES = (
+    "No op has a framework's name, so that it is not known how many of the framework's ops ran. "
+    "PyTorch/XLA writes them into the HLO with XLA_HLO_DEBUG=1."
+)
 NO_EAGER_FLAG = (
     "Nothing marks eager execution (no EagerExecute event, no is_eager). Capture with a host "
     "tracer level of 2 or more."
@@ -67,25 +71,21 @@ def op_placement_metrics(
     platform: Platform, device: OpSummary, host: OpSummary
 ) -> dict[str, Metric]:
     """Where ops ran and the eager shares; on a CPU without the device's."""
-    on_host, on_device = _executions(host.ops), _executions(device.ops)
-    if not on_host[0] + on_device[0]:
-        # Programs without a framework's names: their HLO instructions are the ops.
-        placed_host, placed_device = on_host[1], on_device[1]
-    else:
-        placed_host, placed_device = on_host[0], on_device[0]
+    placed_host, placed_device = _executions(host.ops), _executions(device.ops)
     total = placed_host + placed_device
+    missing = NO_FRAMEWORK_NAMES if host.ops or device.ops else NO_OPS
     inputs = [
         Input("executions on the host", placed_host),
         Input("executions on the device", placed_device),
     ]
     metrics = {
         "op_placement_host": PLACED_ON_HOST.measured(
-            100 * placed_host / total if total else None, NO_OPS, inputs
+            100 * placed_host / total if total else None, missing, inputs
         )
     }
     if platform != "cpu":
         metrics["op_placement_device"] = PLACED_ON_DEVICE.measured(
-            100 * placed_device / total if total else None, NO_OPS, inputs
+            100 * placed_device / total if total else None, missing, inputs
         )
     metrics["eager_time_host"] = _eager_share(EAGER_ON_HOST, host, device, NO_HOST_NAMES)
     if platform != "cpu":
@@ -93,12 +93,9 @@ def op_placement_metrics(
     return metrics
 
 
-def _executions(ops: Sequence[OpTotals]) -> tuple[int, int]:
-    """Executions of framework ops, and of HLO instructions that no framework named."""
-    return (
-        sum([op.occurrences for op in ops if op.op.framework_op]),
-        sum([op.occurrences for op in ops if op.op.origin == "hlo"]),
-    )
+def _executions(ops: Sequence[OpTotals]) -> int:
+    """Counts the executions of framework ops."""
+    return sum([op.occurrences for op in ops if op.op.framework_op])
 
 
 def _eager_share(kind: MetricKind, side: OpSummary, other: OpSummary, if_unnamed: str) -> Metric:
