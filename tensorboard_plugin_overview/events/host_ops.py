@@ -65,9 +65,9 @@ class HostOpEvents:
 
 def thread_ops(thread: Track, programs: Programs) -> HostOpEvents:
     """Finds the ops that the thread ran."""
-    kind, ops = _framework_ops_of(thread)
+    kind, ops, compiled = _ops_of(thread)
     kinds = [OpKind(op) for op in ops]
-    hlo = np.flatnonzero(compiled_ops(thread))
+    hlo = np.flatnonzero(compiled)
     hlo_kinds, hlo_kind = _hlo_kinds(thread, hlo, programs)
     kind[hlo] = len(kinds) + hlo_kind
     kinds += hlo_kinds
@@ -94,22 +94,18 @@ def thread_ops(thread: Track, programs: Programs) -> HostOpEvents:
 
 def computing_ops(thread: Track) -> BoolArray:
     """bool[n]: the event is an op, but for the iterators of tf.data, whose time is a wait."""
-    kind, ops = _framework_ops_of(thread)
+    kind, ops, compiled = _ops_of(thread)
+    # The last one answers for `NOTHING`.
     computes = np.array([op.category != DATASET for op in ops] + [False], np.bool_)
-    found: BoolArray = computes[kind] | compiled_ops(thread)
+    found: BoolArray = computes[kind] | compiled
     return found
 
 
 def compiled_ops(thread: Track) -> BoolArray:
     """bool[n]: the event is an HLO instruction that the CPU ran."""
-    column = thread.stats.get("hlo_op")
-    if column is None:
+    if "hlo_op" not in thread.stats:
         return np.zeros(len(thread), np.bool_)
-    # A damaged file may have an `hlo_op` that is no text, and so names no instruction.
-    named, _ = _named(thread)
-    is_op = (column.text_codes() >= 0) & ~thread.has("correlation_id") & (named == NOTHING)
-    took_time: BoolArray = is_op & (thread.end_ps > thread.start_ps)
-    return took_time
+    return _compiled(thread, _named(thread)[0])
 
 
 def called_eagerly(thread: Track, events: Int64Array) -> BoolArray:
@@ -127,18 +123,21 @@ def eager_kernels(thread: Track) -> BoolArray:
     return found
 
 
-def _framework_ops_of(thread: Track) -> tuple[Int64Array, list[Op]]:
-    """For each event the index of its framework op, `NOTHING` for most; and those ops.
+def _ops_of(thread: Track) -> tuple[Int64Array, list[Op], BoolArray]:
+    """Finds which op each event is.
 
-    HLO instructions are not among them.
+    Returns:
+        For each event the index of its framework op, `NOTHING` for most; those ops; and bool[n],
+        which events are HLO instructions.
     """
     kind, ops = _named(thread)
     named, named_ops = kind.copy(), ops
     kernels, kernel_ops = _unnamed_kernels(thread, named, named_ops)
-    tagged, tagged_ops = _tagged(thread, named)
+    compiled = _compiled(thread, named)
+    tagged, tagged_ops = _tagged(thread, named, compiled)
     kind[kernels >= 0] = len(named_ops) + kernels[kernels >= 0]
     kind[tagged >= 0] = len(named_ops) + len(kernel_ops) + tagged[tagged >= 0]
-    return kind, named_ops + kernel_ops + tagged_ops
+    return kind, named_ops + kernel_ops + tagged_ops, compiled
 
 
 def _named(thread: Track) -> tuple[Int64Array, list[Op]]:
@@ -195,7 +194,17 @@ def _unnamed_kernels(
     return code, ops
 
 
-def _tagged(thread: Track, named: Int64Array) -> tuple[Int64Array, list[Op]]:
+def _compiled(thread: Track, named: Int64Array) -> BoolArray:
+    column = thread.stats.get("hlo_op")
+    if column is None:
+        return np.zeros(len(thread), np.bool_)
+    # A damaged file may have an `hlo_op` that is no text, and so names no instruction.
+    is_op = (column.text_codes() >= 0) & ~thread.has("correlation_id") & (named == NOTHING)
+    took_time: BoolArray = is_op & (thread.end_ps > thread.start_ps)
+    return took_time
+
+
+def _tagged(thread: Track, named: Int64Array, compiled: BoolArray) -> tuple[Int64Array, list[Op]]:
     """Other events that say by `tf_op` which op they are: for each event its op's index."""
     column = thread.stats.get("tf_op")
     if column is None:
@@ -206,7 +215,7 @@ def _tagged(thread: Track, named: Int64Array) -> tuple[Int64Array, list[Op]]:
     is_other = (
         thread.has("correlation_id")
         | (named != NOTHING)
-        | compiled_ops(thread)
+        | compiled
         | (thread.end_ps <= thread.start_ps)
     )
     is_other[thread.named(_ALLOCATOR_EVENTS)] = True
