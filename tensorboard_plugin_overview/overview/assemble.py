@@ -132,7 +132,7 @@ def _findings(
         facts.platform, metrics, table, trend, compilation_ms, whose, device_ops, others
     )
     if facts.sessions is not None:
-        found += session_findings(facts.sessions)
+        found += session_findings(facts.sessions, found)
     if facts.platform == "tpu":
         costs_ms = collective_cost_ms(facts.hosts, facts.table)
         found += tpu_findings(metrics, rate(facts.work, peaks), costs_ms, table)
