@@ -420,17 +420,15 @@ export interface StepGap {
    * @minItems 6
    */
   categories: Category[];
-  /**
-   * struct of arrays, one entry a step, `null` where no next step is known; they sum to max(0, `period_ms` - `duration_ms`)
-   */
-  columns: {
-    device_work: GapColumn;
-    compilation: GapColumn;
-    input: GapColumn;
-    kernel_launch: GapColumn;
-    host_compute: GapColumn;
-    all_others: GapColumn;
-  };
+  columns: GapColumns;
+}
+export interface GapColumns {
+  device_work: GapColumn;
+  compilation: GapColumn;
+  input: GapColumn;
+  kernel_launch: GapColumn;
+  host_compute: GapColumn;
+  all_others: GapColumn;
 }
 export interface Loop {
   /**
