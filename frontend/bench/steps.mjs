@@ -1,13 +1,15 @@
 // How long it takes to draw 100,000 steps: from the answer being parsed to the frame after the graph is in
 // the document, in Chromium. Prints the median.
 //
-//   npm run bench [-- rounds]
+//   npm run bench [-- rounds [run]]
+//
+// The run steps-100000 is drawn as steps, loop-100000 as periods: with the parts of the gaps.
 
 import { serve } from "../dev/server.mjs";
 import { chooseRun, launch, openPage, tabFrame } from "../e2e/browser.mjs";
 
-const RUN = "steps-100000";
 const rounds = Number(process.argv[2] ?? 9);
+const RUN = process.argv[3] ?? "steps-100000";
 
 const [browser, server] = await Promise.all([launch(), serve()]);
 const times = [];

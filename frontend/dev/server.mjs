@@ -60,10 +60,14 @@ const documents = [
   fixtures.withSteps(1),
   fixtures.withSteps(10_000),
   fixtures.withSteps(100_000),
+  fixtures.loopOutside(),
+  fixtures.loopOutside(100_000),
   fixtures.emptyProfile(),
 ];
 const byRun = new Map(documents.map((document) => [document.run.id, document]));
 const bodies = new Map(documents.map((document) => [document.run.id, JSON.stringify(document)]));
+/** Runs that have a second kind of steps: its document. */
+const evaluations = new Map([fixtures.loopOutsideEval()].map((document) => [document.run.id, document]));
 /** More runs than one can look over; they have no overview. */
 const MANY_RUNS = Array.from({ length: 3000 }, (_, i) => `sweep/lr-${i % 10}/trial-${i}`);
 const { runs } = fixtures.runList([...byRun.keys(), ...MANY_RUNS]);
@@ -112,6 +116,9 @@ export function serve(port = 0) {
       if (mode === "busy" && (asked += 1) % 3 !== 0) {
         return fail(503, "reading", "worker-0.xplane.pb is still being read (41 % of 1.2 GB).", null, { "Retry-After": "1" });
       }
+      const kind = url.searchParams.get("kind");
+      if (kind === "eval" && evaluations.has(url.searchParams.get("run"))) return json(200, evaluations.get(url.searchParams.get("run")));
+      if (kind !== null && kind !== "train") return fail(404, "unknown_kind", `There are no steps ${kind}.`, "Choose another kind.");
       const body = bodies.get(url.searchParams.get("run"));
       return body ? send(200, "application/json", body) : fail(404, "unknown_run", "There is no such run.", "Reload the list of runs.");
     }

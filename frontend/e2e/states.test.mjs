@@ -66,7 +66,7 @@ test("a profile that is still being read is waited for", async () => {
   });
 });
 
-for (const run of ["tpu/v5e-4x4", "serving", "steps-1", "steps-100000", "empty"]) {
+for (const run of ["tpu/v5e-4x4", "serving", "steps-1", "steps-100000", "loop/outside", "loop-100000", "empty"]) {
   test(`the run ${run}`, async () => {
     for (const theme of ["light", "dark"]) {
       for (const width of [1280, 700]) {
@@ -86,7 +86,7 @@ test("one of thousands of runs is found by words, on the server", async () => {
   await withState({}, async (page, frame) => {
     const field = frame.getByRole("combobox", { name: "Run", exact: true });
     await field.click();
-    await frame.getByText(/^50 of 3008 runs/).waitFor();
+    await frame.getByText(/^50 of 3010 runs/).waitFor();
     await field.fill("lr-3 trial-1233");
     await frame.waitForFunction(() => document.querySelectorAll('[role="option"]').length === 1);
     await screenshot(page, "run-search-light-1280");
@@ -115,6 +115,29 @@ test("a run against another: verdict, differences, both graphs on one scale; the
       assert.doesNotMatch(page.url(), /compare/);
     });
   }
+});
+
+test("a kind of steps is chosen, kept by the address, and left by Back", async () => {
+  await withState({ run: "loop/outside" }, async (page, frame) => {
+    const picker = (of) => of.getByRole("combobox", { name: "Steps", exact: true });
+    const shown = async (of) => (await of.innerText("#steps .panel-note")).replace(/\s/g, " ");
+    assert.equal(await picker(frame).inputValue(), "train");
+    assert.match(await frame.innerText(".other-kinds"), /“eval”, 3\ssteps, mean 20\.00\sms, 15\.9\s% of the time/);
+    await picker(frame).selectOption("eval");
+    await frame.waitForFunction(() => /^3\ssteps/.test(document.querySelector("#steps .panel-note").textContent));
+    assert.match(page.url(), /&p\.overview\.kind=eval$/);
+    assert.deepEqual(await axeViolations(frame), []);
+    await page.reload();
+    const again = await tabFrame(page);
+    assert.equal(await picker(again).inputValue(), "eval");
+    assert.equal(await shown(again), "3 steps");
+    await page.goBack();
+    await again.waitForFunction(() => /^14\ssteps/.test(document.querySelector("#steps .panel-note").textContent));
+    assert.doesNotMatch(page.url(), /kind/);
+    assert.equal(await picker(again).inputValue(), "train");
+    await page.goForward();
+    await again.waitForFunction(() => /^3\ssteps/.test(document.querySelector("#steps .panel-note").textContent));
+  });
 });
 
 test("findings lead to steps, to ops, and to XProf's tab where there is one", async () => {

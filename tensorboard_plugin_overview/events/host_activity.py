@@ -10,9 +10,10 @@ import re
 import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import BoolArray
+from tensorboard_plugin_overview.events.host_ops import compiled_ops
+from tensorboard_plugin_overview.events.host_ops import computing_ops
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import union
-from tensorboard_plugin_overview.events.op_names import is_tensorflow_op
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.track import Track
 
@@ -37,16 +38,16 @@ REGION_STOP = "ThreadpoolListener::StopRegion"
 def host_op_flags(timeline: Timeline) -> list[BoolArray]:
     """For each thread bool[n]: the event is an op of the model's.
 
-    Ops of compiled programs where there are any, else framework ops; those that work ahead for
-    tf.data are none.
+    Ops of compiled programs where there are any, else all; those that work ahead for tf.data are
+    none.
     """
-    compiled = [track.has("hlo_op") for track in timeline.threads]
+    compiled = [compiled_ops(track) for track in timeline.threads]
     if any(flag.any() for flag in compiled):
         return compiled
     return [
         np.zeros(len(track), np.bool_)
         if PRODUCER_THREAD_NAME.match(track.name)
-        else track.classify(is_tensorflow_op) > 0
+        else computing_ops(track)
         for track in timeline.threads
     ]
 

@@ -42,7 +42,7 @@ from tensorboard_plugin_overview.events.host_activity import CALLBACK_NAME
 from tensorboard_plugin_overview.events.host_activity import COMPILATION_NAME
 from tensorboard_plugin_overview.events.host_activity import PRODUCER_THREAD_NAME
 from tensorboard_plugin_overview.events.host_activity import threadpool_regions
-from tensorboard_plugin_overview.events.host_ops import eager_kernels
+from tensorboard_plugin_overview.events.host_ops import computing_ops
 from tensorboard_plugin_overview.events.intervals import NO_TIME
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import merge
@@ -52,7 +52,6 @@ from tensorboard_plugin_overview.events.kernel_names import is_collective_op
 from tensorboard_plugin_overview.events.markers import Marker
 from tensorboard_plugin_overview.events.markers import by_thread
 from tensorboard_plugin_overview.events.markers import find_markers
-from tensorboard_plugin_overview.events.op_names import is_tensorflow_op
 from tensorboard_plugin_overview.events.self_time import innermost
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.track import Track
@@ -137,6 +136,13 @@ def threads_of_loop(timeline: Timeline, markers: Sequence[Marker]) -> Sequence[b
 
 def _of_thread(track: Track, runs_loop: bool, is_cpu: bool) -> Mapping[str, Intervals]:
     codes = track.classify(_cpu_code_of_name if is_cpu else _code_of_name)
+    is_op = computing_ops(track)
+    if is_cpu:
+        # Passes of the compiler (`all-reduce-promotion`) are named after the ops that they treat.
+        codes[(codes == _COLLECTIVES) & ~is_op] = _SAYS_NOTHING
+        codes[(codes < 0) & is_op] = _COMPUTE
+    else:
+        codes[is_op & (codes != _INPUT)] = _COMPUTE
     codes[_traces(track)] = _COMPILATION
     stages = _in_stage(track)
     ahead = NO_TIME
@@ -155,9 +161,6 @@ def _of_thread(track: Track, runs_loop: bool, is_cpu: bool) -> Mapping[str, Inte
 
 def _cpu_time(track: Track, codes: Int64Array) -> dict[str, Intervals]:
     """Collectives and compute."""
-    # An op of a compiled program is compute whatever its name, unless that says otherwise; an op
-    # run eagerly has no event named after it in newer TensorFlow.
-    codes[(codes < 0) & (track.has("hlo_op") | eager_kernels(track))] = _COMPUTE
     regions = threadpool_regions(track)
     time = {
         _CAUSES[code]: union(track.start_ps[codes == code], track.end_ps[codes == code])
@@ -221,9 +224,6 @@ def _is_consumer(name: str) -> bool:
 def _code_of_name(name: str) -> int:
     if _is_consumer(name):
         return _INPUT
-    # Most names are ops', and found at once.
-    if is_tensorflow_op(name):
-        return _COMPUTE
     if _COPY_TO_DEVICE.match(name):
         return _INPUT
     if "ExecuteThunks" in name or "EnqueueExecution" in name:

@@ -1,6 +1,7 @@
-"""Which ops each thread of the host ran, and which of them eagerly.
+"""Which events of the host are ops, which ops those are, and which of them ran eagerly.
 
-In: a thread of a `timeline.Timeline`.  Out: `HostOpEvents`.
+In: a thread of a `timeline.Timeline`.  Out: `HostOpEvents`, or flags of events.  Op tables, time
+and op placement all take their ops from here.
 
 An op is an event named as a framework op, an event that carries `tf_op`, an event of an HLO
 instruction (programs for the CPU), or the kernel of an op run eagerly: newer TensorFlow does not
@@ -33,6 +34,7 @@ from tensorboard_plugin_overview.events.nesting import last_open
 from tensorboard_plugin_overview.events.op_names import DATASET
 from tensorboard_plugin_overview.events.op_names import Op
 from tensorboard_plugin_overview.events.op_names import framework_op
+from tensorboard_plugin_overview.events.op_names import host_op
 from tensorboard_plugin_overview.events.programs import Programs
 from tensorboard_plugin_overview.events.self_time import self_time_ps
 from tensorboard_plugin_overview.events.track import Track
@@ -62,16 +64,9 @@ class HostOpEvents:
 
 
 def thread_ops(thread: Track, programs: Programs) -> HostOpEvents:
-    """The ops that the thread ran."""
-    named, named_ops = _named(thread)
-    kernels, kernel_ops = _unnamed_kernels(thread, named, named_ops)
-    compiled = _compiled(thread, named, programs)
-    tagged, tagged_ops = _tagged(thread, named, compiled)
-
-    kinds = [OpKind(op) for op in named_ops + kernel_ops + tagged_ops]
-    kind = named.copy()
-    kind[kernels >= 0] = len(named_ops) + kernels[kernels >= 0]
-    kind[tagged >= 0] = len(named_ops) + len(kernel_ops) + tagged[tagged >= 0]
+    """Finds the ops that the thread ran."""
+    kind, ops, compiled = _ops_of(thread)
+    kinds = [OpKind(op) for op in ops]
     hlo = np.flatnonzero(compiled)
     hlo_kinds, hlo_kind = _hlo_kinds(thread, hlo, programs)
     kind[hlo] = len(kinds) + hlo_kind
@@ -97,6 +92,22 @@ def thread_ops(thread: Track, programs: Programs) -> HostOpEvents:
     )
 
 
+def computing_ops(thread: Track) -> BoolArray:
+    """bool[n]: the event is an op, but for the iterators of tf.data, whose time is a wait."""
+    kind, ops, compiled = _ops_of(thread)
+    # The last one answers for `NOTHING`.
+    computes = np.array([op.category != DATASET for op in ops] + [False], np.bool_)
+    found: BoolArray = computes[kind] | compiled
+    return found
+
+
+def compiled_ops(thread: Track) -> BoolArray:
+    """bool[n]: the event is an HLO instruction that the CPU ran."""
+    if "hlo_op" not in thread.stats:
+        return np.zeros(len(thread), np.bool_)
+    return _compiled(thread, _named(thread)[0])
+
+
 def called_eagerly(thread: Track, events: Int64Array) -> BoolArray:
     """bool[m]: the innermost `EagerExecute` around each of the events is of no function."""
     is_func = np.append(thread.integers("is_func", _UNKNOWN), _UNKNOWN)
@@ -112,15 +123,32 @@ def eager_kernels(thread: Track) -> BoolArray:
     return found
 
 
+def _ops_of(thread: Track) -> tuple[Int64Array, list[Op], BoolArray]:
+    """Finds which op each event is.
+
+    Returns:
+        For each event the index of its framework op, `NOTHING` for most; those ops; and bool[n],
+        which events are HLO instructions.
+    """
+    kind, ops = _named(thread)
+    named, named_ops = kind.copy(), ops
+    kernels, kernel_ops = _unnamed_kernels(thread, named, named_ops)
+    compiled = _compiled(thread, named)
+    tagged, tagged_ops = _tagged(thread, named, compiled)
+    kind[kernels >= 0] = len(named_ops) + kernels[kernels >= 0]
+    kind[tagged >= 0] = len(named_ops) + len(kernel_ops) + tagged[tagged >= 0]
+    return kind, named_ops + kernel_ops + tagged_ops, compiled
+
+
 def _named(thread: Track) -> tuple[Int64Array, list[Op]]:
     """For each event the index of the op it is named after, `NOTHING` for most; and the ops."""
-    codes, ops = _framework_ops(thread.names)
+    codes, ops = _ops_of_names(map(host_op, thread.names))
     return thread.of_kinds(codes), ops
 
 
-def _framework_ops(names: Iterable[str]) -> tuple[Int64Array, list[Op]]:
-    """For each of the names the index of the framework op that it is about, or `NOTHING`."""
-    found = list(map(framework_op, names))
+def _ops_of_names(of_names: Iterable[Op | None]) -> tuple[Int64Array, list[Op]]:
+    """For each of some names the index of the op that it is about, or `NOTHING`; and the ops."""
+    found = list(of_names)
     ops = [op for op in found if op is not None]
     codes = np.full(len(found), NOTHING, np.int64)
     codes[[op is not None for op in found]] = np.arange(len(ops))
@@ -166,11 +194,12 @@ def _unnamed_kernels(
     return code, ops
 
 
-def _compiled(thread: Track, named: Int64Array, programs: Programs) -> BoolArray:
-    """bool[n]: the event is an HLO instruction that the CPU ran."""
+def _compiled(thread: Track, named: Int64Array) -> BoolArray:
+    column = thread.stats.get("hlo_op")
+    if column is None:
+        return np.zeros(len(thread), np.bool_)
     # A damaged file may have an `hlo_op` that is no text, and so names no instruction.
-    is_hlo = programs.ops_of(thread).code >= 0
-    is_op = is_hlo & ~thread.has("correlation_id") & (named == NOTHING)
+    is_op = (column.text_codes() >= 0) & ~thread.has("correlation_id") & (named == NOTHING)
     took_time: BoolArray = is_op & (thread.end_ps > thread.start_ps)
     return took_time
 
@@ -180,7 +209,7 @@ def _tagged(thread: Track, named: Int64Array, compiled: BoolArray) -> tuple[Int6
     column = thread.stats.get("tf_op")
     if column is None:
         return np.full(len(thread), NOTHING, np.int64), []
-    index_of_text, ops = _framework_ops(column.texts)
+    index_of_text, ops = _ops_of_names(map(framework_op, column.texts))
     # The last one is of events without the stat.
     code = np.append(index_of_text, NOTHING)[column.text_codes()]
     is_other = (

@@ -52,7 +52,7 @@ class Op(NamedTuple):
 
 @functools.lru_cache(maxsize=1 << 14)
 def framework_op(name: str) -> Op | None:
-    """The framework op that an event's name, or its `tf_op`, is about; None if it is about none."""
+    """The framework op that a name, such as the stat `tf_op`, is about; None if about none."""
     path, colon, op_type = name.partition(":")
     if not colon or path == _PROGRAM:
         return None
@@ -72,10 +72,14 @@ def framework_op(name: str) -> Op | None:
     return _framework_op(path, kind, "jax")
 
 
-def is_tensorflow_op(name: str) -> bool:
-    """The event is named as TensorFlow names ops; not so `Iterator::Map`, `EagerExecute: f`."""
+def host_op(name: str) -> Op | None:
+    """Finds the op that an event of the host is named after; None if it is named after none.
+
+    Only TensorFlow and tf.data name events after ops.  An annotation such as `load:batch` looks
+    like an op of JAX's, and is none.
+    """
     op = framework_op(name)
-    return op is not None and op.origin == "tensorflow"
+    return op if op is not None and op.origin != "jax" else None
 
 
 def annotated_op(annotation: str) -> Op | None:

@@ -28,6 +28,7 @@ from tensorboard_plugin_overview.events.device_activity import OUTPUT
 from tensorboard_plugin_overview.events.device_activity import categories
 from tensorboard_plugin_overview.events.device_activity import copy_calls
 from tensorboard_plugin_overview.events.handovers import UNLINKED
+from tensorboard_plugin_overview.events.host_ops import compiled_ops
 from tensorboard_plugin_overview.events.intervals import NO_TIME
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import meetings
@@ -108,7 +109,7 @@ def all_work(
         parts += _tpu_work(timeline, links, _Groups(of_group or {}), host_waits)
     else:
         parts += [
-            _rows(track, label, track.has("hlo_op"), np.zeros(len(track), np.bool_))
+            _rows(track, label, compiled_ops(track), np.zeros(len(track), np.bool_))
             for track, label in zip(timeline.threads, links.threads, strict=True)
         ]
     return _joined(parts)

@@ -67,6 +67,7 @@ from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.step_breakdown import break_down
 from tensorboard_plugin_overview.metrics.step_breakdown import complete_gaps
 from tensorboard_plugin_overview.metrics.step_breakdown import complete_windows
+from tensorboard_plugin_overview.metrics.step_breakdown import least_explained_step
 from tensorboard_plugin_overview.metrics.step_breakdown import longest_gap
 from tensorboard_plugin_overview.metrics.tpu_summary import TpuSummary
 from tensorboard_plugin_overview.metrics.tpu_summary import summarize_tpu
@@ -101,6 +102,7 @@ class HostSummary:
         unexplained: time of the complete steps that nothing explains, and what covers it.
         unexplained_between: the same of the gaps behind them.
         unexplained_longest: the same of the longest of these gaps alone.
+        unexplained_slowest: the same of the complete step that has most of it.
         sessions: those of inference, None without any.
         tpu: what only a TPU host has.
         tracers: what was asked to be recorded, None where the file does not say.
@@ -130,6 +132,7 @@ class HostSummary:
     unexplained: Unexplained = field(default_factory=Unexplained)
     unexplained_between: Unexplained = field(default_factory=Unexplained)
     unexplained_longest: Unexplained = field(default_factory=Unexplained)
+    unexplained_slowest: Unexplained = field(default_factory=Unexplained)
     sessions: SessionTimes | None = None
     tpu: TpuSummary | None = None
     tracers: TracerLevels | None = None
@@ -237,6 +240,7 @@ def _summarize_host(
         unexplained=unexplained[0],
         unexplained_between=unexplained[1],
         unexplained_longest=unexplained[2],
+        unexplained_slowest=unexplained[3],
         sessions=sessions.result(),
         tpu=tpu,
         tracers=timeline.tracers,
@@ -248,18 +252,15 @@ def _unexplained(
     lanes: Sequence[LaneSteps],
     windows: Mapping[str, tuple[Int64Array, Int64Array]] | None,
     explained: Mapping[str, Intervals],
-) -> tuple[Unexplained, Unexplained, Unexplained]:
-    """Time that nothing explains: of the complete steps, of their gaps, of the longest gap."""
+) -> Sequence[Unexplained]:
+    """Time that nothing explains: of the steps, the gaps, the longest gap, the slowest step."""
     if windows is None:
-        return Unexplained(), Unexplained(), Unexplained()
+        return [Unexplained()] * 4
     begun_ps = np.concatenate([starts_ps for starts_ps, _ in windows.values()])
     work = HostWork(timeline, distinct(begun_ps))
     between = complete_gaps(lanes)
-    return (
-        unexplained_time(windows, explained, work),
-        unexplained_time(between, explained, work),
-        unexplained_time(longest_gap(between), explained, work),
-    )
+    chosen = (windows, between, longest_gap(between), least_explained_step(lanes))
+    return [unexplained_time(one, explained, work) for one in chosen]
 
 
 def _workers(timeline: Timeline) -> Threads | None:

@@ -201,3 +201,18 @@ def longest_gap(
     row = np.array([int(np.argmax(lengths[lane]))])
     start_ps, end_ps = gaps_by_lane[lane]
     return {lane: (start_ps[row], end_ps[row])}
+
+
+def least_explained_step(
+    lanes: Sequence[LaneSteps],
+) -> dict[str, tuple[Int64Array, Int64Array]]:
+    """Returns the window of the complete step with most time that nothing explains, alone."""
+    most: tuple[int, LaneSteps, int] | None = None
+    for lane in lanes:
+        left_ps = np.where(lane.steps.complete, lane.time_ps[ALL_OTHERS], -1)
+        if len(left_ps) and (most is None or int(left_ps.max()) > most[0]):
+            most = int(left_ps.max()), lane, int(np.argmax(left_ps))
+    if most is None or most[0] <= 0:
+        return {}
+    _, lane, row = most
+    return {lane.steps.lane: (lane.steps.start_ps[[row]], lane.steps.end_ps[[row]])}

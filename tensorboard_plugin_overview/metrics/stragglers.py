@@ -40,6 +40,8 @@ NOBODY = -1
 
 # Of the step. Less is not worth the search.
 _NOTABLE = 0.05
+# Of the median period: whoever works so much longer in a step makes the others wait.
+_BURST = 0.5
 # Of the steps in which a straggler must be the slowest.
 _MOST = 0.75
 # One step alone does not show a habit.
@@ -125,6 +127,27 @@ class Unevenness:
     steps: int
 
 
+@dataclass(frozen=True)
+class Bursts:
+    """Single steps in which one host works much longer than the others, who wait for it.
+
+    Attributes:
+        name: the host, of several the one that costs most.
+        rows: int64[k], its steps, rows of the step table.
+        excess_ms: how much longer it works in them, on average.
+        cost_ms: the same over all steps that count.
+        steps: how many these are.
+        waiting_percent: how much of all time in collectives is a wait for a later host.
+    """
+
+    name: str
+    rows: Int64Array
+    excess_ms: float
+    cost_ms: float
+    steps: int
+    waiting_percent: float
+
+
 def host_spread(lanes: Sequence[LaneSteps], table: StepTable) -> Spread:
     """Over the hosts."""
     return _spread(lanes, table, range(len(lanes)), lambda lane: lane.host)
@@ -169,6 +192,37 @@ def unevenness(spread: Spread, table: StepTable) -> Unevenness | None:
     most = int(np.argmax(counts))
     return Unevenness(
         excess_ms, 100 * excess_ms / step_ms, spread.names[most], int(counts[most]), len(rows)
+    )
+
+
+def bursts(spread: Spread, table: StepTable) -> Bursts | None:
+    """Finds the host that is late in single steps; None where that costs little.
+
+    A host is late in a step where its work exceeds the median of the others' by more than half of
+    the median period.
+    """
+    rows = _rows_that_count(spread, table)
+    if len(rows) < _ENOUGH_STEPS:
+        return None
+    work_ms, loop_ms = spread.work_ms[:, rows], _loop_ms(table)[rows]
+    hosts = len(spread.names)
+    usual_ms = np.array([median_present(np.delete(work_ms, who, axis=0)) for who in range(hosts)])
+    excess_ms = np.nan_to_num(work_ms - usual_ms)
+    late = excess_ms > _BURST * median(loop_ms)
+    costs_ms = np.where(late, excess_ms, 0.0).sum(axis=1) / len(rows)
+    who = int(np.argmax(costs_ms))
+    if costs_ms[who] < 2 * _NOTABLE * loop_ms.mean():
+        return None
+    waiting_ms = spread.waiting_ms[:, rows]
+    waits_ms = float(np.nansum(waiting_ms - np.nanmin(waiting_ms, axis=0)))
+    in_collectives_ms = float(np.nansum(waiting_ms))
+    return Bursts(
+        name=spread.names[who],
+        rows=rows[late[who]],
+        excess_ms=float(excess_ms[who, late[who]].mean()),
+        cost_ms=float(costs_ms[who]),
+        steps=len(rows),
+        waiting_percent=100 * waits_ms / in_collectives_ms if in_collectives_ms else 0.0,
     )
 
 

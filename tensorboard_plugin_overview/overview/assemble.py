@@ -132,13 +132,13 @@ def _findings(
         facts.platform, metrics, table, trend, compilation_ms, whose, device_ops, others
     )
     if facts.sessions is not None:
-        found += session_findings(facts.sessions)
+        found += session_findings(facts.sessions, found)
     if facts.platform == "tpu":
         costs_ms = collective_cost_ms(facts.hosts, facts.table)
         found += tpu_findings(metrics, rate(facts.work, peaks), costs_ms, table)
     if facts.sessions is None:
         # Who waits for a straggler shows collectives: the cause stands before the effect.
-        found = [*beside.findings(), *map(beside.with_cause, found)]
+        found = [*beside.findings(whose), *map(beside.with_cause, found)]
     found = [without_blame(one, facts.tracers) for one in found]
     sides = {"host": facts.result.host_ops, "device": facts.result.device_ops}
     eager = {

@@ -78,7 +78,7 @@ def findings(
     found = [*_compilation(table, compilation_ms)]
     if table is not None:
         loop = usual_loop_time(table)
-        found += [*_outliers(platform, table), *_trend(table, trend)]
+        found += [*_outliers(platform, table, own_code), *_trend(table, trend)]
         found += share_findings(platform, metrics, table, loop, own_code.in_steps)
         # Of a device that was not recorded, nothing is known between the steps either.
         if metrics[f"time_{UNEXPLAINED[platform]}"].value is not None:
@@ -123,7 +123,7 @@ def _compiled_ms(table: StepTable) -> FloatArray:
     return total
 
 
-def _outliers(platform: Platform, table: StepTable) -> Iterator[Finding]:
+def _outliers(platform: Platform, table: StepTable, own_code: OwnCode) -> Iterator[Finding]:
     slow, median_ms = slow_steps(table)
     if not len(slow):
         return
@@ -135,6 +135,9 @@ def _outliers(platform: Platform, table: StepTable) -> Iterator[Finding]:
         usual = {category: median(time[rows]) for category, time in table.time_ms.items()}
         cause = max(usual, key=lambda category: table.time_ms[category][worst] - usual[category])
         where = f", mostly in {CATEGORY_LABELS[platform][cause]}"
+    whose = ""
+    if cause == UNEXPLAINED[platform]:
+        whose = own_code.of_slowest(platform, float(table.duration_ms[worst]))
     if COMPILATION in table.time_ms:
         # What was compiled is the cost of compilation alone.
         excess_ms = np.maximum(excess_ms - table.time_ms[COMPILATION][slow], 0.0)
@@ -144,7 +147,7 @@ def _outliers(platform: Platform, table: StepTable) -> Iterator[Finding]:
         "medium",
         f"{len(slow)} {steps} more than {OUTLIER} times as long as usual",
         f"Step {table.number[worst]}: {table.duration_ms[worst]:.4g} ms against a median of "
-        f"{median_ms:.4g} ms{where}.",
+        f"{median_ms:.4g} ms{where}.{whose}",
         "Look at that step in the step-time graph, and for it in the trace viewer.",
         # Where many are slow, the parts of the mean step have it.
         cost_ms=float(excess_ms.sum()) / len(rows) if are_outliers(len(slow), len(rows)) else None,

@@ -23,8 +23,10 @@ from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.stragglers import GAP
 from tensorboard_plugin_overview.metrics.stragglers import NOBODY
+from tensorboard_plugin_overview.metrics.stragglers import Bursts
 from tensorboard_plugin_overview.metrics.stragglers import Spread
 from tensorboard_plugin_overview.metrics.stragglers import Straggler
+from tensorboard_plugin_overview.metrics.stragglers import bursts
 from tensorboard_plugin_overview.metrics.stragglers import device_spread
 from tensorboard_plugin_overview.metrics.stragglers import find_straggler
 from tensorboard_plugin_overview.metrics.stragglers import host_spread
@@ -37,9 +39,12 @@ from tensorboard_plugin_overview.overview.finding import PODS
 from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.finding import worst_steps
+from tensorboard_plugin_overview.overview.own_code import OwnCode
 from tensorboard_plugin_overview.overview.step_time import CATEGORY_LABELS
 
 _HIGH_PERCENT = 15.0
+# Of the time in collectives: from so much wait on, who makes the others wait stands first.
+_NOTABLE_WAIT_PERCENT = 25.0
 _LISTED = 5
 
 _NEXT_STEP = {
@@ -77,15 +82,19 @@ class Hosts:
             **between,
             f"{GAP}{ALL_OTHERS}": "Other time between steps",
         }
+        self._platform = platform
         self._tool = PODS if platform == "tpu" else TRACE_VIEWER
         self._alignment = alignment
         self._table = table
         self._lanes: Sequence[LaneSteps] = alignment.lanes
         self._spread: Spread | None = None
         self._straggler: Straggler | None = None
+        self._bursts: Bursts | None = None
         if table is not None and table.is_told:
             self._spread = host_spread(self._lanes, table)
             self._straggler = find_straggler(self._lanes, table)
+            if self._straggler is None and self._several():
+                self._bursts = bursts(self._spread, table)
 
     def documents(
         self, files: Sequence[FileReport], read: Sequence[HostSummary]
@@ -133,10 +142,16 @@ class Hosts:
             ],
         }
 
-    def findings(self) -> Iterator[Finding]:
-        """The straggler, or that there are several in turns."""
+    def findings(self, own_code: OwnCode) -> Iterator[Finding]:
+        """The straggler, a host that is late in single steps, or that they are late in turns.
+
+        Args:
+            own_code: what covers the time that nothing explains.
+        """
         if self._straggler is not None:
             yield self._straggler_finding(self._straggler)
+        elif self._bursts is not None:
+            yield self._burst_finding(self._bursts, own_code)
         elif self._several() and self._spread is not None and self._table is not None:
             uneven = unevenness(self._spread, self._table)
             if uneven is not None:
@@ -160,7 +175,14 @@ class Hosts:
         The straggler waits for nobody: its own time in collectives is what they take.
         """
         late = self._straggler
-        if late is None or finding.id != "collective_bound":
+        if finding.id != "collective_bound":
+            return finding
+        late_in_steps = self._bursts
+        if late_in_steps is not None and late_in_steps.waiting_percent >= _NOTABLE_WAIT_PERCENT:
+            transfer = 1 - late_in_steps.waiting_percent / 100
+            cost_ms = None if finding.cost_ms is None else finding.cost_ms * transfer
+            return finding._replace(cause="uneven_hosts", cost_ms=cost_ms)
+        if late is None:
             return finding
         is_wait = late.lag.waiting_ms <= late.lag.excess_ms
         return finding._replace(cause="straggler") if is_wait else finding
@@ -230,6 +252,26 @@ class Hosts:
             f"{_NEXT_STEP.get(lag.category.removeprefix(GAP), '')} {_COMPARE}".strip(),
             cost_ms=lag.excess_ms,
             steps=self._uneven_steps(),
+            tool=self._tool,
+        )
+
+    def _burst_finding(self, found: Bursts, own_code: OwnCode) -> Finding:
+        table = self._table
+        assert table is not None
+        numbers = table.number[found.rows][:_LISTED].tolist()
+        listed = ", ".join(map(str, numbers)) + (" …" if len(found.rows) > _LISTED else "")
+        slowest_ms = float(table.duration_ms[found.rows].max())
+        return Finding(
+            "uneven_hosts",
+            "medium",
+            f"{found.name} is late in single steps, and the other hosts wait for it",
+            f"In {len(found.rows)} of {found.steps} steps (step {listed}) it works "
+            f"{found.excess_ms:.4g} ms longer than the others."
+            f"{own_code.of_slowest(self._platform, slowest_ms, found.name)}",
+            "Look for work that it alone does: saving checkpoints, validation, logging. Do it in "
+            "the background, or spread it over the hosts.",
+            cost_ms=found.cost_ms,
+            steps=worst_steps(table.duration_ms, found.rows),
             tool=self._tool,
         )
 

@@ -46,6 +46,10 @@ EAGER_ON_DEVICE = MetricKind(
 )
 
 NO_OPS = "No event is named after a framework op or an HLO instruction."
+NO_FRAMEWORK_NAMES = (
+    "No op has a framework's name, so that it is not known how many of the framework's ops ran. "
+    "PyTorch/XLA writes them into the HLO with XLA_HLO_DEBUG=1."
+)
 NO_EAGER_FLAG = "Nothing marks eager execution (no EagerExecute event, no is_eager)."
 NO_TIME = "The ops in the profile have no length; capture again, over a longer time."
 NO_TENSORFLOW = (
@@ -75,25 +79,21 @@ def op_placement_metrics(
     """
     advice = host_advice(levels)
     no_ops = f"{NO_OPS} {device_off_advice(levels) or advice}".strip()
-    on_host, on_device = _executions(host.ops), _executions(device.ops)
-    if not on_host[0] + on_device[0]:
-        # Programs without a framework's names: their HLO instructions are the ops.
-        placed_host, placed_device = on_host[1], on_device[1]
-    else:
-        placed_host, placed_device = on_host[0], on_device[0]
+    placed_host, placed_device = _executions(host.ops), _executions(device.ops)
     total = placed_host + placed_device
+    missing = NO_FRAMEWORK_NAMES if host.ops or device.ops else no_ops
     inputs = [
         Input("executions on the host", placed_host),
         Input("executions on the device", placed_device),
     ]
     metrics = {
         "op_placement_host": PLACED_ON_HOST.measured(
-            100 * placed_host / total if total else None, no_ops, inputs
+            100 * placed_host / total if total else None, missing, inputs
         )
     }
     if platform != "cpu":
         metrics["op_placement_device"] = PLACED_ON_DEVICE.measured(
-            100 * placed_device / total if total else None, no_ops, inputs
+            100 * placed_device / total if total else None, missing, inputs
         )
     no_names = f"{NO_HOST_NAMES} {advice}".strip()
     no_flag = f"{NO_EAGER_FLAG} {advice}".strip()
@@ -107,12 +107,9 @@ def op_placement_metrics(
     return metrics
 
 
-def _executions(ops: Sequence[OpTotals]) -> tuple[int, int]:
-    """Executions of framework ops, and of HLO instructions that no framework named."""
-    return (
-        sum([op.occurrences for op in ops if op.op.framework_op]),
-        sum([op.occurrences for op in ops if op.op.origin == "hlo"]),
-    )
+def _executions(ops: Sequence[OpTotals]) -> int:
+    """Counts the executions of framework ops."""
+    return sum([op.occurrences for op in ops if op.op.framework_op])
 
 
 class _Missing(NamedTuple):

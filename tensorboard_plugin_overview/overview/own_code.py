@@ -6,6 +6,7 @@ In: an `Unexplained`.  Out: a title, evidence and a next step.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -55,11 +56,13 @@ class OwnCode(NamedTuple):
         in_steps: within the complete steps.
         between: in the gaps behind them.
         longest: in the longest of these gaps.
+        slowest: in the complete step that has most of such time, by host.
     """
 
     in_steps: Unexplained
     between: Unexplained
     longest: Unexplained
+    slowest: Mapping[str, Unexplained]
 
     @staticmethod
     def of(hosts: Sequence[HostSummary]) -> OwnCode:
@@ -69,7 +72,22 @@ class OwnCode(NamedTuple):
             merge_unexplained(host.unexplained for host in hosts),
             merge_unexplained(host.unexplained_between for host in hosts),
             max(gaps, key=lambda gap: gap.time_ps, default=Unexplained()),
+            {host.host: host.unexplained_slowest for host in hosts},
         )
+
+    def of_slowest(self, platform: Platform, whole_ms: float, host: str | None = None) -> str:
+        """Names what covers the unexplained time of the slowest step; "" where that is unknown.
+
+        Args:
+            platform: of the run.
+            whole_ms: length of that step.
+            host: whose step; None for the host that has most of such time.
+        """
+        of_host = self.slowest.get(host or "", Unexplained())
+        if host is None:
+            of_host = max(self.slowest.values(), key=lambda one: one.time_ps, default=of_host)
+        words = words_of(platform, of_host, whole_ms)
+        return "" if words is None else f" {words.evidence}"
 
 
 class Words(NamedTuple):

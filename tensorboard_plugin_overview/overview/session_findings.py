@@ -6,6 +6,7 @@ In: the latencies.  Out: findings of an inference run, where steps are not the q
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Sequence
 
 from tensorboard_plugin_overview.metrics.latency import Latencies
 from tensorboard_plugin_overview.metrics.latency import Latency
@@ -18,16 +19,25 @@ _TAIL, _LONG_TAIL = 3.0, 10.0
 _ENOUGH_SESSIONS = 20
 _MOSTLY_HOST = 0.5
 _MANY_COPIES = 0.2
+# Inferred sessions are executions, as the steps are.
+_COPIES_OF_STEPS = ("host_transfer_bound", "output_bound")
 _PARTS = {"host_ms": "on the host", "device_ms": "on the device", "communication_ms": "in copies"}
 
 
-def session_findings(latencies: Latencies) -> list[Finding]:
-    """All findings about sessions."""
+def session_findings(latencies: Latencies, others: Sequence[Finding]) -> list[Finding]:
+    """Makes all findings about sessions.
+
+    Args:
+        latencies: of the run.
+        others: findings on its steps; copies that these name are not named again.
+    """
     everything = latencies.everything
     at = {one.percentile: one.latency for one in everything.percentiles}
     # XProf's tool knows only sessions that events mark.
     tool = TRACE_VIEWER if latencies.inferred else INFERENCE
     found = [*_tail(everything.n, at[50], at[99], everything.mean), *_mean(everything.mean)]
+    if any(one.id in _COPIES_OF_STEPS for one in others):
+        found = [one for one in found if one.id != "sessions_copy_bound"]
     return [one._replace(tool=tool) for one in found]
 
 

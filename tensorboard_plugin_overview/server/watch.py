@@ -27,8 +27,8 @@ _State: TypeAlias = tuple[int, int]
 # A scan younger than this is not repeated. Behind a URL, every folder is a request that costs.
 _FRESH_S = 1.0
 _FRESH_REMOTE_S = 20.0
-# Of a logdir that takes long to scan (a tenth of a second for a thousand runs), no more than a tenth
-# of the time is spent on it.
+# Of a logdir that takes long to scan (a tenth of a second for a thousand runs), no more than a
+# tenth of the time is spent on it.
 _LONG_SCAN_S = 0.05
 _REST = 10
 # A file that was seen to change so short a time ago may be in the making.

@@ -8,6 +8,7 @@ from tensorboard_plugin_overview.events.op_names import Op
 from tensorboard_plugin_overview.events.op_names import annotated_op
 from tensorboard_plugin_overview.events.op_names import framework_op
 from tensorboard_plugin_overview.events.op_names import hlo_kind
+from tensorboard_plugin_overview.events.op_names import host_op
 from tensorboard_plugin_overview.events.op_names import op_of_path
 
 
@@ -56,6 +57,20 @@ def test_framework_op(name: str, path: str, op_type: str, origin: str) -> None:
 )
 def test_no_op(name: str) -> None:
     assert framework_op(name) is None
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["load:batch", "nccl:all_reduce", "phase/train:step", "jit_f:XLA GPU module", "jit(f)/add:"],
+)
+def test_no_op_that_an_event_of_the_host_is_named_after(name: str) -> None:
+    """Only TensorFlow names events of the host after ops: these are the user's annotations."""
+    assert host_op(name) is None
+
+
+def test_ops_that_events_of_the_host_are_named_after() -> None:
+    assert host_op("model/dense/MatMul:MatMul") == framework_op("model/dense/MatMul:MatMul")
+    assert host_op("Iterator::Root") == framework_op("Iterator::Root")
 
 
 def test_an_annotation_is_about_its_outermost_level_without_arguments() -> None:

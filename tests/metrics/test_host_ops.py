@@ -88,6 +88,15 @@ def test_an_eager_op_that_an_event_is_named_after(space: SpaceBuilder, thread: L
     assert rows(summary_of(space)) == {"MatMul": ("MatMul", 1, 1.0, 1.0)}
 
 
+def test_one_op_may_run_eagerly_and_compiled(space: SpaceBuilder, thread: LineBuilder) -> None:
+    """Eager is the time of the op that ran eagerly, and not all of the op's."""
+    thread.event("EagerExecute", start_ms=0, duration_ms=3, is_func=0)
+    thread.event("MatMul:MatMul", start_ms=1, duration_ms=2)
+    thread.event("EagerExecute", start_ms=10, duration_ms=9, is_func=1)
+    thread.event("MatMul:MatMul", start_ms=11, duration_ms=6)
+    assert rows(summary_of(space)) == {"MatMul": ("MatMul", 2, 8.0, 2.0)}
+
+
 def test_ops_in_a_function_are_compiled(space: SpaceBuilder, thread: LineBuilder) -> None:
     eager_call(thread, "__inference_step_1", 0, is_func=1)
     thread.event("dense/MatMul:MatMul", start_ms=2, duration_ms=1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 from typing import Literal
 
 import pytest
@@ -15,11 +16,16 @@ from tensorboard_plugin_overview.metrics.op_totals import OpTotals
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.op_placement import NO_DEVICE_NAMES
 from tensorboard_plugin_overview.overview.op_placement import NO_EAGER_FLAG
+from tensorboard_plugin_overview.overview.op_placement import NO_FRAMEWORK_NAMES
 from tensorboard_plugin_overview.overview.op_placement import NO_HOST_NAMES
 from tensorboard_plugin_overview.overview.op_placement import NO_OPS
 from tensorboard_plugin_overview.overview.op_placement import NO_TENSORFLOW
 from tensorboard_plugin_overview.overview.op_placement import NO_TIME
 from tensorboard_plugin_overview.overview.op_placement import op_placement_metrics
+from tensorboard_plugin_overview.samples.builder import LineBuilder
+from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from tests.cases import overview_of
+from tests.cases import value
 from tests.parity.ops import read_ops
 
 NOTHING = OpSummary()
@@ -78,8 +84,8 @@ def test_jax_on_a_gpu() -> None:
     }
 
 
-def test_programs_without_a_frameworks_names_on_a_cpu() -> None:
-    host = OpSummary([hlo("dot.1", 4, 50)])
+def test_jax_on_a_cpu() -> None:
+    host = OpSummary([hlo("dot.1", 4, 50, "jit(f)/dot_general"), hlo("copy.1", 4, 5)])
     assert told(op_placement_metrics("cpu", NOTHING, host)) == {
         "op_placement_host": 100.0,
         "eager_time_host": NO_TENSORFLOW,
@@ -87,6 +93,17 @@ def test_programs_without_a_frameworks_names_on_a_cpu() -> None:
 
 
 CAPTURE = "Capture with a host tracer level of 2 or more."
+
+
+@pytest.mark.parametrize("platform", ["cpu", "gpu", "tpu"])
+def test_programs_without_a_frameworks_names(platform: Platform) -> None:
+    """As of PyTorch/XLA without the ops' metadata: not 100 %, and not 0 %."""
+    programs = OpSummary([hlo("dot.1", 4, 50)])
+    sides = (NOTHING, programs) if platform == "cpu" else (programs, NOTHING)
+    found = told(op_placement_metrics(platform, *sides))
+    assert found["op_placement_host"] == NO_FRAMEWORK_NAMES
+    if platform != "cpu":
+        assert found["op_placement_device"] == NO_FRAMEWORK_NAMES
 
 
 def test_nothing() -> None:
@@ -145,7 +162,10 @@ def test_shares_are_percentages_that_add_up() -> None:
     "name, expected",
     [
         ("cpu_jax_steps", {"op_placement_host": 100.0, "eager_time_host": NO_TENSORFLOW}),
-        ("cpu_torchxla_steps", {"op_placement_host": 100.0, "eager_time_host": NO_TENSORFLOW}),
+        (
+            "cpu_torchxla_steps",
+            {"op_placement_host": NO_FRAMEWORK_NAMES, "eager_time_host": NO_TENSORFLOW},
+        ),
         ("cpu_tf_keras_eager", {"op_placement_host": 100.0, "eager_time_host": 92.5}),
         ("cpu_tf_keras_graph", {"op_placement_host": 100.0, "eager_time_host": 2.9}),
         ("cpu_tf_serve_sessions", {"op_placement_host": 100.0, "eager_time_host": 0.0}),
@@ -172,3 +192,68 @@ def test_platforms() -> None:
     for platform in platforms:
         names = tuple(op_placement_metrics(platform, NOTHING, NOTHING))
         assert names == (METRICS[::2] if platform == "cpu" else METRICS)
+
+
+# ---- one test decides what an op is --------------------------------------------------------------
+
+
+def step(space: SpaceBuilder) -> LineBuilder:
+    """A step of 20 ms on a thread of its own."""
+    host = space.plane("/host:CPU")
+    host.line("python").event("train", start_ms=0, duration_ms=20, step_num=1, _r=1)
+    return host.line("worker")
+
+
+def host_rows(document: dict[str, Any]) -> dict[str, int]:
+    """Name -> occurrences in the table of the host's ops."""
+    return {row["name"]: row["occurrences"] for row in document["top_ops"] if row["side"] == "host"}
+
+
+def test_what_is_an_op_is_one_in_tables_time_and_placement(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    worker = step(space)
+    worker.event("model/dense/MatMul:MatMul", start_ms=0, duration_ms=1)
+    worker.event("MatMul", start_ms=2, duration_ms=2, tf_op="model/out/MatMul:MatMul")
+    worker.event("EagerExecute", start_ms=5, duration_ms=4, is_func=0, eager_op="Add")
+    worker.event("EagerKernelExecute", start_ms=6, duration_ms=3)
+    # None of these is one.
+    worker.event("load:batch", start_ms=10, duration_ms=1)
+    worker.event("jit_f:XLA GPU module", start_ms=11, duration_ms=1)
+    worker.event("all-reduce-promotion", start_ms=12, duration_ms=1)
+    worker.event("MemoryAllocation", start_ms=13, duration_ms=1, tf_op="model/out/MatMul:MatMul")
+    document = overview_of(tmp_path, h=space)
+    assert host_rows(document) == {
+        "model/dense/MatMul": 1,
+        "model/out/MatMul": 1,
+        "Add": 1,
+    }
+    assert value(document, "op_placement_host") == 100
+    assert value(document, "time_host_compute") == 6
+    assert value(document, "time_device_collectives") == 0
+    # 3 of 6 ms.
+    assert value(document, "eager_time_host") == 50
+
+
+def test_annotations_beside_jax_on_a_gpu_are_no_ops(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    worker = step(space)
+    stream = space.plane("/device:GPU:0").line("Stream #7(Compute)")
+    worker.event("load:batch", start_ms=0, duration_ms=5)
+    worker.event("jit_f:XLA GPU module", start_ms=6, duration_ms=4)
+    worker.event("cuLaunchKernel", start_ms=6, duration_ms=1, correlation_id=1)
+    for op, start_ms in (("fusion.1", 10), ("fusion.2", 12)):
+        stream.event(
+            "kernel",
+            start_ms=start_ms,
+            duration_ms=2,
+            correlation_id=1,
+            hlo_op=op,
+            hlo_module="jit_f",
+            program_id=1,
+            name="jit(f)/add",
+        )
+    document = overview_of(tmp_path, h=space)
+    assert value(document, "op_placement_host") == 0
+    assert value(document, "op_placement_device") == 100
+    assert value(document, "time_host_compute") == 0
+    assert host_rows(document) == {}

@@ -24,8 +24,8 @@ ENVIRONMENT = {
 }
 
 _WAIT = (
-    "K8: ours is from the start of its marker to the next step's, the last one to its marker's end, "
-    "for the host waited; XProf's from the first op to the last"
+    "K8: ours is from its marker's start to the next step's, the last one to its marker's end, for "
+    "the host waited; XProf's from the first op to the last"
 )
 _ONE_HOST = "K19: XProf's rows are the first host's; ours are means over the hosts"
 _NAMES = "XProf counts names of hosts, which are the same in both files; ours counts files"

@@ -49,7 +49,6 @@ PURPOSES: Purposes = (
     ("*", "device_*", "left out", "0.0%", "K30: a CPU profile has no device"),
     ("*", "top op *: GFLOP/s", "unavailable", "0.0", "K30: zero stands for FLOPs not known"),
     ("cpu_jax_*", "host_tf_*", "100.0%", "0.0%", "K30: a CPU runs HLO ops on the host"),
-    ("cpu_torchxla_*", "host_tf_*", "100.0%", "0.0%", "K30: a CPU runs HLO ops on the host"),
     ("jaxcpu_*", "host_tf_*", "100.0%", "0.0%", "K30: a CPU runs HLO ops on the host"),
     (
         "exp10_*",

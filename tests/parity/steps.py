@@ -47,8 +47,8 @@ _HOST_ON_GPU = (
 )
 
 _MARKER = (
-    "K8: ours is from the start of its marker to the next step's, the last one to its marker's end, "
-    "for the host waited; XProf's from the first op to the last"
+    "K8: ours is from its marker's start to the next step's, the last one to its marker's end, for "
+    "the host waited; XProf's from the first op to the last"
 )
 
 # Why numbers are not XProf's: which profiles, which numbers, ours and XProf's, and the reason.

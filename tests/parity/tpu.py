@@ -66,6 +66,7 @@ _WAITS = "K37: every `-done` is a wait, and none is busy or compute"
 _COLLECTIVES = "K9: collectives are a part of their own, in XProf's they are compute"
 _ROW = "K11: parts are means over cores; XProf takes the least, the greatest or the mean"
 _NUMBERS = "K31: ours are the user's numbers, else those that the device's markers are called"
+_NO_FRAMEWORK = "HLO instructions without a framework's names are taken for framework ops"
 _ALLOCATIONS = "allocations that carry a `tf_op` are taken for host ops"
 _CONTAINER = "ops that only run others have no FLOPs of their own"
 _SELF = "FLOPs are over the op's self time, XProf's over that of the ops in it too"
@@ -74,6 +75,7 @@ _SELF = "FLOPs are over the op's self time, XProf's over that of the ops in it t
 PURPOSES: Purposes = (
     ("*", "*_standard_deviation", "none", "*", "K15: one step has no standard deviation"),
     ("*", "*", "unavailable", "0.0%", "K30: zero stands for what was not computed"),
+    ("*", "device_tf_*", "unavailable", "100.0%", _NO_FRAMEWORK),
     ("*", "flop_rate_*", "*", "0.0%", "K6: XProf never gets the peaks"),
     ("*", "memory_bw_*", "*", "0.0%", "K6: XProf never gets the peaks"),
     ("tpu_v6e_x4", "device_duty_*", "3.0%", "86.5%", _WAITS),

@@ -6,7 +6,7 @@
 import type { Metric, Overview, Provenance as ProvenanceData, Steps } from "../api/overview";
 import { Swatch } from "../charts/patterns";
 import { StackedBar } from "../charts/StackedBar";
-import { formatMs, formatPercent } from "../format";
+import { formatMs, formatPercent, plural } from "../format";
 import { Definition, MetricDetails, MetricsDetails } from "./MetricRows";
 import { Panel } from "./Panel";
 import { missingParts, partGroups, type BreakdownPart, type PartGroup } from "./parts";
@@ -21,12 +21,13 @@ export function Breakdown({ overview }: { overview: Overview }) {
   const said = overview.metrics["step_time"]?.reason ?? null;
   if (groups.every(({ parts }) => parts.length === 0) && missing.length === 0) return null;
   const between = groups.length > 1;
+  const counted = overview.steps?.loop.steps ?? 0;
   return (
     <Panel
       id="breakdown"
       title="Where the time went"
       note={
-        (between ? "average from the start of a step to the start of the next" : "average per step") +
+        (between ? `average of ${plural(counted, "step")}, up to the start of the next` : "average per step") +
         "; open a part for where its number comes from"
       }
     >

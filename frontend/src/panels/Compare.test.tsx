@@ -75,7 +75,7 @@ const COMPARISON: Comparison = {
   metrics: METRICS,
 };
 
-async function show(comparison: Comparison = COMPARISON): Promise<HTMLElement> {
+async function show(comparison: Comparison = COMPARISON, kind: string | null = null): Promise<HTMLElement> {
   vi.stubGlobal("fetch", async (url: string) => {
     const body = url.startsWith("./compare?a=old&b=new") ? comparison : url.startsWith("./overview?run=old") ? cpuTraining() : null;
     return new Response(JSON.stringify(body), { status: body === null ? 404 : 200 });
@@ -84,7 +84,7 @@ async function show(comparison: Comparison = COMPARISON): Promise<HTMLElement> {
     <Compare
       overview={gpuTraining()}
       shown={{ run: "new", host: null, kind: null }}
-      baseline={{ run: "old", host: null, kind: null }}
+      baseline={{ run: "old", host: null, kind }}
       onClose={() => undefined}
     />,
   );
@@ -131,6 +131,14 @@ test("both graphs have the same scale", async () => {
   );
   expect(tops.length).toBe(2);
   expect(tops[0]).toEqual(tops[1]);
+});
+
+test("a kind of steps that the baseline does not have gives way to its leading one, and is named", async () => {
+  const page = await show(COMPARISON, "gone");
+  expect(textOf(page.querySelector("#compare .quiet"))).toBe("There are no steps “gone” in A; its leading steps are compared.");
+  expect(textOf(page.querySelector(".panel-note"))).toBe("B, this run: new, against A: old");
+  expect(page.querySelector(".verdict")).not.toBeNull();
+  expect(textOf(await show())).not.toContain("There are no steps");
 });
 
 test("runs that are set up alike are said to be", async () => {

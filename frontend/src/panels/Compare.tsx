@@ -39,11 +39,12 @@ export function Compare({ overview, shown, baseline, view = null, onBaseline = (
     "The server does not compare runs.",
     [baseline.run, baseline.host, baseline.kind, shown.run, shown.host, shown.kind, overview],
   );
+  const compared = answer.kind === "loaded" ? answer.value.baseline.shown : baseline;
   return (
     <Panel
       id="compare"
       title="Compare"
-      note={`B, this run: ${choiceName(shown)}, against A: ${choiceName(baseline)}`}
+      note={`B, this run: ${choiceName(shown)}, against A: ${choiceName(compared)}`}
       actions={
         <>
           {answer.kind === "loaded" && (

@@ -25,9 +25,13 @@ export function Headline({ overview }: { overview: Overview }) {
   const noun = id === "session_time" ? "session" : "step";
   const median = medianFirst(overview);
   return (
-    <Panel id="headline" title={median === null ? metric.label : `Median ${noun} time`}>
+    <Panel id="headline" title={median === null ? metric.label : TITLES[noun]}>
       <div class="headline" data-metric={id} data-status={metric.status}>
-        <Definition of={metric} />
+        {median === null ? (
+          <Definition of={metric} />
+        ) : (
+          <span class="definition">A few long ones take over a quarter of the time: the median says what is usual.</span>
+        )}
         {metric.value === null ? (
           <>
             <p class="headline-missing">not measured</p>
@@ -45,6 +49,8 @@ export function Headline({ overview }: { overview: Overview }) {
     </Panel>
   );
 }
+
+const TITLES = { step: "Step time", session: "Session time" } as const;
 
 /** The median, where it says more than the mean. */
 function medianFirst({ headline }: Overview): number | null {

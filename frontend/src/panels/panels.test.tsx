@@ -219,7 +219,7 @@ test("where outliers make much of the mean, the median stands first and the mean
   overview.metrics["step_time"] = metric({ label: "Average step time", value: 1045, n: 18, stdev: 2210, min: 40, p50: 47, max: 9000 });
   overview.headline = { ...overview.headline!, value_ms: 1045, median_ms: 47, median_first: true };
   const panel = mount(<Report overview={overview} />).querySelector("#headline")!;
-  expect(textOf(panel.querySelector("h2"))).toBe("Median step time");
+  expect(textOf(panel.querySelector("h2"))).toBe("Step time");
   expect(textOf(panel.querySelector(".headline-value"))).toBe("median47.00msmean 1.045 s ± 2.210 s std. dev.");
   expect(textOf(panel.querySelector(".headline-count"))).toBe("over 18 steps; 20 steps sampled, incomplete ones left out");
   expect(textOf(panel.querySelector(".stat-strip"))).toBe("min40.00 msmax9.000 s");

@@ -408,6 +408,21 @@ export function loopOutside(count = 14): Overview {
   };
 }
 
+/** The same run, of its evaluation. */
+export function loopOutsideEval(): Overview {
+  const base = loopOutside();
+  const steps = makeSteps({ count: 3, categories: CPU_CATEGORIES, typical: [5, 0, 0, 15], gap: { all_others: 180 } });
+  steps.columns.name = steps.columns.name.map(() => "eval");
+  steps.kinds = base.steps!.kinds.map((kind) => ({ ...kind, leading: kind.name === "eval" }));
+  return {
+    ...base,
+    headline: null,
+    metrics: { ...sharedMetrics(steps), ...timeMetrics(steps) },
+    steps,
+    findings: [],
+  };
+}
+
 /** The GPU run with another number of steps; one spike, at two fifths of the way. */
 export function withSteps(count: number): Overview {
   const base = gpuTraining();
