@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import finding
 from tests.cases import overview_of
@@ -83,19 +82,6 @@ def test_copies_by_their_names(tmp_path: Path) -> None:
     bound = finding(document, "input_bound")
     assert bound is not None
     assert bound["look_at"]["ops"] == ["CopyHostToDevice"]
-
-
-def test_the_case_of_collectives(shared: Path) -> None:
-    document = load(shared / "cases" / "collectives_not_nccl" / "host0.xplane.pb").to_dict()
-    assert value(document, "time_device_collectives") == pytest.approx(30)
-    assert value(document, "time_device_compute") == pytest.approx(10)
-
-
-def test_the_case_of_blackwell(shared: Path) -> None:
-    document = load(shared / "cases" / "blackwell_kernel_names" / "host0.xplane.pb").to_dict()
-    assert value(document, "compute_16bit") == pytest.approx(200 / 3)
-    assert value(document, "compute_32bit") == 0
-    assert value(document, "compute_precision_unknown") == 0
 
 
 def test_precision_of_newer_libraries(tmp_path: Path) -> None:
