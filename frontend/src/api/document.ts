@@ -313,7 +313,7 @@ export interface Steps {
   gap: StepGap;
   loop: Loop;
   /**
-   * kinds of marked steps, by the markers' names, the leading one first; empty where steps are inferred
+   * kinds of marked steps, by the markers' names, the one that takes the most time first; empty where steps are inferred
    */
   kinds: StepKind[];
   /**
