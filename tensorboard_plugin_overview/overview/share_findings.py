@@ -65,8 +65,8 @@ _GPU_SHARES = {
         "The GPU waits for kernels to be launched",
         15,
         3,
-        "Launch fewer and larger kernels: enable CUDA graphs (command buffers), run several steps in "
-        "one program, or raise the batch size.",
+        "Launch fewer and larger kernels: enable CUDA graphs (command buffers), run several steps "
+        "in one program, or raise the batch size.",
         KERNELS,
         "Launch fewer and larger kernels: compile the step (jax.jit, tf.function with "
         "jit_compile=True), or raise the batch size.",
