@@ -49,9 +49,10 @@ from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import subtract
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.kernel_names import is_collective_op
-from tensorboard_plugin_overview.events.markers import Marker
 from tensorboard_plugin_overview.events.markers import by_thread
 from tensorboard_plugin_overview.events.markers import find_markers
+from tensorboard_plugin_overview.events.once import once
+from tensorboard_plugin_overview.events.op_names import host_op
 from tensorboard_plugin_overview.events.self_time import innermost
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.track import Track
@@ -106,9 +107,8 @@ def host_causes(timeline: Timeline, *, is_cpu: bool) -> Mapping[str, Intervals]:
         Causes of `CPU_PRIORITY` on a CPU, else of `IDLE_PRIORITY`, over the whole profile.
     """
     found: dict[str, list[Intervals]] = {cause: [] for cause in _CAUSES}
-    markers = find_markers(timeline)
-    loop_threads = threads_of_loop(timeline, markers)
-    markers_of = by_thread(markers)
+    loop_threads = threads_of_loop(timeline)
+    markers_of = by_thread(find_markers(timeline))
     for index, track in enumerate(timeline.threads):
         if PRODUCER_THREAD_NAME.match(track.name):
             continue
@@ -121,10 +121,11 @@ def host_causes(timeline: Timeline, *, is_cpu: bool) -> Mapping[str, Intervals]:
     return {cause: time for cause, time in merged.items() if len(time)}
 
 
-def threads_of_loop(timeline: Timeline, markers: Sequence[Marker]) -> Sequence[bool]:
+@once
+def threads_of_loop(timeline: Timeline) -> Sequence[bool]:
     """For each thread of the host, whether it runs the loop; see above."""
     threads = timeline.threads
-    marking = {marker.thread for marker in markers}
+    marking = {marker.thread for marker in find_markers(timeline)}
     if marking:
         return [index in marking for index in range(len(threads))]
     for dispatch in _DISPATCH:
@@ -224,6 +225,9 @@ def _is_consumer(name: str) -> bool:
 def _code_of_name(name: str) -> int:
     if _is_consumer(name):
         return _INPUT
+    if host_op(name) is not None:
+        # What a framework's op is for, its kind says, and no word in its name.
+        return _SAYS_NOTHING
     if _COPY_TO_DEVICE.match(name):
         return _INPUT
     if "ExecuteThunks" in name or "EnqueueExecution" in name:

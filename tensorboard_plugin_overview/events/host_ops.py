@@ -18,6 +18,7 @@ it.  Iterators of tf.data never run eagerly: the time in one is a wait for input
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -31,6 +32,7 @@ from tensorboard_plugin_overview.events.device_ops import hlo_op_kind
 from tensorboard_plugin_overview.events.device_ops import texts_of
 from tensorboard_plugin_overview.events.nesting import NOTHING
 from tensorboard_plugin_overview.events.nesting import last_open
+from tensorboard_plugin_overview.events.once import once
 from tensorboard_plugin_overview.events.op_names import DATASET
 from tensorboard_plugin_overview.events.op_names import Op
 from tensorboard_plugin_overview.events.op_names import framework_op
@@ -69,6 +71,7 @@ def thread_ops(thread: Track, programs: Programs) -> HostOpEvents:
     kinds = [OpKind(op) for op in ops]
     hlo = np.flatnonzero(compiled)
     hlo_kinds, hlo_kind = _hlo_kinds(thread, hlo, programs)
+    kind = kind.copy()
     kind[hlo] = len(kinds) + hlo_kind
     kinds += hlo_kinds
 
@@ -96,7 +99,7 @@ def computing_ops(thread: Track) -> BoolArray:
     """bool[n]: the event is an op, but for the iterators of tf.data, whose time is a wait."""
     kind, ops, compiled = _ops_of(thread)
     # The last one answers for `NOTHING`.
-    computes = np.array([op.category != DATASET for op in ops] + [False], np.bool_)
+    computes = np.array([*(op.category != DATASET for op in ops), False], np.bool_)
     found: BoolArray = computes[kind] | compiled
     return found
 
@@ -123,7 +126,8 @@ def _eager_kernels(thread: Track) -> BoolArray:
     return found
 
 
-def _ops_of(thread: Track) -> tuple[Int64Array, list[Op], BoolArray]:
+@once
+def _ops_of(thread: Track) -> tuple[Int64Array, Sequence[Op], BoolArray]:
     """Finds which op each event is.
 
     Returns:
@@ -212,6 +216,8 @@ def _tagged(thread: Track, named: Int64Array, compiled: BoolArray) -> tuple[Int6
     index_of_text, ops = _ops_of_names(map(framework_op, column.texts))
     # The last one is of events without the stat.
     code = np.append(index_of_text, NOTHING)[column.text_codes()]
+    if (code == NOTHING).all():
+        return code, ops
     is_other = (
         thread.has("correlation_id")
         | (named != NOTHING)

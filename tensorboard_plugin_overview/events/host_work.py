@@ -37,12 +37,11 @@ from tensorboard_plugin_overview.events.host_causes import threads_of_loop
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import overlap_ps
 from tensorboard_plugin_overview.events.intervals import union
-from tensorboard_plugin_overview.events.markers import Marker
 from tensorboard_plugin_overview.events.markers import by_thread
 from tensorboard_plugin_overview.events.markers import find_markers
 from tensorboard_plugin_overview.events.nesting import NOTHING
 from tensorboard_plugin_overview.events.nesting import last_open
-from tensorboard_plugin_overview.events.op_names import framework_op
+from tensorboard_plugin_overview.events.op_names import host_op
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.track import Track
 
@@ -146,16 +145,6 @@ class HostWork:
         )
 
     @cached_property
-    def _markers(self) -> Sequence[Marker]:
-        return find_markers(self._timeline)
-
-    @cached_property
-    def _loop(self) -> Sequence[int]:
-        """The threads that run the loop."""
-        runs_loop = threads_of_loop(self._timeline, self._markers)
-        return [index for index, runs in enumerate(runs_loop) if runs]
-
-    @cached_property
     def _annotations(self) -> Sequence[Track]:
         return list(self._of_loop(self._timeline.threads, user_annotations))
 
@@ -175,8 +164,10 @@ class HostWork:
         self, tracks: Sequence[Track], chosen: Callable[[Track], BoolArray]
     ) -> Iterator[Track]:
         """The chosen events of the loop's threads, but those that enclose the loop."""
-        markers = by_thread(self._markers)
-        for index in self._loop:
+        markers = by_thread(find_markers(self._timeline))
+        for index, runs_loop in enumerate(threads_of_loop(self._timeline)):
+            if not runs_loop:
+                continue
             track = tracks[index]
             own = markers.get(index, ())
             begun_ps = np.array([marker.start_ps for marker in own], np.int64)
@@ -266,7 +257,4 @@ def _is_callback(name: str) -> bool:
 
 
 def _is_runtimes(name: str) -> bool:
-    if _RUNTIME.match(name):
-        return True
-    op = framework_op(name)
-    return op is not None and op.origin in ("tensorflow", "dataset")
+    return host_op(name) is not None or _RUNTIME.match(name) is not None

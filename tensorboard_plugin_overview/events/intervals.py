@@ -75,17 +75,20 @@ def union(start_ps: Int64Array, end_ps: Int64Array) -> Intervals:
 
 def merge(*sets: Intervals) -> Intervals:
     """The time in any of the sets."""
-    if len(sets) == 1:
-        return sets[0]
-    empty = np.zeros(0, np.int64)
+    filled = [one for one in sets if len(one)]
+    if len(filled) < 2:
+        return filled[0] if filled else NO_TIME
     return union(
-        np.concatenate([empty, *(one.start_ps for one in sets)]),
-        np.concatenate([empty, *(one.end_ps for one in sets)]),
+        np.concatenate([one.start_ps for one in filled]),
+        np.concatenate([one.end_ps for one in filled]),
     )
 
 
 def subtract(a: Intervals, b: Intervals) -> Intervals:
     """The time in `a` and not in `b`."""
+    if not len(a) or not len(b):
+        return a
+    b = clip(b, int(a.start_ps[0]), int(a.end_ps[-1]))
     # Each set is canonical, so at any moment each changes at most once; two non-empty stretches
     # between changes therefore never have the same membership side by side, and the result is
     # canonical too.

@@ -36,6 +36,7 @@ from tensorboard_plugin_overview.events.codes import rows_of_each
 from tensorboard_plugin_overview.events.intervals import holds
 from tensorboard_plugin_overview.events.intervals import union
 from tensorboard_plugin_overview.events.medians import median
+from tensorboard_plugin_overview.events.once import once
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.track import Track
 
@@ -118,7 +119,8 @@ class MarkedSteps:
         return tuple(dict.fromkeys(self.name[row] for row in rows))
 
 
-def find_markers(timeline: Timeline) -> list[Marker]:
+@once
+def find_markers(timeline: Timeline) -> Sequence[Marker]:
     """Finds the outermost step markers of each thread, in time order."""
     for find in (_with_step_num, _with_step_name, _with_number_in_name):
         found: list[Marker] = []

@@ -85,7 +85,7 @@ class OtherDevice:
     properties: Mapping[str, StatValue]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Timeline:
     """One host's profile on one clock.
 
@@ -187,9 +187,9 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
 
 def _without_frames(track: Track) -> tuple[Track, Track]:
     """The thread's other events, and its Python frames."""
-    is_frame = track.classify(_is_frame) > 0
-    if not is_frame.any():
+    if not any(map(_is_frame, track.names)):
         return track, track.take(np.zeros(0, np.int64))
+    is_frame = track.classify(_is_frame) > 0
     return track.take(np.flatnonzero(~is_frame)), track.take(np.flatnonzero(is_frame))
 
 

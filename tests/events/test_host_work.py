@@ -14,7 +14,6 @@ from tensorboard_plugin_overview.events.host_work import Cover
 from tensorboard_plugin_overview.events.host_work import HostWork
 from tensorboard_plugin_overview.events.host_work import user_annotations
 from tensorboard_plugin_overview.events.intervals import Intervals
-from tensorboard_plugin_overview.events.markers import find_markers
 from tensorboard_plugin_overview.events.timeline import SELECTION
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.timeline import build_timeline
@@ -221,7 +220,7 @@ def test_real_profiles_have_no_other_annotations_than_their_programs(shared: Pat
             if path.suffix != ".pb" or "broken" in path.name:
                 continue
             timeline = build_timeline("h", read_xspace(path, SELECTION))
-            runs_loop = threads_of_loop(timeline, find_markers(timeline))
+            runs_loop = threads_of_loop(timeline)
             for track, chosen in zip(timeline.threads, runs_loop, strict=True):
                 if chosen:
                     names = set(track.take(np.flatnonzero(user_annotations(track))).names)

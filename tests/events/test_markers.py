@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import pytest
 
@@ -27,7 +29,7 @@ class Host:
     def thread(self, name: str) -> LineBuilder:
         return self.plane.line(name)
 
-    def markers(self) -> list[Marker]:
+    def markers(self) -> Sequence[Marker]:
         return find_markers(timeline_of(self.space))
 
     def numbers(self) -> list[int]:
