@@ -52,6 +52,7 @@ const ENTRY_SCRIPT = `import("./plugin/overview/static/index.js").then((m) => vo
 const fixtures = await load("fixtures.ts");
 const answers = await load("answers.ts");
 const { inferenceRun } = await load("inference.ts");
+const { loopOutside, loopOutsideEval } = await load("loop.ts");
 const documents = [
   fixtures.gpuTraining(),
   fixtures.cpuTraining(),
@@ -60,14 +61,14 @@ const documents = [
   fixtures.withSteps(1),
   fixtures.withSteps(10_000),
   fixtures.withSteps(100_000),
-  fixtures.loopOutside(),
-  fixtures.loopOutside(100_000),
+  loopOutside(),
+  loopOutside(100_000),
   fixtures.emptyProfile(),
 ];
 const byRun = new Map(documents.map((document) => [document.run.id, document]));
 const bodies = new Map(documents.map((document) => [document.run.id, JSON.stringify(document)]));
 /** Runs that have a second kind of steps: its document. */
-const evaluations = new Map([fixtures.loopOutsideEval()].map((document) => [document.run.id, document]));
+const evaluations = new Map([loopOutsideEval()].map((document) => [document.run.id, document]));
 /** More runs than one can look over; they have no overview. */
 const MANY_RUNS = Array.from({ length: 3000 }, (_, i) => `sweep/lr-${i % 10}/trial-${i}`);
 const { runs } = fixtures.runList([...byRun.keys(), ...MANY_RUNS]);

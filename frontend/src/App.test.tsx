@@ -4,7 +4,8 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { App } from "./App";
 import type { Overview } from "./api/overview";
-import { cpuTraining, gpuTraining, loopOutside, runList } from "./testing/fixtures";
+import { cpuTraining, gpuTraining, runList } from "./testing/fixtures";
+import { loopOutside } from "./testing/loop";
 import { button, click, mount, pointer, setParent, textOf } from "./testing/mount";
 
 type Answer = { status?: number; body: unknown };

@@ -115,7 +115,7 @@ def called_eagerly(thread: Track, events: Int64Array) -> BoolArray:
     return called
 
 
-def eager_kernels(thread: Track) -> BoolArray:
+def _eager_kernels(thread: Track) -> BoolArray:
     """bool[n]: the event is the kernel of an op run eagerly, named after it or not."""
     kernels = thread.named({_EAGER_KERNEL})
     found = np.zeros(len(thread), np.bool_)
@@ -172,7 +172,7 @@ def _unnamed_kernels(
     code = np.full(len(thread), NOTHING, np.int64)
     if column is None:
         return code, []
-    kernels = np.flatnonzero(eager_kernels(thread))
+    kernels = np.flatnonzero(_eager_kernels(thread))
     code[kernels] = column.text_codes()[_innermost_eager_call(thread, kernels)]
     # A damaged file may have a call whose op is no text.
     kernels = kernels[code[kernels] != NOTHING]

@@ -33,6 +33,7 @@ from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import alike
 from tensorboard_plugin_overview.events.codes import coded
+from tensorboard_plugin_overview.events.codes import distinct
 from tensorboard_plugin_overview.events.codes import rows_of_each
 from tensorboard_plugin_overview.events.intervals import extents
 from tensorboard_plugin_overview.events.programs import Programs
@@ -352,7 +353,8 @@ def _by_count(name: str, ops: _ProgramOps) -> Executions | None:
     if 2 * shared_by.max() <= len(codes):
         return None
     leads = inverse[np.flatnonzero(counts[inverse] == usual)[0]]
-    begins_ps = ops.start_ps[inverse == leads]
+    # An event that the file has twice is no execution of its own.
+    begins_ps = distinct(ops.start_ps[inverse == leads])
     execution = np.searchsorted(begins_ps, ops.start_ps, side="right") - 1
     # Ops before the first lead belong to an execution that began before the capture did.
     inside = execution >= 0

@@ -45,6 +45,7 @@ class FoundSteps:
         kinds: name of a kind -> lane name -> its steps, the chosen kind included; empty where
             steps are inferred.
         kind: the name of the chosen kind.
+        indexed_kinds: the kinds whose steps have no numbers of their own but places in time.
         marked_by_host: host events mark the steps, or number those that a device marked.
     """
 

@@ -121,6 +121,7 @@ def inferred_steps(lane: str, name: str, first_ps: Int64Array, last_ps: Int64Arr
     """
     count = len(first_ps)
     next_ps = np.append(first_ps[1:], last_ps[-1:])
+    reasons = [BEGINS_WITH_NEXT if same else None for same in (first_ps == next_ps).tolist()]
     return Steps(
         lane=lane,
         source="inferred",
@@ -130,7 +131,7 @@ def inferred_steps(lane: str, name: str, first_ps: Int64Array, last_ps: Int64Arr
         end_ps=next_ps,
         span_ps=last_ps - first_ps,
         period_ps=np.append(np.diff(first_ps), np.full(min(count, 1), -1)),
-        incomplete_reason=[None] * (count - 1) + [OPEN_ENDED] * min(count, 1),
+        incomplete_reason=[*reasons[:-1], *[OPEN_ENDED] * min(count, 1)],
         is_indexed=True,
     )
 

@@ -70,7 +70,8 @@ def summarize_kinds(hosts: Sequence[HostSummary], leading: str) -> list[KindSumm
                 leading=name == leading,
             )
         )
-    return sorted(found, key=lambda kind: (-kind.leading, -kind.share_percent, kind.name))
+    # The same order whichever leads, so that a list to choose from stays as it is.
+    return sorted(found, key=lambda kind: (-kind.share_percent, kind.name))
 
 
 def _lane(host: str, steps: Steps) -> LaneSteps:

@@ -129,7 +129,15 @@ def _findings(
     others = [kind.name for kind in facts.kinds if not kind.leading]
     whose = OwnCode.of(facts.hosts)
     found = findings(
-        facts.platform, metrics, table, trend, compilation_ms, whose, device_ops, others
+        facts.platform,
+        metrics,
+        table,
+        trend,
+        compilation_ms,
+        whose,
+        device_ops,
+        facts.result.host_ops.ops,
+        others,
     )
     if facts.sessions is not None:
         found += session_findings(facts.sessions, found)

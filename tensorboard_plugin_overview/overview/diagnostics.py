@@ -218,11 +218,12 @@ def _of_kinds(kinds: Sequence[KindSummary]) -> Iterator[Diagnostic]:
         for kind in kinds[:_LISTED]
     ]
     more = f" and {len(kinds) - _LISTED} more" if len(kinds) > _LISTED else ""
+    shown = next(kind.name for kind in kinds if kind.leading)
     yield Diagnostic(
         "several_step_kinds",
         "info",
         f"The step markers are of {len(kinds)} kinds: {', '.join(each)}{more}. Each is averaged by "
-        f"itself, and this page is of {kinds[0].name!r}.",
+        f"itself, and this page is of {shown!r}.",
         "Choose another kind beside the host, or with --kind.",
     )
 

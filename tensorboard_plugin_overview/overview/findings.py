@@ -16,6 +16,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import FloatArray
 from tensorboard_plugin_overview.events.host_causes import COMPILATION
+from tensorboard_plugin_overview.events.jax_functions import is_jax_function
 from tensorboard_plugin_overview.events.medians import median
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.loop_time import are_outliers
@@ -61,6 +62,7 @@ def findings(
     compilation_ms: float,
     own_code: OwnCode,
     device_ops: Sequence[OpTotals] = (),
+    host_ops: Sequence[OpTotals] = (),
     other_kinds: Sequence[str] = (),
 ) -> list[Finding]:
     """All findings, but for those about hosts, sessions, and what only TPUs have.
@@ -73,17 +75,45 @@ def findings(
         compilation_ms: time in which any host compiled, within steps or not.
         own_code: what covers the time that nothing explains.
         device_ops: of all devices.
+        host_ops: of all hosts.
         other_kinds: names of the kinds of marked steps that the page is not of.
     """
     found = [*_compilation(table, compilation_ms)]
+    ops = [*device_ops, *host_ops]
     if table is not None:
         loop = usual_loop_time(table)
         found += [*_outliers(platform, table, own_code), *_trend(table, trend)]
-        found += share_findings(platform, metrics, table, loop, own_code.in_steps)
+        found += share_findings(
+            platform,
+            metrics,
+            table,
+            loop,
+            own_code.in_steps,
+            op_by_op=dispatches_op_by_op(metrics, ops),
+        )
         # Of a device that was not recorded, nothing is known between the steps either.
         if metrics[f"time_{UNEXPLAINED[platform]}"].value is not None:
             found += gap_findings(platform, table, loop, own_code, other_kinds)
     return [*found, *_eager(metrics), *_precision(platform, metrics, device_ops)]
+
+
+def dispatches_op_by_op(metrics: Mapping[str, Metric], ops: Sequence[OpTotals]) -> bool:
+    """Whether the program runs op by op, so that compiling the step may help.
+
+    Compiled programs do not, unless most of their time is JAX's own functions, each of which is a
+    program where nothing around it is compiled.  TensorFlow shows what ran eagerly.
+
+    Args:
+        metrics: of the run.
+        ops: of all devices and hosts.
+    """
+    compiled_ps = sum(op.self_ps for op in ops if op.op.module)
+    alone_ps = sum(op.self_ps for op in ops if op.op.module and is_jax_function(op.op.module))
+    if compiled_ps:
+        return 2 * alone_ps > compiled_ps
+    sides = ("eager_time_host", "eager_time_device")
+    eager = [metrics[side].value for side in sides if side in metrics]
+    return any(share is not None and share > _EAGER_PERCENT for share in eager)
 
 
 def _compilation(table: StepTable | None, compilation_ms: float) -> Iterator[Finding]:

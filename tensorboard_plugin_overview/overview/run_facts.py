@@ -83,7 +83,7 @@ class RunFacts:
 
     @cached_property
     def kinds(self) -> Sequence[KindSummary]:
-        """The kinds of marked steps, the one that the page is of first."""
+        """The kinds of marked steps, the one that takes the most time first."""
         if self.kind is None:
             return ()
         return summarize_kinds([host for host in self.workers if host.lanes], self.kind)

@@ -78,8 +78,6 @@ def _mean(mean: Latency) -> Iterator[Finding]:
             f"({_share(mean.communication_ms, mean)}).",
             "Keep parameters and caches on the device, copy less per request, and copy ahead.",
             cost_ms=mean.communication_ms,
-            # Of a TPU's steps, where sessions are inferred from the same executions.
-            cause="host_transfer_bound",
         )
 
 

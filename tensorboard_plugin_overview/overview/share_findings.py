@@ -35,7 +35,11 @@ from tensorboard_plugin_overview.overview.step_time import CATEGORY_LABELS
 
 @dataclass(frozen=True)
 class _Share:
-    """A part of the step that should be small."""
+    """A part of the step that should be small.
+
+    Attributes:
+        if_op_by_op: advice for programs that dispatch op by op, in place of `next_step`.
+    """
 
     finding: str
     title: str
@@ -43,6 +47,7 @@ class _Share:
     medium_percent: float
     next_step: str
     tool: Tool
+    if_op_by_op: str | None = None
 
 
 _GPU_SHARES = {
@@ -60,9 +65,11 @@ _GPU_SHARES = {
         "The GPU waits for kernels to be launched",
         15,
         3,
-        "Launch fewer and larger kernels: compile with XLA (jit_compile=True), enable CUDA graphs "
-        "(command buffers), or raise the batch size.",
+        "Launch fewer and larger kernels: enable CUDA graphs (command buffers), run several steps "
+        "in one program, or raise the batch size.",
         KERNELS,
+        "Launch fewer and larger kernels: compile the step (jax.jit, tf.function with "
+        "jit_compile=True), or raise the batch size.",
     ),
     "device_collectives": _Share(
         "collective_bound",
@@ -107,9 +114,11 @@ _CPU_SHARES = {
         "No op runs in a part of each step",
         15,
         3,
-        "It is mostly Python between ops: compile the whole step (tf.function, jax.jit), and keep "
-        "the loop free of logging, checkpoints and conversions.",
+        "It is mostly Python between ops: keep the loop free of logging, checkpoints and "
+        "conversions, and do not wait for each step's result.",
         TRACE_VIEWER,
+        "It is mostly Python between ops: compile the whole step (jax.jit, tf.function), and keep "
+        "the loop free of logging, checkpoints and conversions.",
     ),
 }
 _TPU_SHARES = {
@@ -176,6 +185,8 @@ def share_findings(
     table: StepTable,
     loop: LoopTime,
     unexplained: Unexplained,
+    *,
+    op_by_op: bool,
 ) -> Iterator[Finding]:
     """Finds the parts that are too large; each costs what it takes of a usual period.
 
@@ -185,6 +196,7 @@ def share_findings(
         table: its steps.
         loop: where the time of a usual period goes.
         unexplained: time of the complete steps that nothing explains, and what covers it.
+        op_by_op: the program dispatches op by op, so that compiling it may help.
     """
     if not loop.period_ms:
         return
@@ -211,7 +223,7 @@ def share_findings(
             share.title,
             f"{labels[category]}: {cost_ms:.4g} ms of {loop.period_ms:.4g} ms "
             f"{part_of(loop)} ({percent:.1f} %){outside}.",
-            share.next_step,
+            share.if_op_by_op if op_by_op and share.if_op_by_op else share.next_step,
             cost_ms=cost_ms,
             steps=worst_steps(time_ms, np.flatnonzero(table.counted)),
             tool=share.tool,

@@ -135,6 +135,17 @@ def _check_steps(steps: Any, metrics: Sequence[str]) -> None:
         place = f"steps.columns.{name}"
         if len(_list(column, place)) != count:
             raise DocumentError(f"{place} is not as long as the others")
+    gap = steps.get("gap")
+    if gap is not None:
+        _expect(gap, Mapping, "steps.gap")
+        _expect(gap.get("columns"), Mapping, "steps.gap.columns")
+        for name, column in gap["columns"].items():
+            place = f"steps.gap.columns.{name}"
+            if len(_list(column, place)) != count:
+                raise DocumentError(f"{place} is not as long as the others")
+            for value in column:
+                if value is not None:
+                    _number(value, place)
     for category in _list(steps.get("categories"), "steps.categories"):
         _expect(category, Mapping, "steps.categories")
         _expect(category.get("id"), str, "steps.categories.id")

@@ -165,10 +165,10 @@ def _advice(a: Document, b: Document, metric: MetricComparison, noun: str) -> st
     """How many steps would tell."""
     samples = [sample_of(document, metric.id) for document in (a, b)]
     known = [sample for sample in samples if sample is not None]
-    if len(known) < 2 or not known[0].mean:
-        return f"; profile more {noun}s of each"
     # An interval of half of what should be noticed either leaves out 0, or all that is notable.
-    aimed = NOTABLE / 2 * abs(known[0].mean)
+    aimed = NOTABLE / 2 * abs(known[0].mean) if known else 0.0
+    if len(known) < 2 or not aimed:
+        return f"; profile more {noun}s of each"
     error_squared = sum(sample.error_squared for sample in known)
     count = min(sample.n for sample in known) * error_squared * (_NORMAL_REACH / aimed) ** 2
     if count > _MOST_ADVISED:

@@ -70,7 +70,7 @@ def _title(overview: Overview) -> Iterator[str]:
             for kind in kinds
             if not kind["leading"]
         ]
-        leading = kinds[0]["name"] or "those without a name"
+        leading = next(kind["name"] for kind in kinds if kind["leading"]) or "without a name"
         yield from wrapped(f"Steps of kind {leading}; others: {', '.join(others)}.", "  ")
 
 

@@ -111,7 +111,9 @@ def test_mostly_idle_for_a_reason_that_was_not_recorded_is_not_host_bound(tmp_pa
 def test_a_gpus_host_that_was_recorded_did_nothing(tmp_path: Path) -> None:
     document = overview_of(tmp_path, h=kernels(captured(host=2)))
     for name in OF_HOST:
-        assert value(document, name) == 0
+        # No op has a framework's name, so that placement is unknown whatever was recorded.
+        if name != "op_placement_host":
+            assert value(document, name) == 0
     idle = finding(document, "unexplained_idle")
     assert idle is not None
     assert "off" not in idle["next_step"]

@@ -279,6 +279,20 @@ def test_no_id_links_the_work_of_one_marker_to_another(tmp_path: Path, run_id: i
     assert steps["complete"] == [True] * 5
 
 
+def test_an_op_that_the_file_has_twice_is_one_execution(tmp_path: Path) -> None:
+    space = SpaceBuilder()
+    gpu = space.plane("/device:GPU:0")
+    for name in ("Stream #7(Compute)", "Stream #8(Compute)"):
+        stream = gpu.line(name)
+        for step in range(4):
+            stream.event(
+                "gemm", start_ms=10 * step, duration_ms=4, hlo_op="dot", hlo_module="jit_step"
+            )
+    steps = columns(overview_of(tmp_path, h=space))
+    assert steps["duration_ms"] == [10, 10, 10, 4]
+    assert steps["device_compute"] == [4, 4, 4, 4]
+
+
 # ---- all programs of a step ----------------------------------------------------------------------
 
 

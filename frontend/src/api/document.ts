@@ -313,7 +313,7 @@ export interface Steps {
   gap: StepGap;
   loop: Loop;
   /**
-   * kinds of marked steps, by the markers' names, the leading one first; empty where steps are inferred
+   * kinds of marked steps, by the markers' names, the one that takes the most time first; empty where steps are inferred
    */
   kinds: StepKind[];
   /**
@@ -420,17 +420,15 @@ export interface StepGap {
    * @minItems 6
    */
   categories: Category[];
-  /**
-   * struct of arrays, one entry a step, `null` where no next step is known; they sum to max(0, `period_ms` - `duration_ms`)
-   */
-  columns: {
-    device_work: GapColumn;
-    compilation: GapColumn;
-    input: GapColumn;
-    kernel_launch: GapColumn;
-    host_compute: GapColumn;
-    all_others: GapColumn;
-  };
+  columns: GapColumns;
+}
+export interface GapColumns {
+  device_work: GapColumn;
+  compilation: GapColumn;
+  input: GapColumn;
+  kernel_launch: GapColumn;
+  host_compute: GapColumn;
+  all_others: GapColumn;
 }
 export interface Loop {
   /**

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import type { Environment as EnvironmentData, Metric, Overview } from "../api/overview";
 import * as fixtures from "../testing/fixtures";
 import { inferenceRun } from "../testing/inference";
-import { GPU_CATEGORIES, metric } from "../testing/steps";
+import { loopOutside } from "../testing/loop";
+import { metric } from "../testing/steps";
 import { mount, textOf } from "../testing/mount";
 import { allDiagnostics } from "./Diagnostics";
 import { Environment } from "./Environment";
-import { partGroups } from "./parts";
 import { Report } from "./Report";
 
 const DOCUMENTS: [string, Overview][] = [
@@ -15,7 +15,7 @@ const DOCUMENTS: [string, Overview][] = [
   ["CPU training", fixtures.cpuTraining()],
   ["TPU training", fixtures.tpuTraining()],
   ["inference", inferenceRun()],
-  ["a loop outside its steps", fixtures.loopOutside()],
+  ["a loop outside its steps", loopOutside()],
   ["one step", fixtures.withSteps(1)],
   ["no steps", fixtures.emptyProfile()],
 ];
@@ -106,137 +106,6 @@ describe("metrics", () => {
   });
 });
 
-describe("the breakdown", () => {
-  test("shares make 100 %", () => {
-    for (const [, overview] of DOCUMENTS.filter(([, { steps }]) => steps)) {
-      const parts = partGroups(overview).flatMap((group) => group.parts);
-      expect(parts.reduce((total, { share }) => total + (share ?? 0), 0)).toBeCloseTo(100, 9);
-    }
-  });
-
-  test("bar and list have the order of the stack", () => {
-    const page = mount(<Report overview={fixtures.gpuTraining()} />);
-    const parts = [...page.querySelectorAll("#breakdown [data-part]")].map((e) => e.getAttribute("data-part"));
-    const rows = [...page.querySelectorAll("#breakdown [data-category]")].map((e) => e.getAttribute("data-category"));
-    const order = GPU_CATEGORIES.map(({ id }) => id);
-    const taken = order.filter((id) => id !== "compilation");
-    // A part of no time has no place in the bar, and comes last in the list.
-    expect(parts).toEqual(taken);
-    expect(rows).toEqual([...taken, "compilation"]);
-  });
-
-  test("what lies between the steps stands apart; shares are of the period", () => {
-    const overview = fixtures.loopOutside();
-    Object.assign(overview.steps!.loop, {
-      steps: 13,
-      period_ms: 25,
-      step_ms: { all_others: 0.25, compilation: 0, input: 0, host_compute: 0.75 },
-      gap_ms: { device_work: 5, compilation: 0, input: 4, kernel_launch: 0, host_compute: 0, all_others: 15 },
-    });
-    const panel = mount(<Report overview={overview} />).querySelector("#breakdown")!;
-    expect([...panel.querySelectorAll(".bar-heads > span")].map(textOf)).toEqual(["Step 1.000 ms 4.0 %", "Between steps 24.00 ms 96.0 %"]);
-    expect([...panel.querySelectorAll(".bar-groups .stacked-bar")].map((bar) => bar.getAttribute("aria-label")!.replace(/\u00a0/g, " "))).toEqual([
-      "Step, 1.000 ms: All others 1.0 %, Host compute 3.0 %",
-      "Between steps, 24.00 ms: Other device work 20.0 %, Input 16.0 %, Other time between steps 60.0 %",
-    ]);
-    const rows = (group: string) =>
-      [...panel.querySelectorAll(`[data-group="${group}"] summary`)].map((row) => [
-        textOf(row.querySelector(".part-label")),
-        textOf(row.querySelector(".numeric")),
-        textOf(row.querySelector(".part-share")),
-      ]);
-    expect(rows("step")).toEqual([
-      ["All others", "0.250 ms", "1.0 %"],
-      ["Host compute", "0.750 ms", "3.0 %"],
-      ["Compilation · Input", "0 ms", "0 %"],
-    ]);
-    expect(rows("gap")).toEqual([
-      ["Other device work", "5.000 ms", "20.0 %"],
-      ["Input", "4.000 ms", "16.0 %"],
-      ["Other time between steps", "15.00 ms", "60.0 %"],
-      ["Compilation · Kernel launch · Host compute", "0 ms", "0 %"],
-    ]);
-  });
-
-  test("a part of the period opens where its mean comes from, and of the step its metric, too", () => {
-    const overview = fixtures.loopOutside();
-    overview.steps!.loop.steps = 13;
-    overview.steps!.loop.step_ms["host_compute"] = 0.75;
-    const page = mount(<Report overview={overview} />);
-    const facts = textOf(page.querySelector('#breakdown [data-category="host_compute"] .metric-details'));
-    expect(facts).toContain("Formulamean of the part over the complete steps whose next one is known");
-    expect(facts).toContain("such steps: 13sum over them: 9.750 ms");
-    expect(facts).toContain("Window20 complete steps");
-    const details = [...page.querySelectorAll('#breakdown [data-category="host_compute"] .metric-details')].map(textOf);
-    expect(details[1]).toMatch(/^Over all complete steps: 0\.\d+ ms$/);
-    expect(details[2]).toContain("mean over the complete steps of the host compute time of each");
-    expect(page.querySelectorAll('#breakdown [data-category="gap-input"] .metric-details').length).toBe(1);
-  });
-
-  test("a gap of less than a hundredth of the period is not shown, and one of more is", () => {
-    const groups = (gap: number, periods = true) => {
-      const overview = fixtures.gpuTraining();
-      const gap_ms = { device_work: 0, compilation: 0, input: gap, kernel_launch: 0, host_compute: 0, all_others: 0 };
-      Object.assign(overview.steps!.loop, { period_ms: 100, gap_ms });
-      const { columns } = overview.steps!;
-      if (!periods) columns.period_ms = columns.period_ms.map(() => null);
-      return partGroups(overview).map(({ of }) => of);
-    };
-    expect(groups(0.99)).toEqual(["step"]);
-    expect(groups(1)).toEqual(["step", "gap"]);
-    expect(groups(50, false)).toEqual(["step"]);
-  });
-
-  test("parts that could not be measured are named, with the reason once", () => {
-    const page = mount(<Report overview={fixtures.emptyProfile()} />);
-    const text = textOf(page.querySelector("#breakdown"));
-    expect(text).toContain("Not measured: All others, Compilation, Input, Host compute");
-    expect(text.split("no step markers").length - 1).toBe(1);
-  });
-});
-
-test("the headline: mean, spread, number of steps, percentiles", () => {
-  const overview = fixtures.gpuTraining();
-  overview.metrics["step_time"] = metric({
-    label: "Average step time",
-    value: 21.310352,
-    n: 18,
-    stdev: 0.2,
-    min: 20.9,
-    p50: 21.3,
-    p90: 21.6,
-    p99: 21.7,
-    max: 21.75,
-  });
-  const text = textOf(mount(<Report overview={overview} />).querySelector("#headline"));
-  expect(text).toContain("21.31ms± 0.20 ms std. dev.");
-  expect(text).toContain("mean of 18 steps; 20 steps sampled");
-  expect(text).toContain("min20.90 msmedian21.30 msp9021.60 msp9921.70 msmax21.75 ms");
-});
-
-test("where outliers make much of the mean, the median stands first and the mean beside it", () => {
-  const overview = fixtures.gpuTraining();
-  overview.metrics["step_time"] = metric({ label: "Average step time", value: 1045, n: 18, stdev: 2210, min: 40, p50: 47, max: 9000 });
-  overview.headline = { ...overview.headline!, value_ms: 1045, median_ms: 47, median_first: true };
-  const panel = mount(<Report overview={overview} />).querySelector("#headline")!;
-  expect(textOf(panel.querySelector("h2"))).toBe("Step time");
-  expect(textOf(panel.querySelector(".headline-value"))).toBe("median47.00msmean 1.045 s ± 2.210 s std. dev.");
-  expect(textOf(panel.querySelector(".headline-count"))).toBe("over 18 steps; 20 steps sampled, incomplete ones left out");
-  expect(textOf(panel.querySelector(".stat-strip"))).toBe("min40.00 msmax9.000 s");
-  overview.headline.median_first = false;
-  expect(textOf(mount(<Report overview={overview} />).querySelector(".headline-value"))).toBe("1.045s± 2.210 s std. dev.");
-});
-
-test("the other kinds of steps are named beside the headline", () => {
-  const overview = fixtures.loopOutside();
-  const headline = () => textOf(mount(<Report overview={overview} />).querySelector("#headline"));
-  expect(headline()).toContain("mean of 14 steps “train”");
-  expect(headline()).toContain("Also in this profile: “eval”, 3 steps, mean 20.00 ms, 15.9 % of the time");
-  overview.steps!.kinds.length = 1;
-  expect(headline()).not.toContain("“train”");
-  expect(headline()).not.toContain("Also in this profile");
-});
-
 test("no line ends between a number and its unit", () => {
   const page = mount(<Report overview={fixtures.gpuTraining()} />);
   expect(page.querySelector(".bottleneck")!.textContent).toContain("53.8\u00a0% of a step");
@@ -323,16 +192,6 @@ test("where no step is complete, none is said to be left out of averages", () =>
   expect(caption).not.toContain("left out");
 });
 
-test("the headline says what limits the step, where it is going, and how many steps stand out", () => {
-  const text = textOf(mount(<Report overview={fixtures.gpuTraining()} />).querySelector("#headline"));
-  expect(text).toContain("Compute-bound: 53.8 % of a step is computation");
-  expect(text).toContain("↗ Getting slower: by 3.1 % over 18 steps.");
-  expect(text).toContain("1 outlier above 34.40 ms");
-  expect(text).toContain("Trend+3.1 % over 18 complete steps, +18.2 % per 100 of them");
-  expect(text).toContain("p < 0.001 that there is none");
-  expect(text).toContain("Outliers1 complete step above 34.40 ms, 1.5 times the median");
-});
-
 test("a value opens its formula, its inputs, its window and its files", () => {
   const page = mount(<Report overview={fixtures.gpuTraining()} />);
   const row = page.querySelector('#metrics [data-metric="duty_cycle"]')!;
@@ -362,17 +221,6 @@ test("the gravest finding is on the first screen, with the others after it, and 
   expect(textOf(top)).toContain("1 more finding");
   expect(page.querySelectorAll("#findings .finding").length).toBe(2);
   expect(textOf(mount(<Report overview={fixtures.cpuTraining()} />).querySelector("#top-finding"))).toContain("Nothing stands out");
-});
-
-test("parts that took no time share a row that names them", () => {
-  const page = mount(<Report overview={fixtures.gpuTraining()} />);
-  expect(textOf(page.querySelector("#breakdown .is-zero summary"))).toBe("Compilation0 ms0 %");
-});
-
-test("a profile without steps leads with the reason", () => {
-  const text = textOf(mount(<Report overview={fixtures.emptyProfile()} />).querySelector("#headline"));
-  expect(text).toContain("not measured");
-  expect(text).toContain("no program in it runs at least three times");
 });
 
 test("a profile without steps and sessions is not said to be in order", () => {

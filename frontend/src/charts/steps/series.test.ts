@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Outliers, Steps } from "../../api/overview";
-import { gpuTraining, loopOutside } from "../../testing/fixtures";
+import { gpuTraining } from "../../testing/fixtures";
+import { loopOutside } from "../../testing/loop";
 import { category, GAP_CATEGORIES } from "../../testing/steps";
 import { lengthsOf, medianOf, outlierTest, stepSeries, stepTests, usualView } from "./series";
 
