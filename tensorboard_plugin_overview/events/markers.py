@@ -70,6 +70,7 @@ _LARGEST = float(1 << 62)
 # Markers tile their thread if the next one begins so soon after one's end, in lengths of markers.
 _SOON = 0.05
 _LONGEST_NAME = 128
+_NO_GROUP = -(1 << 63)
 
 
 @dataclass(frozen=True)
@@ -256,10 +257,10 @@ def _with_step_num(thread: int, track: Track) -> Iterator[Marker]:
 
 def _with_step_name(thread: int, track: Track) -> Iterator[Marker]:
     at = np.flatnonzero(track.has("step_name") & (track.end_ps > track.start_ps))
-    groups = track.integers("group_id", 0, at).tolist()
+    groups = track.integers("group_id", _NO_GROUP, at).tolist()
     for event, group in zip(at.tolist(), groups, strict=True):
         name, number = name_and_number(track.text("step_name", event) or "", group)
-        yield _marker(thread, track, event, name, number)
+        yield _marker(thread, track, event, name, None if number == _NO_GROUP else number)
 
 
 def _with_number_in_name(thread: int, track: Track) -> Iterator[Marker]:

@@ -46,14 +46,19 @@ def summarize_kinds(hosts: Sequence[HostSummary], leading: str) -> list[KindSumm
 
     Args:
         hosts: of the run.
-        leading: the kind that the page is of.
+        leading: the kind that the page is of; hosts whose steps have no name share it.
     """
-    names = dict.fromkeys(name for host in hosts for name in host.steps.kinds)
+    nameless = {""} - {leading}
+    of_hosts = [host.steps.kinds for host in hosts if host.steps.kinds.keys() != nameless]
     found = []
-    for name in names:
-        lanes = [
-            (host, steps) for host in hosts for steps in host.steps.kinds.get(name, {}).values()
-        ]
+    for name in dict.fromkeys(name for kinds in of_hosts for name in kinds):
+        if name == leading:
+            # As they are put side by side, under common numbers.
+            lanes = [(host, lane.steps) for host in hosts for lane in host.lanes]
+        else:
+            lanes = [
+                (host, steps) for host in hosts for steps in host.steps.kinds.get(name, {}).values()
+            ]
         table = step_table([_lane(host.host, steps) for host, steps in lanes])
         shares = [
             100 * union(steps.start_ps, steps.end_ps).total_ps / host.recorded_ps

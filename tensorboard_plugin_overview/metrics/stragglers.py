@@ -226,6 +226,17 @@ def bursts(spread: Spread, table: StepTable) -> Bursts | None:
     )
 
 
+def wait_ms(spread: Spread, rows: Int64Array) -> float:
+    """Averages the part of collectives that is a wait for a later one, over all and over steps.
+
+    Args:
+        spread: over hosts or devices.
+        rows: int64[k], rows of the step table.
+    """
+    waiting_ms = spread.waiting_ms[:, rows]
+    return float(np.nanmean(waiting_ms - np.nanmin(waiting_ms, axis=0))) if len(rows) else 0.0
+
+
 def _spread(
     lanes: Sequence[LaneSteps],
     table: StepTable,

@@ -169,7 +169,7 @@ def summarize_tpu(
 
 def _with_lanes(found: FoundSteps, lanes: Mapping[str, Steps]) -> FoundSteps:
     """Returns the steps with those of the chosen kind as they are marked with the ops known."""
-    kinds = {**found.kinds, found.kind: lanes} if found.kinds else found.kinds
+    kinds = {**found.kinds, found.kind: lanes} if found.kind in found.kinds else found.kinds
     return replace(found, lanes=lanes, kinds=kinds)
 
 

@@ -18,6 +18,7 @@ from tensorboard_plugin_overview.events.medians import median_present
 from tensorboard_plugin_overview.metrics.alignment import Alignment
 from tensorboard_plugin_overview.metrics.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host_summary import Platform
+from tensorboard_plugin_overview.metrics.loop_time import usual_loop_time
 from tensorboard_plugin_overview.metrics.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.step_table import StepTable
@@ -31,6 +32,7 @@ from tensorboard_plugin_overview.metrics.stragglers import device_spread
 from tensorboard_plugin_overview.metrics.stragglers import find_straggler
 from tensorboard_plugin_overview.metrics.stragglers import host_spread
 from tensorboard_plugin_overview.metrics.stragglers import unevenness
+from tensorboard_plugin_overview.metrics.stragglers import wait_ms
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.definitions import GAP_CATEGORIES
 from tensorboard_plugin_overview.overview.document import Diagnostic
@@ -170,22 +172,25 @@ class Hosts:
                 )
 
     def with_cause(self, finding: Finding) -> Finding:
-        """Where collectives are mostly a wait for the straggler, says so.
+        """Where collectives are mostly a wait for a late host, says so; the wait is its cost.
 
         The straggler waits for nobody: its own time in collectives is what they take.
         """
-        late = self._straggler
         if finding.id != "collective_bound":
             return finding
-        late_in_steps = self._bursts
-        if late_in_steps is not None and late_in_steps.waiting_percent >= _NOTABLE_WAIT_PERCENT:
-            transfer = 1 - late_in_steps.waiting_percent / 100
-            cost_ms = None if finding.cost_ms is None else finding.cost_ms * transfer
-            return finding._replace(cause="uneven_hosts", cost_ms=cost_ms)
-        if late is None:
+        cause, late = None, self._straggler
+        if late is not None and late.lag.waiting_ms <= late.lag.excess_ms:
+            cause = "straggler"
+        elif self._bursts is not None and self._bursts.waiting_percent >= _NOTABLE_WAIT_PERCENT:
+            cause = "uneven_hosts"
+        if cause is None or self._table is None:
             return finding
-        is_wait = late.lag.waiting_ms <= late.lag.excess_ms
-        return finding._replace(cause="straggler") if is_wait else finding
+        cost_ms = finding.cost_ms
+        if cost_ms is not None:
+            rows = usual_loop_time(self._table).rows
+            waited_ms = wait_ms(device_spread(self._lanes, self._table), rows)
+            cost_ms = max(cost_ms - waited_ms, 0.0)
+        return finding._replace(cause=cause, cost_ms=cost_ms)
 
     def diagnostics(self) -> Iterator[Diagnostic]:
         """Hosts set aside, clocks that are wrong, steps matched by order."""

@@ -222,7 +222,7 @@ def share_findings(
             "high" if percent >= share.high_percent else "medium",
             share.title,
             f"{labels[category]}: {cost_ms:.4g} ms of {loop.period_ms:.4g} ms "
-            f"{_of_what(loop)} ({percent:.1f} %){outside}.",
+            f"{part_of(loop)} ({percent:.1f} %){outside}.",
             share.if_op_by_op if op_by_op and share.if_op_by_op else share.next_step,
             cost_ms=cost_ms,
             steps=worst_steps(time_ms, np.flatnonzero(table.counted)),
@@ -240,5 +240,6 @@ def share_findings(
         yield finding
 
 
-def _of_what(loop: LoopTime) -> str:
+def part_of(loop: LoopTime) -> str:
+    """Says what shares are of: of a step, or of the time from step to step."""
     return "from step to step" if loop.gap_total_ms > _NOTABLE_GAP * loop.period_ms else "a step"

@@ -4,7 +4,7 @@ In: its metrics, the devices' work with their peaks, what collectives cost.  Out
 JSON's `findings`: collectives (communication, or the wait for later cores), and a program far below
 its roofline (bound by compute, or by memory).
 
-XProf speaks of collectives from 6 % of the step.
+XProf speaks of collectives from 6 % of the step; here, as all shares, of the period.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from tensorboard_plugin_overview.metrics.loop_time import usual_loop_time
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.utilization import RatedWork
 from tensorboard_plugin_overview.metrics.utilization import flops_of
@@ -23,6 +24,7 @@ from tensorboard_plugin_overview.overview.finding import ROOFLINE
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.finding import worst_steps
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.share_findings import part_of
 
 _COLLECTIVES_PERCENT = 6.0
 _COLLECTIVES_HIGH_PERCENT = 15.0
@@ -73,12 +75,17 @@ def _collectives(
     cost_ms: tuple[float, float] | None,
     table: StepTable | None,
 ) -> Iterator[Finding]:
-    step_ms, time_ms = metrics["step_time"].value, metrics["time_collectives"].value
-    if not step_ms or time_ms is None or 100 * time_ms / step_ms < _COLLECTIVES_PERCENT:
+    whole_ms, time_ms = metrics["step_time"].value, metrics["time_collectives"].value
+    of_what = "a step"
+    if table is not None and time_ms is not None:
+        loop = usual_loop_time(table)
+        whole_ms, time_ms, of_what = loop.period_ms, loop.step_ms["collectives"], part_of(loop)
+    if not whole_ms or time_ms is None or 100 * time_ms / whole_ms < _COLLECTIVES_PERCENT:
         return
-    percent = 100 * time_ms / step_ms
+    percent = 100 * time_ms / whole_ms
     evidence = (
-        f"Collective communication: {time_ms:.4g} ms of {step_ms:.4g} ms a step ({percent:.1f} %)."
+        f"Collective communication: {time_ms:.4g} ms of {whole_ms:.4g} ms {of_what} "
+        f"({percent:.1f} %)."
     )
     next_step = _OVERLAP
     if cost_ms is not None:

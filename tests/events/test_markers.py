@@ -203,6 +203,27 @@ def test_a_step_num_goes_before_a_step_name_and_that_before_a_numbered_name() ->
     assert [(one.name, one.number) for one in host.markers()] == [("step", 5)]
 
 
+@pytest.mark.parametrize(
+    ("names", "groups", "numbers", "is_numbered"),
+    [
+        (("train 7", "train 8"), (3, 4), [7, 8], True),
+        (("train", "train"), (3, 4), [3, 4], True),
+        (("train", "train"), (None, None), [0, 1], False),
+        (("train 7", "train 8"), (None, None), [7, 8], True),
+        (("train -1", "train 0"), (None, None), [-1, 0], True),
+    ],
+)
+def test_the_number_of_a_step_name_is_its_own_else_the_groups_else_its_place(
+    names: tuple[str, ...], groups: tuple[int | None, ...], numbers: list[int], is_numbered: bool
+) -> None:
+    host = Host()
+    for place, (name, group) in enumerate(zip(names, groups, strict=True)):
+        stats: dict[str, Stat] = {} if group is None else {"group_id": group}
+        host.python.event("x", start_ms=10 * place, duration_ms=1, step_name=name, stats=stats)
+    assert host.numbers() == numbers
+    assert [marker.is_numbered for marker in host.markers()] == [is_numbered] * 2
+
+
 # ---- numbers in names ----------------------------------------------------------------------------
 
 

@@ -88,7 +88,7 @@ def test_the_slow_host_is_named_though_all_steps_are_equally_long(
     assert [host["slowest_in_steps"] for host in straggling["hosts"]] == [0, 0, 5]
     found = finding(straggling, "straggler")
     assert found is not None
-    assert found["severity"] == "high"
+    assert (found["severity"], found["cost_ms"]) == ("high", pytest.approx(18))
     assert found["title"] == "h2 holds the other hosts up"
     # 118 of 120 ms against 100: 18 ms, 15 % of 120 ms; waits are 20 ms on the others, 2 ms on h2.
     assert found["evidence"] == (
@@ -247,6 +247,7 @@ def test_who_is_late_in_turns_is_no_straggler(tmp_path: Path) -> None:
     assert found is not None
     assert "works 20 ms longer than the median host (16.7 % of the step)" in found["evidence"]
     assert "it is h0, in 2 of 6 steps" in found["evidence"]
+    assert (found["severity"], found["cost_ms"]) == ("low", pytest.approx(20))
     assert columns(document)["slowest"] == ["h0", "h1", "h2"] * 2
 
 

@@ -294,6 +294,8 @@ def test_rates_are_what_arithmetic_by_hand_gives(tmp_path: Path) -> None:
     assert low is not None
     assert "compute" in low["title"]
     assert "200 FLOP per byte" in low["evidence"]
+    # It computes for 8 ms; at half of the peak, the work of 10 ms at a tenth takes 2.
+    assert (low["severity"], low["cost_ms"]) == ("medium", pytest.approx(6))
 
 
 def test_a_program_below_the_ridge_is_bound_by_memory(tmp_path: Path) -> None:
