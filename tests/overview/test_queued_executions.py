@@ -190,3 +190,44 @@ def test_an_order_that_contradicts_what_is_told_is_none(tmp_path: Path) -> None:
     document = overview_of(tmp_path, h=host.space)
     assert columns(document)["number"] == [0, 2]
     assert "executions_untold" in codes(document)
+
+
+def test_each_of_two_threads_has_its_own_queue(tmp_path: Path) -> None:
+    # PjRt keeps the order of each launching thread.  The actor launches `evaluate` at 2 ms, and it
+    # runs in 24…30 ms only, after `train` was launched again, at 13 ms, and ran, in 14…22 ms.  Every
+    # step waits for its own program, so the steps are as long as their markers: the learner's 10, 10
+    # and 10 ms, the actor's 31 and 12 ms.
+    space = SpaceBuilder()
+    plane = space.plane("/host:CPU")
+    client = plane.line("tf_XLAPjRtCpuClient/1")
+
+    def step(line: LineBuilder, function: str, marker: tuple[str, int], *at_ms: float) -> None:
+        start_ms, launch_ms, run_ms, run_end_ms, end_ms = at_ms
+        name, number = marker
+        line.event(name, start_ms=start_ms, duration_ms=end_ms - start_ms, step_num=number, _r=1)
+        line.event(f"PjitFunction({function})", start_ms=launch_ms - 0.1, duration_ms=0.3)
+        launch = "CommonPjRtLoadedExecutable::ExecuteHelperOnSingleDevice"
+        line.event(launch, start_ms=launch_ms, duration_ms=0.1)
+        module = {"train": "jit_train", "<lambda>": "jit__lambda_"}[function]
+        client.event(
+            "dot",
+            start_ms=run_ms,
+            duration_ms=run_end_ms - run_ms,
+            hlo_op="dot",
+            hlo_module=module,
+            run_id=round(100 * (number + 1) + len(name)),
+        )
+
+    learner, actor = plane.line("python"), plane.line("python2")
+    step(learner, "train", ("learner", 0), 0, 1.5, 2.5, 9.5, 10)
+    step(actor, "<lambda>", ("actor", 0), 1, 2, 24, 31.5, 32)
+    step(learner, "train", ("learner", 1), 12, 13, 14, 21.5, 22)
+    step(learner, "train", ("learner", 2), 23, 32.5, 32.6, 32.9, 33)
+    step(actor, "<lambda>", ("actor", 1), 34, 35, 36, 45, 46)
+    document = overview_of(tmp_path, h=space)
+    steps = columns(document)
+    assert "asynchronous_steps" not in codes(document)
+    assert document["steps"]["source"] == "host_markers"
+    assert steps["duration_ms"] in ([10, 10, 10], [31, 12])
+    kinds = {kind["name"]: kind["mean_ms"] for kind in document["steps"]["kinds"]}
+    assert kinds == {"learner": 10, "actor": 21.5}
