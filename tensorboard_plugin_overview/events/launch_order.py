@@ -102,9 +102,7 @@ def _called(threads: Sequence[Track], launches: Places) -> list[str]:
     return found
 
 
-def _modules(
-    threads: Sequence[Track], ops: Sequence[Int64Array], run_ids: Int64Array
-) -> list[str]:
+def _modules(threads: Sequence[Track], ops: Sequence[Int64Array], run_ids: Int64Array) -> list[str]:
     """For each execution the module of its ops, `_NO_NAME` for none."""
     found = [_NO_NAME] * len(run_ids)
     for track, at in zip(threads, ops, strict=True):

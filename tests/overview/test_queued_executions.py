@@ -193,10 +193,10 @@ def test_an_order_that_contradicts_what_is_told_is_none(tmp_path: Path) -> None:
 
 
 def test_each_of_two_threads_has_its_own_queue(tmp_path: Path) -> None:
-    # PjRt keeps the order of each launching thread.  The actor launches `evaluate` at 2 ms, and it
-    # runs in 24…30 ms only, after `train` was launched again, at 13 ms, and ran, in 14…22 ms.  Every
-    # step waits for its own program, so the steps are as long as their markers: the learner's 10, 10
-    # and 10 ms, the actor's 31 and 12 ms.
+    # PjRt keeps the order of each launching thread.  The actor launches its program at 2 ms, and
+    # it runs in 24…31.5 ms only, after `train` was launched again, at 13 ms, and ran.  Every step
+    # waits for its own program, so the steps are as long as their markers: the learner's 10, 10 and
+    # 10 ms, the actor's 31 and 12 ms.
     space = SpaceBuilder()
     plane = space.plane("/host:CPU")
     client = plane.line("tf_XLAPjRtCpuClient/1")
