@@ -36,6 +36,7 @@ from tensorboard_plugin_overview.overview.gap_findings import gap_findings
 from tensorboard_plugin_overview.overview.headline import is_clear
 from tensorboard_plugin_overview.overview.look_at import MATRIX_NAME
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.own_code import COMPILE_ONCE
 from tensorboard_plugin_overview.overview.own_code import OwnCode
 from tensorboard_plugin_overview.overview.share_findings import UNEXPLAINED
 from tensorboard_plugin_overview.overview.share_findings import share_findings
@@ -47,10 +48,6 @@ _LOW_16BIT_PERCENT = 10.0
 _NOTABLE_MATRIX_SHARE = 0.05
 _GROWING_PERCENT, _GROWING_HIGH_PERCENT = 5.0, 20.0
 _PRECISION_TOOL: Mapping[Platform, Tool] = {"gpu": KERNELS, "tpu": HLO_OPS, "cpu": FRAMEWORK_OPS}
-_COMPILE_ONCE = (
-    "Keep shapes, dtypes and static arguments the same from step to step (pad the last batch), and "
-    "run each program once before the capture."
-)
 
 
 def findings(
@@ -96,7 +93,7 @@ def _compilation(table: StepTable | None, compilation_ms: float) -> Iterator[Fin
                 "medium",
                 "Programs are compiled during the capture, outside the steps shown",
                 f"{compilation_ms:.4g} ms of compilation.",
-                _COMPILE_ONCE,
+                COMPILE_ONCE,
                 tool=TRACE_VIEWER,
             )
         return
@@ -109,7 +106,7 @@ def _compilation(table: StepTable | None, compilation_ms: float) -> Iterator[Fin
         f"Programs are compiled {'within' if within else 'between'} the steps",
         f"{time_ms.sum():.4g} ms of compilation in {len(steps)} of {len(table)} steps "
         f"(step {listed}{more}).",
-        _COMPILE_ONCE,
+        COMPILE_ONCE,
         cost_ms=float(time_ms.sum()) / len(table),
         steps=worst_steps(time_ms, steps),
         tool=TRACE_VIEWER,

@@ -17,6 +17,9 @@ from tensorboard_plugin_overview.metrics.unexplained import Unexplained
 from tensorboard_plugin_overview.metrics.unexplained import merge_unexplained
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 
+TRACING = "tracing_in_loop"
+"""The finding on unexplained time in which functions are traced."""
+
 _WHO_WAITS = {
     "cpu": "Steps spend their time in",
     "gpu": "The GPU waits for",
@@ -42,6 +45,10 @@ _KEEP_LESS = (
 )
 _CALL_BACK_LESS = (
     "The program calls back into the host: call less often, or compute it in the program itself."
+)
+COMPILE_ONCE = (
+    "Keep shapes, dtypes and static arguments the same from step to step (pad the last batch), and "
+    "run each program once before the capture."
 )
 _SEE_TO_IT = (
     "See what it does in every step: take it out of the loop, do it less often, or do it in the "
@@ -91,11 +98,16 @@ class OwnCode(NamedTuple):
 
 
 class Words(NamedTuple):
-    """What a finding says of it."""
+    """What a finding says of it.
+
+    Attributes:
+        finding: its id, None for that of unexplained time.
+    """
 
     title: str
     evidence: str
     next_step: str
+    finding: str | None = None
 
 
 def words_of(platform: Platform, found: Unexplained, whole_ms: float) -> Words | None:
@@ -109,11 +121,11 @@ def words_of(platform: Platform, found: Unexplained, whole_ms: float) -> Words |
     if found.cover is None or not found.steps:
         return None
     covered_ms = found.cover.covered_ps / found.steps / PS_PER_MS
-    return Words(
-        f"{_WHO_WAITS[platform]} {found.cover.name}",
-        f"{found.cover.name}: {covered_ms:.3g} of {whole_ms:.3g} ms.",
-        _next_step(found.cover),
-    )
+    evidence = f"{found.cover.name}: {covered_ms:.3g} of {whole_ms:.3g} ms."
+    if found.cover.kind == "tracing":
+        return Words("Functions are traced within the steps", evidence, COMPILE_ONCE, TRACING)
+    title = f"{_WHO_WAITS[platform]} {found.cover.name}"
+    return Words(title, evidence, _next_step(found.cover))
 
 
 def _next_step(cover: Cover) -> str:

@@ -221,6 +221,7 @@ def share_findings(
             words = words_of(platform, unexplained, step_ms)
         if words is not None:
             finding = finding._replace(
+                id=words.finding or finding.id,
                 title=words.title,
                 evidence=f"{finding.evidence} {words.evidence}",
                 next_step=words.next_step,

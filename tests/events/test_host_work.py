@@ -164,6 +164,20 @@ def test_a_wait_for_the_device_names_nothing(space: SpaceBuilder, loop: LineBuil
     assert cover(space, (0, 100)) is None
 
 
+def test_what_jax_traces_is_not_what_the_host_does(space: SpaceBuilder, loop: LineBuilder) -> None:
+    loop.event("$pjit.py:263 cache_miss", start_ms=0, duration_ms=98)
+    loop.event("$partial_eval.py:2129 trace_to_jaxpr_nocache", start_ms=1, duration_ms=80)
+    loop.event("$model.py:9 forward", start_ms=2, duration_ms=78)
+    found = cover(space, (0, 100))
+    assert found == Cover("tracing", "partial_eval.py:2129 trace_to_jaxpr_nocache", 80 * PS_PER_MS)
+
+
+def test_ops_that_jax_calls_one_by_one_name_nothing(space: SpaceBuilder, loop: LineBuilder) -> None:
+    loop.event("$train.py:9 step", start_ms=0, duration_ms=99)
+    loop.event("$core.py:687 bind", start_ms=1, duration_ms=80)
+    assert cover(space, (0, 100)) is None
+
+
 def test_nested_frames_of_one_function_count_once(space: SpaceBuilder, loop: LineBuilder) -> None:
     for depth in range(5):
         loop.event("$tree.py:3 walk", start_ms=depth, duration_ms=30 - 2 * depth)

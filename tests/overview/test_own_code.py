@@ -114,6 +114,25 @@ def test_the_advice_fits_the_name(kind: Any, name: str, words: str) -> None:
     assert words in said.next_step
 
 
+def test_tracing_is_a_finding_of_its_own(tmp_path: Path) -> None:
+    # Each step of 100 ms: an op for 50, and tracing for 40.
+    space = SpaceBuilder()
+    line = space.plane("/host:CPU").line("python")
+    for number in range(3):
+        start = 100 * number
+        line.event("train", start_ms=start, duration_ms=100, step_num=number)
+        line.event("$partial_eval.py:2129 trace_to_jaxpr", start_ms=start + 1, duration_ms=40)
+        line.event("$model.py:9 forward", start_ms=start + 2, duration_ms=38)
+        line.event("dot.1", start_ms=start + 50, duration_ms=50, hlo_op="dot.1")
+    document = overview_of(tmp_path, h=space)
+    assert finding(document, "unexplained_idle") is None
+    found = finding(document, "tracing_in_loop")
+    assert found is not None
+    assert found["title"] == "Functions are traced within the steps"
+    assert found["cost_ms"] == 50
+    assert "static arguments" in found["next_step"]
+
+
 def test_hosts_are_added_up() -> None:
     load_batch = Cover("annotation", "load_batch", 60)
     parts = [
