@@ -73,6 +73,7 @@ from tensorboard_plugin_overview.metrics.tpu_summary import TpuSummary
 from tensorboard_plugin_overview.metrics.tpu_summary import summarize_tpu
 from tensorboard_plugin_overview.metrics.unexplained import Unexplained
 from tensorboard_plugin_overview.metrics.unexplained import unexplained_time
+from tensorboard_plugin_overview.metrics.usual_windows import unexplained_of_usual
 
 Platform = Literal["tpu", "gpu", "cpu"]
 T = TypeVar("T")
@@ -259,8 +260,13 @@ def _unexplained(
     begun_ps = np.concatenate([starts_ps for starts_ps, _ in windows.values()])
     work = HostWork(timeline, distinct(begun_ps))
     between = complete_gaps(lanes)
-    chosen = (windows, between, longest_gap(between), least_explained_step(lanes))
-    return [unexplained_time(one, explained, work) for one in chosen]
+    return [
+        *(unexplained_of_usual(one, explained, work) for one in (windows, between)),
+        *(
+            unexplained_time(one, explained, work)
+            for one in (longest_gap(between), least_explained_step(lanes))
+        ),
+    ]
 
 
 def _workers(timeline: Timeline) -> Threads | None:

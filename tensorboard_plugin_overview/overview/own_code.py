@@ -60,8 +60,8 @@ class OwnCode(NamedTuple):
     """What covers time that nothing explains, in a run.
 
     Attributes:
-        in_steps: within the complete steps.
-        between: in the gaps behind them.
+        in_steps: within the complete steps, without outliers that have most of it.
+        between: in the gaps behind them, likewise.
         longest: in the longest of these gaps.
         slowest: in the complete step that has most of such time, by host.
     """

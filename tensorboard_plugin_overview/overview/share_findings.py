@@ -18,6 +18,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.loop_time import LoopTime
+from tensorboard_plugin_overview.metrics.loop_time import usual_step_ms
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.unexplained import Unexplained
 from tensorboard_plugin_overview.overview.finding import FRAMEWORK_OPS
@@ -107,8 +108,9 @@ _CPU_SHARES = {
         "No op runs in a part of each step",
         15,
         3,
-        "It is mostly Python between ops: compile the whole step (tf.function, jax.jit), and keep "
-        "the loop free of logging, checkpoints and conversions.",
+        "It is mostly Python between ops: where the step is not one program yet, compile the whole "
+        "step (tf.function, jax.jit), else make it larger, or run several in one program. Keep the "
+        "loop free of logging, checkpoints and conversions.",
         TRACE_VIEWER,
     ),
 }
@@ -190,6 +192,8 @@ def share_findings(
         return
     labels = CATEGORY_LABELS[platform]
     step_ms = float(table.duration_ms[table.counted].mean())
+    if unexplained.without_outliers:
+        step_ms = usual_step_ms(table)
     for category, share in _SHARES[platform].items():
         metric = metrics.get(f"time_{category}")
         if metric is None or metric.value is None:

@@ -133,6 +133,32 @@ def test_tracing_is_a_finding_of_its_own(tmp_path: Path) -> None:
     assert "static arguments" in found["next_step"]
 
 
+@pytest.mark.parametrize("inside", [True, False])
+def test_one_checkpoint_does_not_stand_for_every_step(tmp_path: Path, inside: bool) -> None:
+    # Twelve iterations load for 20 ms and compute for 20; the seventh also saves, for 500 ms, which
+    # is more than all loading.  A marker is around the iteration, or around its computation only.
+    space = SpaceBuilder()
+    line = space.plane("/host:CPU").line("python")
+    at_ms = 0.0
+    for number in range(12):
+        saves_ms = 500 if number == 6 else 0
+        begin_ms = at_ms if inside else at_ms + 20
+        end_ms = at_ms + 40 + (saves_ms if inside else 0)
+        line.event("train", start_ms=begin_ms, duration_ms=end_ms - begin_ms, step_num=number)
+        line.event("load_batch", start_ms=at_ms, duration_ms=20)
+        line.event("dot.1", start_ms=at_ms + 20, duration_ms=20, hlo_op="dot.1", run_id=number + 7)
+        if saves_ms:
+            line.event("save", start_ms=at_ms + 40, duration_ms=saves_ms)
+        at_ms += 40 + saves_ms
+    document = overview_of(tmp_path, h=space)
+    found = finding(document, "unexplained_idle" if inside else "between_steps")
+    assert found is not None
+    assert found["evidence"].endswith("load_batch: 20 of 40 ms.")
+    outlier = finding(document, "slow_steps" if inside else "long_gap")
+    assert outlier is not None
+    assert "save: " in outlier["evidence"]
+
+
 def test_hosts_are_added_up() -> None:
     load_batch = Cover("annotation", "load_batch", 60)
     parts = [
