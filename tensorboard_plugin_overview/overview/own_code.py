@@ -64,12 +64,14 @@ class OwnCode(NamedTuple):
         between: in the gaps behind them, likewise.
         longest: in the longest of these gaps.
         slowest: in the complete step that has most of such time, by host.
+        steps_between: between the marked steps run others that nothing marks.
     """
 
     in_steps: Unexplained
     between: Unexplained
     longest: Unexplained
     slowest: Mapping[str, Unexplained]
+    steps_between: bool = False
 
     @staticmethod
     def of(hosts: Sequence[HostSummary]) -> OwnCode:
@@ -80,6 +82,7 @@ class OwnCode(NamedTuple):
             merge_unexplained(host.unexplained_between for host in hosts),
             max(gaps, key=lambda gap: gap.time_ps, default=Unexplained()),
             {host.host: host.unexplained_slowest for host in hosts},
+            any(host.steps_between for host in hosts),
         )
 
     def of_slowest(self, platform: Platform, whole_ms: float, host: str | None = None) -> str:
