@@ -39,6 +39,7 @@ from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import INPUT
+from tensorboard_plugin_overview.events.function_calls import traces
 from tensorboard_plugin_overview.events.host_activity import CALLBACK_NAME
 from tensorboard_plugin_overview.events.host_activity import COMPILATION_NAME
 from tensorboard_plugin_overview.events.host_activity import PRODUCER_THREAD_NAME
@@ -78,7 +79,6 @@ _EXECUTES = -4
 _CALLS_BACK = -5
 
 _STAGE_STATS = ("_ipl_stage_id", "_ipl_stage_name", "_ipl_stage_cat")
-_TRACED = "traced"
 
 _CONSUMER = re.compile(r"(?:.*:\s*)?(?:MultiDevice)?IteratorGetNext|(?:.*:)?InfeedEnqueue")
 _LOADER_NEXT = re.compile(r"\w*(?:Iter|Loader|Dataset)\w*\.__next__")
@@ -147,7 +147,7 @@ def _of_thread(track: Track, runs_loop: bool, is_cpu: bool) -> Mapping[str, Inte
         codes[(codes < 0) & (codes != _CALLS_BACK) & is_op] = _COMPUTE
     else:
         codes[is_op & (codes != _INPUT)] = _COMPUTE
-    codes[_traces(track)] = _COMPILATION
+    codes[traces(track)] = _COMPILATION
     stages = _in_stage(track)
     ahead = NO_TIME
     if runs_loop:
@@ -208,17 +208,6 @@ def _loaders(frames: Track, begun_ps: Int64Array) -> Intervals:
     start_ps, end_ps = frames.start_ps[at], frames.end_ps[at]
     marks = np.searchsorted(begun_ps, end_ps) > np.searchsorted(begun_ps, start_ps, side="right")
     return union(start_ps[~marks], end_ps[~marks])
-
-
-def _traces(track: Track) -> BoolArray:
-    """bool[n]: the event is a call of a `tf.function` that traces it."""
-    column = track.stats.get("tf_function_call")
-    if column is None:
-        return np.zeros(len(track), np.bool_)
-    # The last one is of events without the stat.
-    traced = [text.startswith(_TRACED) for text in column.texts]
-    found: BoolArray = np.array([*traced, False], np.bool_)[column.text_codes()]
-    return found
 
 
 def _is_next_frame(name: str) -> bool:

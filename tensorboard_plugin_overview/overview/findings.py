@@ -78,7 +78,10 @@ def findings(
         found += [*_outliers(platform, table, own_code), *_trend(table, trend)]
         found += share_findings(platform, metrics, table, loop, own_code.in_steps)
         # Of a device that was not recorded, nothing is known between the steps either.
-        if metrics[f"time_{UNEXPLAINED[platform]}"].value is not None:
+        is_known = metrics[f"time_{UNEXPLAINED[platform]}"].value is not None
+        # Calls that overlap, as those of threads that serve do, have nothing between them.
+        overlap = len(table.lane_rows) == 1 and not table.in_step
+        if is_known and not overlap:
             found += gap_findings(platform, table, loop, own_code, other_kinds)
     return [*found, *_eager(metrics), *_precision(platform, metrics, device_ops)]
 

@@ -295,7 +295,9 @@ def test_steps_that_nothing_marks_are_no_work_to_do_less_often(tmp_path: Path) -
         if step % 4 == 0:
             host.mark("train", step, 20 * step, 20 * step + 18)
         host.run("jit_train", 20 * step + 1, 20 * step + 2, 20 * step + 17)
-    found = finding(overview_of(tmp_path, h=host.space), "between_steps")
+    document = overview_of(tmp_path, h=host.space)
+    assert document["headline"]["bottleneck"]["category"] == "compute"
+    found = finding(document, "between_steps")
     assert found is not None
     assert found["evidence"].endswith("Steps that nothing marks run between the marked ones.")
     assert found["next_step"].startswith("Put a step marker around every iteration")
