@@ -11,7 +11,8 @@ at least half of that time, from the first of these kinds that has one:
 2. Python frames, if the Python tracer ran (`$file.py:123 function`).
 3. Callbacks from a program into the host, on any thread.
 
-An event in which a step is marked, or several begin, is the loop itself, and names nothing.  Of
+An event in which a step is marked is the loop itself, and names nothing; on a thread that marks
+none, one in which several steps begin.  Of
 several names that cover half, the innermost counts.  A frame needs a source file of the user's or a
 library's: what a builtin or the standard library does stands in brackets behind its caller.  Where
 the host only waits for the device, or JAX only calls ops, nothing is named.  Where JAX traces a
@@ -94,12 +95,14 @@ _TRACES = re.compile(
 _DISPATCHES = frozenset(
     {
         "_pjit_call_impl",
+        "_pjit_call_impl_python",
         "_python_pjit_helper",
         "_run_python_pjit",
         "apply_primitive",
         "bind",
         "bind_with_trace",
         "cache_miss",
+        "call_impl_cache_miss",
         "call_wrapped",
         "eval_jaxpr",
         "process_primitive",
@@ -204,7 +207,9 @@ class HostWork:
             begun_ps = np.array([marker.start_ps for marker in own], np.int64)
             ended_ps = np.array([marker.end_ps for marker in own], np.int64)
             is_loop = _count_within(begun_ps, ended_ps, track) >= 1
-            is_loop |= _count_within(self._begun_ps, self._begun_ps + 1, track) >= 2
+            if not own:
+                # Asynchronous steps begin late; where there are markers, these tell the loop.
+                is_loop |= _count_within(self._begun_ps, self._begun_ps + 1, track) >= 2
             yield track.take(np.flatnonzero(chosen(track) & ~is_loop))
 
 

@@ -67,7 +67,8 @@ def link(timeline: Timeline, markers: Sequence[Marker]) -> Links:
         inside = holding(start_ps, end_ps, timeline.threads[thread].start_ps)
         labels[thread] = np.where(inside >= 0, np.array(chosen)[inside], UNLINKED)
     regions = [threadpool_regions(track) for track in timeline.threads]
-    handovers = Handovers(timeline.threads, regions)
+    until_ps = timeline.capture_ps[1] if timeline.capture_ps else None
+    handovers = Handovers(timeline.threads, regions, until_ps)
     if not handovers.in_launch_order and runs:
         labels = _label_runs_in_launch_order(timeline.threads, labels)
     for _ in range(_MAX_HOPS):

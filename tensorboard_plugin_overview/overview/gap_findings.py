@@ -45,6 +45,10 @@ _AROUND_ALL = (
 _LESS_WORK = (
     "Run what is no step's work (validation, checkpoints, metrics) less often, or beside the steps."
 )
+_OTHER_KINDS = (
+    "Choose the other kind to see what its steps do. If they only evaluate, run them less often, "
+    "or beside these."
+)
 _MARK_ALL = (
     "Put a step marker around every iteration: only some have one, and the time of the others lies "
     "between these."
@@ -82,6 +86,10 @@ def gap_findings(
         named = ", ".join(map(repr, other_kinds[:_LISTED]))
         ran = f" Steps of other kinds run between these: {named}."
         found = [one._replace(evidence=one.evidence + ran) for one in found]
+        found = [
+            one._replace(next_step=_OTHER_KINDS) if one.next_step == _LESS_WORK else one
+            for one in found
+        ]
     yield from found
 
 

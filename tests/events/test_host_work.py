@@ -104,6 +104,15 @@ def test_nor_is_it_where_steps_are_not_marked(space: SpaceBuilder) -> None:
     )
 
 
+def test_what_waits_for_several_asynchronous_steps_is_not_the_loop(
+    space: SpaceBuilder, loop: LineBuilder
+) -> None:
+    # The programs of five marked steps begin while the host writes a log, and waits for their loss.
+    loop.event("write_logs", start_ms=110, duration_ms=80)
+    found = cover(space, (110, 200), begun_ms=(120, 130, 140, 150, 160))
+    assert found == Cover("annotation", "write_logs", 80 * PS_PER_MS)
+
+
 def test_other_threads_do_not_count(space: SpaceBuilder, loop: LineBuilder) -> None:
     other = space.plane("/host:CPU").line("python", id=2)
     other.event("load_batch", start_ms=0, duration_ms=100)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tensorboard_plugin_overview.samples.builder import LineBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import codes
@@ -102,6 +104,36 @@ def test_what_was_launched_before_the_capture_is_of_no_step(tmp_path: Path) -> N
     steps = columns(overview_of(tmp_path, h=host.space))
     assert steps["number"] == [7, 8]
     assert steps["start_ms"] == [9, 21]
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_a_queue_that_is_never_empty_before_its_end(tmp_path: Path, waits: bool) -> None:
+    # A capture that begins in an asynchronous loop: two executions of 8 ms were launched before it,
+    # every one is handed over by the one before, and four steps launch within 8 ms.  Where the
+    # capture lasts until long after the last execution, that is of the last launch; the first step
+    # begins at 21 ms, where the second execution's region ends.  Where the capture ends with it,
+    # nothing tells how many were still to come.
+    host = Host()
+    for step in range(4):
+        host.step(step, 2 * step + 1, 2 * step + 2)
+        host.launch(at_ms=2 * step + 1.5, duration_ms=0.2)
+    for place in range(6):
+        start_ms = 2 + 10 * place
+        host.execution(start_ms, context=host.hand_over(host.client, at_ms=start_ms - 0.5))
+    host.space.plane(
+        "Task Environment",
+        profile_start_time=10**18,
+        profile_stop_time=10**18 + (90 if waits else 61) * 10**6,
+    )
+    document = overview_of(tmp_path, h=host.space)
+    if waits:
+        steps = columns(document)
+        assert document["steps"]["source"] == "host_markers"
+        assert steps["number"] == [0, 1, 2, 3]
+        assert steps["period_ms"] == [10, 10, 10, None]
+        assert "executions_untold" not in codes(document)
+    else:
+        assert "markers_ignored" in codes(document)
 
 
 def test_a_launch_that_runs_its_program_itself_has_its_place_in_the_order(tmp_path: Path) -> None:

@@ -303,6 +303,20 @@ def test_steps_that_nothing_marks_are_no_work_to_do_less_often(tmp_path: Path) -
     assert found["next_step"].startswith("Put a step marker around every iteration")
 
 
+def test_steps_of_another_kind_may_be_training_too(tmp_path: Path) -> None:
+    host = Cpu()
+    for step in range(3):
+        at_ms = 100 * step
+        host.mark("critic", step, at_ms, at_ms + 50)
+        host.run("jit_critic", at_ms + 1, at_ms + 2, at_ms + 48)
+        host.mark("generator", step, at_ms + 55, at_ms + 95)
+        host.run("jit_generator", at_ms + 56, at_ms + 57, at_ms + 90)
+    found = finding(overview_of(tmp_path, h=host.space), "between_steps")
+    assert found is not None
+    assert "'generator'" in found["evidence"]
+    assert found["next_step"].startswith("Choose the other kind")
+
+
 @pytest.mark.parametrize("program, op", [("jit_eval", "dot"), ("jit_train", "other")])
 def test_evaluation_is_no_step_that_nothing_marks(tmp_path: Path, program: str, op: str) -> None:
     # The evaluation is another program, or some of the step's ops.
