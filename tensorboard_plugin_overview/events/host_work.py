@@ -14,7 +14,8 @@ at least half of that time, from the first of these kinds that has one:
 An event in which a step is marked is the loop itself, and names nothing; on a thread that marks
 none, one in which several steps begin.  Of
 several names that cover half, the innermost counts.  A frame needs a source file of the user's or a
-library's: what a builtin or the standard library does stands in brackets behind its caller.  Where
+library's: what a builtin or the standard library does stands in brackets behind its caller, and
+alone where that is the loop (`queue.get`).  Where
 the host only waits for the device, or JAX only calls ops, nothing is named.  Where JAX traces a
 function, that is named, and not the function.
 """
@@ -119,7 +120,8 @@ class Cover(NamedTuple):
     Attributes:
         kind: of the event; "tracing" for a frame of JAX that traces or lowers a function.
         name: of the annotation or callback; of a frame `file.py:123 function`, and behind it in
-            brackets what it calls, if that is a builtin or of the standard library.
+            brackets what it calls, if that is a builtin or of the standard library; `queue.get`
+            where the loop itself calls that.
         covered_ps: how much of the time it covers.
     """
 
@@ -269,20 +271,24 @@ def _frame_of(covers: Sequence[_Event]) -> Cover | None:
         frame = _FRAME.fullmatch(one.name)
         if frame is not None and _TRACES.fullmatch(frame["function"]):
             return Cover("tracing", one.name[1:], one.covered_ps)
-    inner = None
+    inner, outer = None, None
     for one in covers:
         frame = _FRAME.fullmatch(one.name)
         stem = frame["file"].rpartition(".")[0] if frame else ""
         if frame is None or frame["file"].startswith("<") or stem in sys.stdlib_module_names:
             call = _BUILTIN.fullmatch(one.name)
             name = f"{stem}.{frame['function']}" if frame else call["call"] if call else one.name
-            inner = inner or name.replace(" ", ".")
+            name = name.replace(" ", ".")
+            inner = inner or name
+            if name.partition(".")[0] in sys.stdlib_module_names and "." in name:
+                outer = Cover("frame", name, one.covered_ps)
             continue
         if frame["function"] in _WAITS_FOR_DEVICE | _DISPATCHES:
             return None
         name = one.name[1:] + (f" ({inner})" if inner else "")
         return Cover("frame", name, one.covered_ps)
-    return None
+    # Its caller is the loop.
+    return outer
 
 
 def _named_frames(frames: Track) -> BoolArray:

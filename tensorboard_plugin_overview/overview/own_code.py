@@ -32,6 +32,11 @@ _LOADS = re.compile(
     "|sampl|shuffl|token"
 )
 _KEEPS = re.compile("checkpoint|ckpt|dump|export|log|metric|orbax|print|save|summar|upload|writ")
+# What waits for another thread or process.
+_WAITS = re.compile(
+    r"(?:.*\()?(?:queue\.|threading\.|multiprocessing\.|connection\.|selectors\.|concurrent\."
+    r"|acquire\b|SimpleQueue)"
+)
 _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 _LOAD_AHEAD = (
@@ -42,6 +47,10 @@ _LOAD_AHEAD = (
 _KEEP_LESS = (
     "It looks like saving or logging: do it less often, or in the background (asynchronous "
     "checkpoints), and do not wait for results only to log them."
+)
+_FEED_FASTER = (
+    "It waits for another thread or process. If that loads data, it cannot keep up: give it more "
+    "workers, let it prepare more ahead, and cache what does not change."
 )
 _CALL_BACK_LESS = (
     "The program calls back into the host: call less often, or compute it in the program itself."
@@ -139,6 +148,8 @@ def _next_step(cover: Cover) -> str:
         # Neither the file nor what it calls says what it does.
         name = name.partition(" ")[2].partition(" (")[0]
     words = [word.lower() for word in _WORD.findall(name)]
+    if not words and _WAITS.match(cover.name):
+        return _FEED_FASTER
     if any(map(_KEEPS.match, words)):
         return _KEEP_LESS
     return _LOAD_AHEAD if any(map(_LOADS.match, words)) else _SEE_TO_IT

@@ -167,6 +167,25 @@ def test_what_has_no_source_stands_behind_its_caller(
     assert found.name == name
 
 
+@pytest.mark.parametrize(
+    "calls, name",
+    [
+        (["$queue.py:154 get", "$threading.py:323 wait", "$<unknown> acquire"], "queue.get"),
+        (["$time sleep"], "time.sleep"),
+        (["$builtins sorted"], None),
+        (["$<unknown> acquire"], None),
+    ],
+)
+def test_what_the_loop_itself_calls_stands_alone(
+    space: SpaceBuilder, loop: LineBuilder, calls: list[str], name: str | None
+) -> None:
+    loop.event("$train.py:3 main", start_ms=0, duration_ms=200)
+    for depth, call in enumerate(calls):
+        loop.event(call, start_ms=110 + depth, duration_ms=80 - 2 * depth)
+    found = cover(space, (100, 200))
+    assert (found and found.name) == name
+
+
 def test_a_wait_for_the_device_names_nothing(space: SpaceBuilder, loop: LineBuilder) -> None:
     loop.event("$train.py:9 run", start_ms=0, duration_ms=90)
     loop.event("$api.py:3100 block_until_ready", start_ms=1, duration_ms=80)

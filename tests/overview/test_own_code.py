@@ -104,6 +104,9 @@ def test_an_annotation_on_a_tpu(tmp_path: Path) -> None:
         ("annotation", "evaluate", "in every step"),
         ("frame", "data.py:3 augment (time.sleep)", "loading data"),
         ("frame", "data.py:3 evaluate (queue.get)", "in every step"),
+        ("frame", "queue.get", "waits for another thread"),
+        ("frame", "threading.wait", "waits for another thread"),
+        ("frame", "time.sleep", "in every step"),
         ("callback", "io_callback", "calls back into the host"),
     ],
 )
