@@ -67,3 +67,9 @@ def test_a_host_that_is_late_alone_is_named(tmp_path: Path) -> None:
     assert found["title"] == "h0 is late in single steps, and the other hosts wait for it"
     # Twice 36 ms in 14 steps.
     assert abs(found["cost_ms"] - 72 / 14) < 1e-6
+    # The slow steps are those, and cost nothing more.
+    ids = [one["id"] for one in document["findings"]]
+    assert ids.index("uneven_hosts") < ids.index("slow_steps")
+    slow = finding(document, "slow_steps")
+    assert slow is not None
+    assert slow["cost_ms"] == 0
