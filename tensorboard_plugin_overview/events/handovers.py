@@ -92,9 +92,9 @@ class Handovers:
         self._executions = executions_of(threads, regions)
         self._launches = launches_of(threads if len(self._executions) else ())
         begins = self._rows_of_begins()
-        run_empty = until_ps is not None and has_run_empty(
-            self._executions, _last_op_ps(threads), until_ps
-        )
+        run_empty = False
+        if until_ps is not None and len(self._executions):
+            run_empty = has_run_empty(self._executions, _last_op_ps(threads), until_ps)
         order = self._order(produced, begins, run_empty=run_empty)
         self.in_launch_order = order.known
         self._untold = order.misled & (not order.known)

@@ -20,6 +20,8 @@ from tensorboard_plugin_overview.events.steps import Steps
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.metrics.step_breakdown import gaps
 
+# Of the time of steps and gaps; where less lies between steps, no step does.
+_NOTABLE = 0.03
 # Of the op time of the steps, so much is of ops that run between them, too...
 _NEARLY_ALL = 0.9
 # ...and of the op time between them, so much of ops that run in steps.
@@ -34,7 +36,7 @@ def unmarked_steps_between(timeline: Timeline, steps: Steps) -> bool:
         steps: those of the host.
     """
     within, between = union(steps.start_ps, steps.end_ps), union(*gaps(steps))
-    if not len(between):
+    if between.total_ps < _NOTABLE * (within.total_ps + between.total_ps):
         return False
     key, start_ps, time_ps = _ops(timeline)
     count = int(key.max(initial=-1)) + 1

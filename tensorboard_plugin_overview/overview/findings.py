@@ -190,7 +190,8 @@ def _eager(metrics: Mapping[str, Metric]) -> Iterator[Finding]:
             "medium",
             f"Ops run eagerly on the {side}",
             f"{metric.label}: {metric.value:.1f} % of its op time.",
-            "Wrap the step in tf.function (Keras: run_eagerly=False).",
+            "Run them within the step's tf.function (Keras: run_eagerly=False); the top ops show "
+            "which run eagerly.",
             tool=FRAMEWORK_OPS,
         )
 

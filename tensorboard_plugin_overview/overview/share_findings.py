@@ -108,9 +108,9 @@ _CPU_SHARES = {
         "No op runs in a part of each step",
         15,
         3,
-        "It is mostly Python between ops: where the step is not one program yet, compile the whole "
-        "step (tf.function, jax.jit), else make it larger, or run several in one program. Keep the "
-        "loop free of logging, checkpoints and conversions.",
+        "It is mostly Python between ops: loading, logging, conversions. Annotate the loop's parts "
+        "(TraceAnnotation, tf.profiler.experimental.Trace) to see which, and take them out of the "
+        "loop. Where it is not one program yet, compile the whole step (tf.function, jax.jit).",
         TRACE_VIEWER,
     ),
 }
