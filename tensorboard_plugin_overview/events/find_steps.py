@@ -224,8 +224,9 @@ def _of_function(
         method = f"calls of {calls.name}"
     if not activities:
         to_next_call = len(calls) >= MIN_EXECUTIONS and not calls.overlap
+        begin_ps = calls.begin_ps if to_next_call else calls.start_ps
         steps = function_steps(
-            timeline.host, calls.name, calls.start_ps, calls.end_ps, to_next_call=to_next_call
+            timeline.host, calls.name, begin_ps, calls.end_ps, to_next_call=to_next_call
         )
         return FoundSteps({timeline.host: steps}, method, True)
     markers = [

@@ -30,6 +30,7 @@ from tensorboard_plugin_overview.events.joins import NO_ROW
 from tensorboard_plugin_overview.events.joins import rows_of_ids
 from tensorboard_plugin_overview.events.queued_executions import Order
 from tensorboard_plugin_overview.events.queued_executions import executions_of
+from tensorboard_plugin_overview.events.queued_executions import has_run_empty
 from tensorboard_plugin_overview.events.queued_executions import launches_of
 from tensorboard_plugin_overview.events.queued_executions import order_of
 from tensorboard_plugin_overview.events.queued_executions import region_begins
@@ -73,12 +74,15 @@ class Handovers:
         in_launch_order: executions on a CPU are known to be in the order of their launches.
     """
 
-    def __init__(self, threads: Sequence[Track], regions: Sequence[Intervals]) -> None:
+    def __init__(
+        self, threads: Sequence[Track], regions: Sequence[Intervals], until_ps: int | None = None
+    ) -> None:
         """Joins the ends of contexts.
 
         Args:
             threads: of the timeline.
             regions: the thread pool's, of each thread.
+            until_ps: end of the capture, None where the file does not say.
         """
         self._producers, produced = _gathered([_producers(track) for track in threads])
         self._consumers, consumed = _gathered([_consumers(track) for track in threads])
@@ -88,7 +92,10 @@ class Handovers:
         self._executions = executions_of(threads, regions)
         self._launches = launches_of(threads if len(self._executions) else ())
         begins = self._rows_of_begins()
-        order = self._order(produced, begins)
+        run_empty = False
+        if until_ps is not None and len(self._executions):
+            run_empty = has_run_empty(self._executions, _last_op_ps(threads), until_ps)
+        order = self._order(produced, begins, run_empty=run_empty)
         self.in_launch_order = order.known
         self._untold = order.misled & (not order.known)
         # A launch is a producer, too: its row comes after those of the contexts.
@@ -110,14 +117,18 @@ class Handovers:
         row = rows_of_ids(self._consumers[thread], events)
         return np.where(row == NO_ROW, NO_ROW, row + self._first_row[thread])
 
-    def _order(self, produced: ContextEnds, begins: Int64Array) -> Order:
+    def _order(self, produced: ContextEnds, begins: Int64Array, *, run_empty: bool) -> Order:
         """Tells what launched the executions, by where the contexts come from that began them."""
         thread = np.repeat(np.arange(len(self._producers)), [len(at) for at in self._producers])
         # What is added to the columns stands for none, whose row is -1.
         producer = np.append(self._producer_of, -1)[begins]
         source_thread, source_ps = np.append(thread, NOWHERE), np.append(produced.start_ps, 0)
         return order_of(
-            self._launches, self._executions, source_thread[producer], source_ps[producer]
+            self._launches,
+            self._executions,
+            source_thread[producer],
+            source_ps[producer],
+            run_empty=run_empty,
         )
 
     def _follow_executions(
@@ -173,6 +184,12 @@ class Handovers:
             last = np.append(event[1:] != event[:-1], True)[: len(event)]
             found.append((event[last], part[last]))
         return found
+
+
+def _last_op_ps(threads: Sequence[Track]) -> int:
+    """The end of the last op of any program."""
+    ends = [track.end_ps[track.has("hlo_op")] for track in threads]
+    return max(int(of_thread.max(initial=0)) for of_thread in [*ends, np.zeros(0, np.int64)])
 
 
 def _ends_of_chains(following: Int64Array) -> Int64Array:

@@ -9,7 +9,8 @@ Compilation and input cover: all that their thread does within such an event is 
 decided by the innermost event that tells something: a kernel launch within an op is launch, and a
 wait or a call of the user's own code (`io_callback`) within it is neither.  Events that say nothing
 of what the thread does (memory bookkeeping, say) leave that to the event around them.  On a CPU,
-where ops are what the step is for, an op counts with all that it waits for.
+where ops are what the step is for, an op counts with all that it waits for, but for a call of the
+user's own code.
 
 `compilation` is tracing, lowering and compiling: of XLA, PjRt, ptxas, NVRTC, MIOpen, of JAX, and of
 calls of a `tf.function` that trace it.
@@ -38,6 +39,7 @@ from tensorboard_plugin_overview.decode.columns import BoolArray
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.events.device_activity import INPUT
+from tensorboard_plugin_overview.events.function_calls import traces
 from tensorboard_plugin_overview.events.host_activity import CALLBACK_NAME
 from tensorboard_plugin_overview.events.host_activity import COMPILATION_NAME
 from tensorboard_plugin_overview.events.host_activity import PRODUCER_THREAD_NAME
@@ -45,6 +47,7 @@ from tensorboard_plugin_overview.events.host_activity import threadpool_regions
 from tensorboard_plugin_overview.events.host_ops import computing_ops
 from tensorboard_plugin_overview.events.intervals import NO_TIME
 from tensorboard_plugin_overview.events.intervals import Intervals
+from tensorboard_plugin_overview.events.intervals import holds
 from tensorboard_plugin_overview.events.intervals import merge
 from tensorboard_plugin_overview.events.intervals import subtract
 from tensorboard_plugin_overview.events.intervals import union
@@ -73,9 +76,10 @@ _SAYS_NOTHING = -2
 _NEXT = -3
 # An executor's own time: compute of a host that a device waits for.
 _EXECUTES = -4
+# Of a program into the user's own code.
+_CALLS_BACK = -5
 
 _STAGE_STATS = ("_ipl_stage_id", "_ipl_stage_name", "_ipl_stage_cat")
-_TRACED = "traced"
 
 _CONSUMER = re.compile(r"(?:.*:\s*)?(?:MultiDevice)?IteratorGetNext|(?:.*:)?InfeedEnqueue")
 _LOADER_NEXT = re.compile(r"\w*(?:Iter|Loader|Dataset)\w*\.__next__")
@@ -141,10 +145,10 @@ def _of_thread(track: Track, runs_loop: bool, is_cpu: bool) -> Mapping[str, Inte
     if is_cpu:
         # Passes of the compiler (`all-reduce-promotion`) are named after the ops that they treat.
         codes[(codes == _COLLECTIVES) & ~is_op] = _SAYS_NOTHING
-        codes[(codes < 0) & is_op] = _COMPUTE
+        codes[(codes < 0) & (codes != _CALLS_BACK) & is_op] = _COMPUTE
     else:
         codes[is_op & (codes != _INPUT)] = _COMPUTE
-    codes[_traces(track)] = _COMPILATION
+    codes[traces(track)] = _COMPILATION
     stages = _in_stage(track)
     ahead = NO_TIME
     if runs_loop:
@@ -161,13 +165,20 @@ def _of_thread(track: Track, runs_loop: bool, is_cpu: bool) -> Mapping[str, Inte
 
 
 def _cpu_time(track: Track, codes: Int64Array) -> dict[str, Intervals]:
-    """Collectives and compute."""
-    regions = threadpool_regions(track)
-    time = {
-        _CAUSES[code]: union(track.start_ps[codes == code], track.end_ps[codes == code])
-        for code in (_COLLECTIVES, _COMPUTE)
+    """Collectives and compute; what calls back computes only while what it calls does."""
+    called = codes == _CALLS_BACK
+    back = union(track.start_ps[called], track.end_ps[called])
+    within = holds(back, track.start_ps) if len(back) else called
+
+    def time_of(chosen: BoolArray) -> Intervals:
+        return union(track.start_ps[chosen], track.end_ps[chosen])
+
+    computes = codes == _COMPUTE
+    around = merge(time_of(computes & ~within), threadpool_regions(track))
+    return {
+        DEVICE_COLLECTIVES: time_of(codes == _COLLECTIVES),
+        HOST_COMPUTE: merge(subtract(around, back), time_of(computes & within)),
     }
-    return time | {HOST_COMPUTE: merge(time[HOST_COMPUTE], regions)}
 
 
 def _idle_time(track: Track, codes: Int64Array) -> dict[str, Intervals]:
@@ -200,17 +211,6 @@ def _loaders(frames: Track, begun_ps: Int64Array) -> Intervals:
     return union(start_ps[~marks], end_ps[~marks])
 
 
-def _traces(track: Track) -> BoolArray:
-    """bool[n]: the event is a call of a `tf.function` that traces it."""
-    column = track.stats.get("tf_function_call")
-    if column is None:
-        return np.zeros(len(track), np.bool_)
-    # The last one is of events without the stat.
-    traced = [text.startswith(_TRACED) for text in column.texts]
-    found: BoolArray = np.array([*traced, False], np.bool_)[column.text_codes()]
-    return found
-
-
 def _is_next_frame(name: str) -> bool:
     return _NEXT_FRAME.fullmatch(name) is not None
 
@@ -234,7 +234,9 @@ def _code_of_name(name: str) -> int:
         return _LAUNCH
     if name.endswith("__next__") and _LOADER_NEXT.fullmatch(name):
         return _NEXT
-    if _WAIT.match(name) or CALLBACK_NAME.match(name):
+    if CALLBACK_NAME.match(name):
+        return _CALLS_BACK
+    if _WAIT.match(name):
         return _WAIT_OR_WRAPPER
     if name.startswith(_THUNKS):
         return _COMPUTE

@@ -11,10 +11,13 @@ at least half of that time, from the first of these kinds that has one:
 2. Python frames, if the Python tracer ran (`$file.py:123 function`).
 3. Callbacks from a program into the host, on any thread.
 
-An event in which a step is marked, or several begin, is the loop itself, and names nothing.  Of
+An event in which a step is marked is the loop itself, and names nothing; on a thread that marks
+none, one in which several steps begin.  Of
 several names that cover half, the innermost counts.  A frame needs a source file of the user's or a
-library's: what a builtin or the standard library does stands in brackets behind its caller.  Where
-the host only waits for the device, nothing is named.
+library's: what a builtin or the standard library does stands in brackets behind its caller, and
+alone where that is the loop (`queue.get`).  Where
+the host only waits for the device, or JAX only calls ops, nothing is named.  Where JAX traces a
+function, that is named, and not the function.
 """
 
 from __future__ import annotations
@@ -45,7 +48,7 @@ from tensorboard_plugin_overview.events.op_names import host_op
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.track import Track
 
-Kind = Literal["annotation", "frame", "callback"]
+Kind = Literal["annotation", "frame", "callback", "tracing"]
 
 _RUNTIME = re.compile(
     r".*(?:::|=>|->)|.* Dispatch$|PjitFunction|Pj[Rr]t|PJRT|Tfrt|TFE_|Eager|Execut|Scheduled? "
@@ -83,6 +86,29 @@ _MARKER_STATS = ("_r", "step_num")
 _FRAME = re.compile(r"\$(?P<file>[^:]+\.\w+):\d+ (?P<function>.+)")
 # Of JAX: the host does nothing.
 _WAITS_FOR_DEVICE = frozenset({"block_until_ready", "try_to_block"})
+# Of JAX: it traces or lowers a function, whose own frames lie within.
+_TRACES = re.compile(
+    r"trace_to_\w*jaxpr\w*|_trace_for_jit|_create_pjit_jaxpr|lower_jaxpr_to_\w+"
+    r"|lower_(?:sharding|mesh)_computation"
+)
+# Of JAX: it calls ops one by one, or looks for the program of a call.
+_DISPATCHES = frozenset(
+    {
+        "_pjit_call_impl",
+        "_pjit_call_impl_python",
+        "_python_pjit_helper",
+        "_run_python_pjit",
+        "apply_primitive",
+        "bind",
+        "bind_with_trace",
+        "cache_miss",
+        "call_impl_cache_miss",
+        "call_wrapped",
+        "eval_jaxpr",
+        "process_primitive",
+        "reraise_with_filtered_traceback",
+    }
+)
 _MODULE_BODY = "<module>"
 _BUILTIN = re.compile(r"\$(?:<\w+> |builtins )?(?P<call>.+)")
 
@@ -91,9 +117,10 @@ class Cover(NamedTuple):
     """What covers some time.
 
     Attributes:
-        kind: of the event.
+        kind: of the event; "tracing" for a frame of JAX that traces or lowers a function.
         name: of the annotation or callback; of a frame `file.py:123 function`, and behind it in
-            brackets what it calls, if that is a builtin or of the standard library.
+            brackets what it calls, if that is a builtin or of the standard library; `queue.get`
+            where the loop itself calls that.
         covered_ps: how much of the time it covers.
     """
 
@@ -173,7 +200,9 @@ class HostWork:
             begun_ps = np.array([marker.start_ps for marker in own], np.int64)
             ended_ps = np.array([marker.end_ps for marker in own], np.int64)
             is_loop = _count_within(begun_ps, ended_ps, track) >= 1
-            is_loop |= _count_within(self._begun_ps, self._begun_ps + 1, track) >= 2
+            if not own:
+                # Asynchronous steps begin late; where there are markers, these tell the loop.
+                is_loop |= _count_within(self._begun_ps, self._begun_ps + 1, track) >= 2
             yield track.take(np.flatnonzero(chosen(track) & ~is_loop))
 
 
@@ -229,20 +258,28 @@ def _event(name: str, tracks: Sequence[Track], times: Sequence[Intervals]) -> _E
 
 def _frame_of(covers: Sequence[_Event]) -> Cover | None:
     """The innermost frame with a source file, and in brackets what it calls."""
-    inner = None
+    for one in reversed(covers):
+        frame = _FRAME.fullmatch(one.name)
+        if frame is not None and _TRACES.fullmatch(frame["function"]):
+            return Cover("tracing", one.name[1:], one.covered_ps)
+    inner, outer = None, None
     for one in covers:
         frame = _FRAME.fullmatch(one.name)
         stem = frame["file"].rpartition(".")[0] if frame else ""
         if frame is None or frame["file"].startswith("<") or stem in sys.stdlib_module_names:
             call = _BUILTIN.fullmatch(one.name)
             name = f"{stem}.{frame['function']}" if frame else call["call"] if call else one.name
-            inner = inner or name.replace(" ", ".")
+            name = name.replace(" ", ".")
+            inner = inner or name
+            if name.partition(".")[0] in sys.stdlib_module_names and "." in name:
+                outer = Cover("frame", name, one.covered_ps)
             continue
-        if frame["function"] in _WAITS_FOR_DEVICE:
+        if frame["function"] in _WAITS_FOR_DEVICE | _DISPATCHES:
             return None
         name = one.name[1:] + (f" ({inner})" if inner else "")
         return Cover("frame", name, one.covered_ps)
-    return None
+    # Its caller is the loop.
+    return outer
 
 
 def _named_frames(frames: Track) -> BoolArray:

@@ -22,7 +22,6 @@ import numpy as np
 
 from tensorboard_plugin_overview.decode.columns import Int64Array
 from tensorboard_plugin_overview.events.codes import coded
-from tensorboard_plugin_overview.events.codes import first_rows
 from tensorboard_plugin_overview.events.handovers import UNLINKED
 from tensorboard_plugin_overview.events.handovers import Handovers
 from tensorboard_plugin_overview.events.host_activity import threadpool_regions
@@ -31,8 +30,8 @@ from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import holding
 from tensorboard_plugin_overview.events.joins import NO_ROW
 from tensorboard_plugin_overview.events.joins import rows_of_ids
+from tensorboard_plugin_overview.events.launch_order import runs_in_launch_order
 from tensorboard_plugin_overview.events.markers import Marker
-from tensorboard_plugin_overview.events.queued_executions import launches_of
 from tensorboard_plugin_overview.events.timeline import Timeline
 from tensorboard_plugin_overview.events.track import Track
 
@@ -68,7 +67,8 @@ def link(timeline: Timeline, markers: Sequence[Marker]) -> Links:
         inside = holding(start_ps, end_ps, timeline.threads[thread].start_ps)
         labels[thread] = np.where(inside >= 0, np.array(chosen)[inside], UNLINKED)
     regions = [threadpool_regions(track) for track in timeline.threads]
-    handovers = Handovers(timeline.threads, regions)
+    until_ps = timeline.capture_ps[1] if timeline.capture_ps else None
+    handovers = Handovers(timeline.threads, regions, until_ps)
     if not handovers.in_launch_order and runs:
         labels = _label_runs_in_launch_order(timeline.threads, labels)
     for _ in range(_MAX_HOPS):
@@ -120,41 +120,16 @@ def _spread_over_thread(
 def _label_runs_in_launch_order(
     threads: Sequence[Track], labels: list[Int64Array]
 ) -> list[Int64Array]:
-    """Gives the k-th program execution the marker of the k-th launch, if there are as many.
-
-    A program that waits for the one before it is started by that one's end, and no context tells
-    which call asked for it; but executions start in the order in which they were asked for.
-    """
-    launched = launches_of(threads).values(labels)
-    if not len(launched):
+    """Gives program executions the markers of their launches, as far as the order tells these."""
+    found = runs_in_launch_order(threads)
+    if found is None:
         return labels
-    ops = [np.flatnonzero(track.has("run_id") & track.has("hlo_op")) for track in threads]
-    run_ids, in_order = _runs_in_order(threads, ops)
-    if len(run_ids) != len(launched):
-        return labels
-    label_of_run = np.empty(len(run_ids), np.int64)
-    label_of_run[in_order] = launched
+    label_of_run = found.launches.values(labels)[found.launch]
     for track, label in zip(threads, labels, strict=True):
         at = np.flatnonzero(track.has("run_id") & (label < 0))
-        row = rows_of_ids(run_ids, track.integers("run_id", 0, at))
+        row = rows_of_ids(found.run_ids, track.integers("run_id", 0, at))
         label[at[row != NO_ROW]] = label_of_run[row[row != NO_ROW]]
     return labels
-
-
-def _runs_in_order(
-    threads: Sequence[Track], ops: Sequence[Int64Array]
-) -> tuple[Int64Array, Int64Array]:
-    """The executions that ops of each thread are part of, and their order by their first ops."""
-    none = np.zeros(0, np.int64)
-    pairs = list(zip(threads, ops, strict=True))
-    start_ps = np.concatenate([none, *(track.start_ps[at] for track, at in pairs)])
-    ids, run = coded(
-        np.concatenate([none, *(track.integers("run_id", 0, at) for track, at in pairs)])
-    )
-    first_ps = np.full(len(ids), np.iinfo(np.int64).max)
-    np.minimum.at(first_ps, run, start_ps)
-    lead = np.flatnonzero(start_ps == first_ps[run])
-    return ids, np.lexsort((lead[first_rows(run[lead])], first_ps))
 
 
 class _Runs:

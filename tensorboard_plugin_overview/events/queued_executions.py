@@ -9,7 +9,9 @@ a rule the end of the execution before, so that its context comes from another s
 starts programs in the order of their launches.  The executions that launches did hand over say how
 far one order is ahead of the other (what ran first may have been launched before the capture), and
 so whose the others are.  If these disagree, as on several devices, or launches overlap, then the
-order tells nothing.
+order tells nothing.  In a capture of a loop that never waits, none is handed over by its launch; if
+the capture goes on after the last execution, the queue was empty then, and that is of the last
+launch.
 
 The order: `last_enqueue_event` in `xla/pjrt/cpu/cpu_client.cc` of OpenXLA.
 """
@@ -29,8 +31,13 @@ from tensorboard_plugin_overview.events.host_activity import REGION_START
 from tensorboard_plugin_overview.events.intervals import NOWHERE
 from tensorboard_plugin_overview.events.intervals import Intervals
 from tensorboard_plugin_overview.events.intervals import holding
+from tensorboard_plugin_overview.events.medians import median
 from tensorboard_plugin_overview.events.track import Track
 
+# Of fewer executions, nobody can tell how long after one the next begins.
+_FEWEST_IN_QUEUE = 3
+# So many times as long as usually between two executions is long after the last.
+_LONG_AFTER = 5
 # The call that asks PjRt to run a program on one device.
 _LAUNCH = re.compile(r"Executable::ExecuteHelper")
 # Every execution has one, on the thread that it began on.
@@ -145,8 +152,29 @@ def region_begins(
     return np.where(held, begin, NOWHERE), regions.end_ps[region]
 
 
+def has_run_empty(executions: Executions, last_op_ps: int, until_ps: int) -> bool:
+    """Whether nothing waited any more when the last of the executions had ended.
+
+    Args:
+        executions: in time order.
+        last_op_ps: end of the last op of any program.
+        until_ps: end of what was recorded.
+    """
+    if len(executions) < _FEWEST_IN_QUEUE:
+        return False
+    reach_ps = np.maximum.accumulate(executions.end_ps)
+    between_ps = np.maximum(executions.start_ps[1:] - reach_ps[:-1], 0)
+    rest_ps = until_ps - int(reach_ps[-1])
+    return last_op_ps <= int(reach_ps[-1]) and rest_ps > _LONG_AFTER * max(median(between_ps), 1)
+
+
 def order_of(
-    launches: Places, executions: Executions, source_thread: Int64Array, source_ps: Int64Array
+    launches: Places,
+    executions: Executions,
+    source_thread: Int64Array,
+    source_ps: Int64Array,
+    *,
+    run_empty: bool = False,
 ) -> Order:
     """Tells what launched each execution.
 
@@ -155,27 +183,33 @@ def order_of(
         executions: n, in time order.
         source_thread: int64[n], where the context comes from that began each; `NOWHERE` for none.
         source_ps: int64[n], and from when.
+        run_empty: nothing waited any more after the last execution.
     """
     around = launches.holding(executions.thread, executions.start_ps)
     handed_over = launches.holding(source_thread, source_ps)
     told = np.where(around != NOWHERE, around, handed_over)
-    launch = _in_order(launches, executions, told)
+    launch = _in_order(launches, executions, told, run_empty=run_empty)
     if launch is None:
         another = executions.holding(source_thread, source_ps)
         return Order(False, told, (told == NOWHERE) & (another != NOWHERE))
     return Order(True, launch, told == NOWHERE)
 
 
-def _in_order(launches: Places, executions: Executions, told: Int64Array) -> Int64Array | None:
+def _in_order(
+    launches: Places, executions: Executions, told: Int64Array, *, run_empty: bool
+) -> Int64Array | None:
     """int64[n]: the launch of each execution if both are in one order, `NOWHERE` for none.
 
     Args:
         launches: in time order.
         executions: n, in time order.
         told: int64[n], the launch of each as far as it is told, else `NOWHERE`.
+        run_empty: the last execution is of the last launch.
     """
     known = np.flatnonzero(told != NOWHERE)
     ahead = distinct(told[known] - known)
+    if not len(known) and run_empty and len(launches):
+        ahead = np.array([len(launches) - len(executions)])
     if len(ahead) != 1 or (launches.start_ps[1:] < launches.end_ps[:-1]).any():
         return None
     launch = np.arange(len(executions)) + ahead

@@ -73,6 +73,8 @@ from tensorboard_plugin_overview.metrics.tpu_summary import TpuSummary
 from tensorboard_plugin_overview.metrics.tpu_summary import summarize_tpu
 from tensorboard_plugin_overview.metrics.unexplained import Unexplained
 from tensorboard_plugin_overview.metrics.unexplained import unexplained_time
+from tensorboard_plugin_overview.metrics.unmarked_steps import unmarked_steps_between
+from tensorboard_plugin_overview.metrics.usual_windows import unexplained_of_usual
 
 Platform = Literal["tpu", "gpu", "cpu"]
 T = TypeVar("T")
@@ -106,6 +108,7 @@ class HostSummary:
         sessions: those of inference, None without any.
         tpu: what only a TPU host has.
         tracers: what was asked to be recorded, None where the file does not say.
+        steps_between: between the marked steps of a CPU run others that nothing marks.
     """
 
     host: str
@@ -136,6 +139,7 @@ class HostSummary:
     sessions: SessionTimes | None = None
     tpu: TpuSummary | None = None
     tracers: TracerLevels | None = None
+    steps_between: bool = False
 
 
 def summarize_host(
@@ -244,6 +248,10 @@ def _summarize_host(
         sessions=sessions.result(),
         tpu=tpu,
         tracers=timeline.tracers,
+        steps_between=platform == "cpu"
+        and marked
+        and host_steps is not None
+        and unmarked_steps_between(timeline, host_steps),
     )
 
 
@@ -259,8 +267,13 @@ def _unexplained(
     begun_ps = np.concatenate([starts_ps for starts_ps, _ in windows.values()])
     work = HostWork(timeline, distinct(begun_ps))
     between = complete_gaps(lanes)
-    chosen = (windows, between, longest_gap(between), least_explained_step(lanes))
-    return [unexplained_time(one, explained, work) for one in chosen]
+    return [
+        *(unexplained_of_usual(one, explained, work) for one in (windows, between)),
+        *(
+            unexplained_time(one, explained, work)
+            for one in (longest_gap(between), least_explained_step(lanes))
+        ),
+    ]
 
 
 def _workers(timeline: Timeline) -> Threads | None:

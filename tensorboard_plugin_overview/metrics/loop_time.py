@@ -69,6 +69,12 @@ def usual_loop_time(table: StepTable) -> LoopTime:
     return LoopTime(of_steps.rows, of_steps.step_ms, of_gaps.gap_ms)
 
 
+def usual_step_ms(table: StepTable) -> float:
+    """Averages the lengths of the counted steps, without those much longer."""
+    rows = _without(np.flatnonzero(table.counted), slow_steps(table)[0])
+    return float(table.duration_ms[rows].mean())
+
+
 def are_outliers(count: int, of_all: int) -> bool:
     """Whether so few of all steps, or gaps, are outliers beside usual ones."""
     return 3 * count <= of_all

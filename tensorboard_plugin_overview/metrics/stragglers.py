@@ -7,12 +7,14 @@ slow one.  So what counts is the work of a period: the step and the gap behind i
 collectives.  A host that is slow between its steps holds the others up just as well.  A host is as
 late as the latest of its devices.
 
-A straggler is one, and the same one in most steps.  Where now this one is late and now that, there
-is none; `unevenness` says how much that costs.
+A straggler is one, and the same one in most steps: by more than the difference scatters from step
+to step, or so often that it is no chance.  Where now this one is late and now that, there is none;
+`unevenness` says how much that costs.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Mapping
@@ -46,6 +48,14 @@ _BURST = 0.5
 _MOST = 0.75
 # One step alone does not show a habit.
 _ENOUGH_STEPS = 2
+# A lag of fewer of its own median deviations may be chance...
+_CLEAR = 2.0
+# ...unless equal hosts would hardly ever have one of them slowest in so many steps.
+_HARDLY_EVER = 0.01
+# `_MOST` of more steps is no chance.
+_MANY_STEPS = 100
+# Where another host loses so much of that to steps in which it is late, neither is late alone.
+_ALONE = 0.25
 
 
 @dataclass(frozen=True, eq=False)
@@ -199,7 +209,7 @@ def bursts(spread: Spread, table: StepTable) -> Bursts | None:
     """Finds the host that is late in single steps; None where that costs little.
 
     A host is late in a step where its work exceeds the median of the others' by more than half of
-    the median period.
+    the median period.  Hosts that are late in turns have no work that one does alone.
     """
     rows = _rows_that_count(spread, table)
     if len(rows) < _ENOUGH_STEPS:
@@ -212,6 +222,8 @@ def bursts(spread: Spread, table: StepTable) -> Bursts | None:
     costs_ms = np.where(late, excess_ms, 0.0).sum(axis=1) / len(rows)
     who = int(np.argmax(costs_ms))
     if costs_ms[who] < 2 * _NOTABLE * loop_ms.mean():
+        return None
+    if np.delete(costs_ms, who).max() > _ALONE * costs_ms[who]:
         return None
     waiting_ms = spread.waiting_ms[:, rows]
     waits_ms = float(np.nansum(waiting_ms - np.nanmin(waiting_ms, axis=0)))
@@ -311,6 +323,10 @@ def _lag(spread: Spread, table: StepTable) -> Lag | None:
     slowest_in = int((spread.slowest[rows] == who).sum())
     if excess_ms < _NOTABLE * step_ms or slowest_in < _MOST * len(rows) or excess_ms <= 0:
         return None
+    scatter_ms = median(np.abs(own_ms - usual_ms - excess_ms))
+    is_clear = excess_ms >= _CLEAR * scatter_ms
+    if not is_clear and _may_be_chance(slowest_in, len(rows), len(spread.names)):
+        return None
     differences = {}
     for category, values in spread.parts_ms.items():
         own_part_ms, usual_part_ms = own_and_others(values)
@@ -330,3 +346,14 @@ def _lag(spread: Spread, table: StepTable) -> Lag | None:
         slowest_in=slowest_in,
         steps=len(rows),
     )
+
+
+def _may_be_chance(times: int, steps: int, hosts: int) -> bool:
+    """Whether one of equal hosts may well be the slowest in so many of the steps, or in more."""
+    if steps > _MANY_STEPS:
+        return False
+    ways: int = sum(
+        math.comb(steps, k) * (hosts - 1) ** (steps - k) for k in range(times, steps + 1)
+    )
+    by_chance: float = hosts * ways / hosts**steps
+    return by_chance > _HARDLY_EVER

@@ -26,11 +26,13 @@ class Unexplained:
         steps: how many steps, each counted on every device.
         time_ps: their unexplained time.
         cover: what covers at least half of it, None if nothing is known to.
+        without_outliers: these had most of such time, and are not among the steps.
     """
 
     steps: int = 0
     time_ps: int = 0
     cover: Cover | None = None
+    without_outliers: bool = False
 
 
 def unexplained_time(
@@ -45,14 +47,21 @@ def unexplained_time(
         explained: lane -> the time that something explains.
         work: what the host's own code did.
     """
-    left = [
-        subtract(union(*windows[lane]), time) for lane, time in explained.items() if lane in windows
-    ]
+    left = left_of(windows, explained)
     return Unexplained(
         steps=sum(len(windows[lane][0]) for lane in explained if lane in windows),
         time_ps=sum(time.total_ps for time in left),
         cover=work.cover(left),
     )
+
+
+def left_of(
+    windows: Mapping[str, tuple[Int64Array, Int64Array]], explained: Mapping[str, Intervals]
+) -> list[Intervals]:
+    """Lists, for each lane that has both, the time of the windows that nothing explains."""
+    return [
+        subtract(union(*windows[lane]), time) for lane, time in explained.items() if lane in windows
+    ]
 
 
 def merge_unexplained(parts: Iterable[Unexplained]) -> Unexplained:
@@ -70,4 +79,5 @@ def merge_unexplained(parts: Iterable[Unexplained]) -> Unexplained:
         longest_ps = covered_ps[longest.kind, longest.name]
         if 2 * longest_ps >= time_ps:
             cover = longest._replace(covered_ps=longest_ps)
-    return Unexplained(sum(one.steps for one in parts), time_ps, cover)
+    without_outliers = any(one.without_outliers for one in parts)
+    return Unexplained(sum(one.steps for one in parts), time_ps, cover, without_outliers)

@@ -37,6 +37,7 @@ from tensorboard_plugin_overview.overview.gap_findings import gap_findings
 from tensorboard_plugin_overview.overview.headline import is_clear
 from tensorboard_plugin_overview.overview.look_at import MATRIX_NAME
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.own_code import COMPILE_ONCE
 from tensorboard_plugin_overview.overview.own_code import OwnCode
 from tensorboard_plugin_overview.overview.share_findings import UNEXPLAINED
 from tensorboard_plugin_overview.overview.share_findings import share_findings
@@ -48,10 +49,6 @@ _LOW_16BIT_PERCENT = 10.0
 _NOTABLE_MATRIX_SHARE = 0.05
 _GROWING_PERCENT, _GROWING_HIGH_PERCENT = 5.0, 20.0
 _PRECISION_TOOL: Mapping[Platform, Tool] = {"gpu": KERNELS, "tpu": HLO_OPS, "cpu": FRAMEWORK_OPS}
-_COMPILE_ONCE = (
-    "Keep shapes, dtypes and static arguments the same from step to step (pad the last batch), and "
-    "run each program once before the capture."
-)
 
 
 def findings(
@@ -92,7 +89,10 @@ def findings(
             op_by_op=dispatches_op_by_op(metrics, ops),
         )
         # Of a device that was not recorded, nothing is known between the steps either.
-        if metrics[f"time_{UNEXPLAINED[platform]}"].value is not None:
+        is_known = metrics[f"time_{UNEXPLAINED[platform]}"].value is not None
+        # Calls that overlap, as those of threads that serve do, have nothing between them.
+        overlap = len(table.lane_rows) == 1 and not table.in_step
+        if is_known and not overlap:
             found += gap_findings(platform, table, loop, own_code, other_kinds)
     return [*found, *_eager(metrics), *_precision(platform, metrics, device_ops)]
 
@@ -126,7 +126,7 @@ def _compilation(table: StepTable | None, compilation_ms: float) -> Iterator[Fin
                 "medium",
                 "Programs are compiled during the capture, outside the steps shown",
                 f"{compilation_ms:.4g} ms of compilation.",
-                _COMPILE_ONCE,
+                COMPILE_ONCE,
                 tool=TRACE_VIEWER,
             )
         return
@@ -139,7 +139,7 @@ def _compilation(table: StepTable | None, compilation_ms: float) -> Iterator[Fin
         f"Programs are compiled {'within' if within else 'between'} the steps",
         f"{time_ms.sum():.4g} ms of compilation in {len(steps)} of {len(table)} steps "
         f"(step {listed}{more}).",
-        _COMPILE_ONCE,
+        COMPILE_ONCE,
         cost_ms=float(time_ms.sum()) / len(table),
         steps=worst_steps(time_ms, steps),
         tool=TRACE_VIEWER,
@@ -220,7 +220,8 @@ def _eager(metrics: Mapping[str, Metric]) -> Iterator[Finding]:
             "medium",
             f"Ops run eagerly on the {side}",
             f"{metric.label}: {metric.value:.1f} % of its op time.",
-            "Wrap the step in tf.function (Keras: run_eagerly=False).",
+            "Run them within the step's tf.function (Keras: run_eagerly=False); the top ops show "
+            "which run eagerly.",
             tool=FRAMEWORK_OPS,
         )
 

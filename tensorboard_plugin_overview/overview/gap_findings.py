@@ -45,6 +45,14 @@ _AROUND_ALL = (
 _LESS_WORK = (
     "Run what is no step's work (validation, checkpoints, metrics) less often, or beside the steps."
 )
+_OTHER_KINDS = (
+    "Choose the other kind to see what its steps do. If they only evaluate, run them less often, "
+    "or beside these."
+)
+_MARK_ALL = (
+    "Put a step marker around every iteration: only some have one, and the time of the others lies "
+    "between these."
+)
 _NEXT_STEP = {
     "device_work": "Run it less often, or beside the steps.",
     "host_compute": "Run it less often, or in another thread beside the steps.",
@@ -71,18 +79,22 @@ def gap_findings(
         other_kinds: names of other kinds of steps, which run between these.
     """
     found = [
-        *_in_every_period(platform, table, loop, own_code.between),
+        *_in_every_period(platform, table, loop, own_code),
         *_single(platform, table, own_code.longest),
     ]
     if other_kinds:
         named = ", ".join(map(repr, other_kinds[:_LISTED]))
         ran = f" Steps of other kinds run between these: {named}."
         found = [one._replace(evidence=one.evidence + ran) for one in found]
+        found = [
+            one._replace(next_step=_OTHER_KINDS) if one.next_step == _LESS_WORK else one
+            for one in found
+        ]
     yield from found
 
 
 def _in_every_period(
-    platform: Platform, table: StepTable, loop: LoopTime, unexplained: Unexplained
+    platform: Platform, table: StepTable, loop: LoopTime, own_code: OwnCode
 ) -> Iterator[Finding]:
     parts_ms = {part: ms for part, ms in loop.gap_ms.items() if part not in _CLAIMED}
     cost_ms = sum(parts_ms.values())
@@ -101,8 +113,11 @@ def _in_every_period(
         steps=worst_steps(np.nan_to_num(gap_total_ms(table)), loop.rows),
         tool=TRACE_VIEWER,
     )
-    words = words_of(platform, unexplained, loop.period_ms)
-    if most == ALL_OTHERS and words is not None:
+    words = words_of(platform, own_code.between, loop.period_ms)
+    if own_code.steps_between:
+        evidence = f"{finding.evidence} Steps that nothing marks run between the marked ones."
+        finding = finding._replace(evidence=evidence, next_step=_MARK_ALL)
+    elif most == ALL_OTHERS and words is not None:
         evidence = f"{finding.evidence} {words.evidence}"
         finding = finding._replace(evidence=evidence, next_step=words.next_step)
     yield finding

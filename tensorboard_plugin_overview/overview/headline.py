@@ -137,6 +137,8 @@ def headline(
     table: StepTable | None,
     trend: Trend | None,
     sessions: Latencies | None,
+    *,
+    steps_between: bool = False,
 ) -> dict[str, Any] | None:
     """The headline; of the sessions, where there are any.
 
@@ -146,15 +148,19 @@ def headline(
         table: its steps, None without any.
         trend: of the counted steps' lengths, None where there are too few.
         sessions: of an inference run, None without any.
+        steps_between: between the marked steps of a CPU run others that nothing marks.
     """
+    gap_kinds = _GAP_KINDS[platform]
+    if steps_between:
+        gap_kinds = {**gap_kinds, "host_compute": _KINDS[platform]["host_compute"]}
     if sessions is not None:
         what, bottleneck = "session_time", _session_bottleneck(sessions)
         if sessions.inferred and table is not None:
             # They are executions as the steps are, of which more is known.
-            bottleneck = _loop_bottleneck(platform, metrics, table)
+            bottleneck = _loop_bottleneck(platform, metrics, table, gap_kinds)
         steps: dict[str, Any] = {"trend": None, "outliers": None}
     elif table is not None:
-        what, bottleneck = "step_time", _loop_bottleneck(platform, metrics, table)
+        what, bottleneck = "step_time", _loop_bottleneck(platform, metrics, table, gap_kinds)
         steps = {"trend": _trend(table, trend), "outliers": _outliers(table)}
     else:
         return None
@@ -219,7 +225,10 @@ def _outliers_weigh(table: StepTable) -> bool:
 
 
 def _loop_bottleneck(
-    platform: Platform, metrics: Mapping[str, Metric], table: StepTable
+    platform: Platform,
+    metrics: Mapping[str, Metric],
+    table: StepTable,
+    gap_kinds: Mapping[str, str],
 ) -> dict[str, Any] | None:
     unknown = {part for part in _KINDS[platform] if metrics[f"time_{part}"].value is None}
     host_is_seen = platform != "gpu" or not unknown & _OF_HOST
@@ -229,7 +238,7 @@ def _loop_bottleneck(
     if unknown or any(part not in table.time_ms for part in _KINDS[platform]):
         return None
     loop = mean_loop_time(table)
-    parts_ms = _parts(platform, table, loop.rows)
+    parts_ms = _parts(platform, table, loop.rows, gap_kinds)
     leading = max(parts_ms, key=lambda kind: parts_ms[kind].sum())
     largest = int(np.argmax(parts_ms[leading]))
     of_one_ms = parts_ms[leading][largest]
@@ -255,7 +264,7 @@ def _loop_bottleneck(
         return found
     outside_ms = sum(
         float(np.nan_to_num(table.gap_ms[part][rows]).sum())
-        for part, kind in _GAP_KINDS[platform].items()
+        for part, kind in gap_kinds.items()
         if kind == found["category"]
     )
     outside_percent = 100 * outside_ms / total_ms
@@ -267,13 +276,15 @@ def _loop_bottleneck(
     return found
 
 
-def _parts(platform: Platform, table: StepTable, rows: Int64Array) -> dict[str, FloatArray]:
+def _parts(
+    platform: Platform, table: StepTable, rows: Int64Array, gap_kinds: Mapping[str, str]
+) -> dict[str, FloatArray]:
     """Kind of time -> float64[k], its part of each of k periods, in milliseconds."""
     parts_ms: dict[str, FloatArray] = {}
     for category, kind in _KINDS[platform].items():
         none = np.zeros(len(rows))
         parts_ms[kind] = parts_ms.get(kind, none) + table.time_ms[category][rows]
-    for category, kind in _GAP_KINDS[platform].items():
+    for category, kind in gap_kinds.items():
         none = np.zeros(len(rows))
         in_gap_ms = np.nan_to_num(table.gap_ms[category][rows])
         parts_ms[kind] = parts_ms.get(kind, none) + in_gap_ms

@@ -174,8 +174,11 @@ class Hosts:
     def with_cause(self, finding: Finding) -> Finding:
         """Where collectives are mostly a wait for a late host, says so; the wait is its cost.
 
-        The straggler waits for nobody: its own time in collectives is what they take.
+        The straggler waits for nobody: its own time in collectives is what they take.  Steps that
+        are slow because one host is late in them, or was in the step before, are its finding's.
         """
+        if finding.id == "slow_steps" and self._straggler is None and self._bursts is not None:
+            return self._made_by_bursts(finding, self._bursts)
         if finding.id != "collective_bound":
             return finding
         cause, late = None, self._straggler
@@ -191,6 +194,15 @@ class Hosts:
             waited_ms = wait_ms(device_spread(self._lanes, self._table), rows)
             cost_ms = max(cost_ms - waited_ms, 0.0)
         return finding._replace(cause=cause, cost_ms=cost_ms)
+
+    @staticmethod
+    def _made_by_bursts(finding: Finding, found: Bursts) -> Finding:
+        rows = set(found.rows.tolist())
+        are_all = all(row in rows or row - 1 in rows for row in finding.steps)
+        if finding.cause is not None or not are_all:
+            return finding
+        cost_ms = None if finding.cost_ms is None else max(finding.cost_ms - found.cost_ms, 0.0)
+        return finding._replace(cause="uneven_hosts", cost_ms=cost_ms)
 
     def diagnostics(self) -> Iterator[Diagnostic]:
         """Hosts set aside, clocks that are wrong, steps matched by order."""

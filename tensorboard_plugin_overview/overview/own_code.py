@@ -17,6 +17,9 @@ from tensorboard_plugin_overview.metrics.unexplained import Unexplained
 from tensorboard_plugin_overview.metrics.unexplained import merge_unexplained
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 
+TRACING = "tracing_in_loop"
+"""The finding on unexplained time in which functions are traced."""
+
 _WHO_WAITS = {
     "cpu": "Steps spend their time in",
     "gpu": "The GPU waits for",
@@ -29,6 +32,11 @@ _LOADS = re.compile(
     "|sampl|shuffl|token"
 )
 _KEEPS = re.compile("checkpoint|ckpt|dump|export|log|metric|orbax|print|save|summar|upload|writ")
+# What waits for another thread or process.
+_WAITS = re.compile(
+    r"(?:.*\()?(?:queue\.|threading\.|multiprocessing\.|connection\.|selectors\.|concurrent\."
+    r"|acquire\b|SimpleQueue)"
+)
 _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 _LOAD_AHEAD = (
@@ -40,8 +48,16 @@ _KEEP_LESS = (
     "It looks like saving or logging: do it less often, or in the background (asynchronous "
     "checkpoints), and do not wait for results only to log them."
 )
+_FEED_FASTER = (
+    "It waits for another thread or process. If that loads data, it cannot keep up: give it more "
+    "workers, let it prepare more ahead, and cache what does not change."
+)
 _CALL_BACK_LESS = (
     "The program calls back into the host: call less often, or compute it in the program itself."
+)
+COMPILE_ONCE = (
+    "Keep shapes, dtypes and static arguments the same from step to step (pad the last batch), and "
+    "run each program once before the capture."
 )
 _SEE_TO_IT = (
     "See what it does in every step: take it out of the loop, do it less often, or do it in the "
@@ -53,16 +69,18 @@ class OwnCode(NamedTuple):
     """What covers time that nothing explains, in a run.
 
     Attributes:
-        in_steps: within the complete steps.
-        between: in the gaps behind them.
+        in_steps: within the complete steps, without outliers that have most of it.
+        between: in the gaps behind them, likewise.
         longest: in the longest of these gaps.
         slowest: in the complete step that has most of such time, by host.
+        steps_between: between the marked steps run others that nothing marks.
     """
 
     in_steps: Unexplained
     between: Unexplained
     longest: Unexplained
     slowest: Mapping[str, Unexplained]
+    steps_between: bool = False
 
     @staticmethod
     def of(hosts: Sequence[HostSummary]) -> OwnCode:
@@ -73,6 +91,7 @@ class OwnCode(NamedTuple):
             merge_unexplained(host.unexplained_between for host in hosts),
             max(gaps, key=lambda gap: gap.time_ps, default=Unexplained()),
             {host.host: host.unexplained_slowest for host in hosts},
+            any(host.steps_between for host in hosts),
         )
 
     def of_slowest(self, platform: Platform, whole_ms: float, host: str | None = None) -> str:
@@ -91,11 +110,16 @@ class OwnCode(NamedTuple):
 
 
 class Words(NamedTuple):
-    """What a finding says of it."""
+    """What a finding says of it.
+
+    Attributes:
+        finding: its id, None for that of unexplained time.
+    """
 
     title: str
     evidence: str
     next_step: str
+    finding: str | None = None
 
 
 def words_of(platform: Platform, found: Unexplained, whole_ms: float) -> Words | None:
@@ -109,11 +133,11 @@ def words_of(platform: Platform, found: Unexplained, whole_ms: float) -> Words |
     if found.cover is None or not found.steps:
         return None
     covered_ms = found.cover.covered_ps / found.steps / PS_PER_MS
-    return Words(
-        f"{_WHO_WAITS[platform]} {found.cover.name}",
-        f"{found.cover.name}: {covered_ms:.3g} of {whole_ms:.3g} ms.",
-        _next_step(found.cover),
-    )
+    evidence = f"{found.cover.name}: {covered_ms:.3g} of {whole_ms:.3g} ms."
+    if found.cover.kind == "tracing":
+        return Words("Functions are traced within the steps", evidence, COMPILE_ONCE, TRACING)
+    title = f"{_WHO_WAITS[platform]} {found.cover.name}"
+    return Words(title, evidence, _next_step(found.cover))
 
 
 def _next_step(cover: Cover) -> str:
@@ -124,6 +148,8 @@ def _next_step(cover: Cover) -> str:
         # Neither the file nor what it calls says what it does.
         name = name.partition(" ")[2].partition(" (")[0]
     words = [word.lower() for word in _WORD.findall(name)]
+    if not words and _WAITS.match(cover.name):
+        return _FEED_FASTER
     if any(map(_KEEPS.match, words)):
         return _KEEP_LESS
     return _LOAD_AHEAD if any(map(_LOADS.match, words)) else _SEE_TO_IT

@@ -18,6 +18,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.metrics.host_summary import Platform
 from tensorboard_plugin_overview.metrics.loop_time import LoopTime
+from tensorboard_plugin_overview.metrics.loop_time import usual_step_ms
 from tensorboard_plugin_overview.metrics.step_table import StepTable
 from tensorboard_plugin_overview.metrics.unexplained import Unexplained
 from tensorboard_plugin_overview.overview.finding import FRAMEWORK_OPS
@@ -114,8 +115,9 @@ _CPU_SHARES = {
         "No op runs in a part of each step",
         15,
         3,
-        "It is mostly Python between ops: keep the loop free of logging, checkpoints and "
-        "conversions, and do not wait for each step's result.",
+        "It is mostly Python between ops: loading, logging, conversions. Annotate the loop's parts "
+        "(TraceAnnotation, tf.profiler.experimental.Trace) to see which, and take them out of the "
+        "loop.",
         TRACE_VIEWER,
         "It is mostly Python between ops: compile the whole step (jax.jit, tf.function), and keep "
         "the loop free of logging, checkpoints and conversions.",
@@ -202,6 +204,8 @@ def share_findings(
         return
     labels = CATEGORY_LABELS[platform]
     step_ms = float(table.duration_ms[table.counted].mean())
+    if unexplained.without_outliers:
+        step_ms = usual_step_ms(table)
     for category, share in _SHARES[platform].items():
         metric = metrics.get(f"time_{category}")
         if metric is None or metric.value is None:
@@ -233,6 +237,7 @@ def share_findings(
             words = words_of(platform, unexplained, step_ms)
         if words is not None:
             finding = finding._replace(
+                id=words.finding or finding.id,
                 title=words.title,
                 evidence=f"{finding.evidence} {words.evidence}",
                 next_step=words.next_step,

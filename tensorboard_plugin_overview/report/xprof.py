@@ -38,7 +38,15 @@ _SPARSECORE = (
     "sc_steptime_average",
 )
 # Findings that are about the host's part of the job.
-_ABOUT_HOST = ("input_", "launch_", "host_", "eager_host", "unexplained", "sessions_host")
+_ABOUT_HOST = (
+    "input_",
+    "launch_",
+    "host_",
+    "eager_host",
+    "unexplained",
+    "tracing_",
+    "sessions_host",
+)
 
 _OPS = (
     Column("selfTimePercent", "number", "Time (%)"),

@@ -103,6 +103,15 @@ def test_nor_is_it_where_steps_are_not_marked(space: SpaceBuilder) -> None:
     )
 
 
+def test_what_waits_for_several_asynchronous_steps_is_not_the_loop(
+    space: SpaceBuilder, loop: LineBuilder
+) -> None:
+    # The programs of five marked steps begin while the host writes a log, and waits for their loss.
+    loop.event("write_logs", start_ms=110, duration_ms=80)
+    found = cover(space, (110, 200), begun_ms=(120, 130, 140, 150, 160))
+    assert found == Cover("annotation", "write_logs", 80 * PS_PER_MS)
+
+
 def test_other_threads_do_not_count(space: SpaceBuilder, loop: LineBuilder) -> None:
     other = space.plane("/host:CPU").line("python", id=2)
     other.event("load_batch", start_ms=0, duration_ms=100)
@@ -157,9 +166,42 @@ def test_what_has_no_source_stands_behind_its_caller(
     assert found.name == name
 
 
+@pytest.mark.parametrize(
+    "calls, name",
+    [
+        (["$queue.py:154 get", "$threading.py:323 wait", "$<unknown> acquire"], "queue.get"),
+        (["$time sleep"], "time.sleep"),
+        (["$builtins sorted"], None),
+        (["$<unknown> acquire"], None),
+    ],
+)
+def test_what_the_loop_itself_calls_stands_alone(
+    space: SpaceBuilder, loop: LineBuilder, calls: list[str], name: str | None
+) -> None:
+    loop.event("$train.py:3 main", start_ms=0, duration_ms=200)
+    for depth, call in enumerate(calls):
+        loop.event(call, start_ms=110 + depth, duration_ms=80 - 2 * depth)
+    found = cover(space, (100, 200))
+    assert (found and found.name) == name
+
+
 def test_a_wait_for_the_device_names_nothing(space: SpaceBuilder, loop: LineBuilder) -> None:
     loop.event("$train.py:9 run", start_ms=0, duration_ms=90)
     loop.event("$api.py:3100 block_until_ready", start_ms=1, duration_ms=80)
+    assert cover(space, (0, 100)) is None
+
+
+def test_what_jax_traces_is_not_what_the_host_does(space: SpaceBuilder, loop: LineBuilder) -> None:
+    loop.event("$pjit.py:263 cache_miss", start_ms=0, duration_ms=98)
+    loop.event("$partial_eval.py:2129 trace_to_jaxpr_nocache", start_ms=1, duration_ms=80)
+    loop.event("$model.py:9 forward", start_ms=2, duration_ms=78)
+    found = cover(space, (0, 100))
+    assert found == Cover("tracing", "partial_eval.py:2129 trace_to_jaxpr_nocache", 80 * PS_PER_MS)
+
+
+def test_ops_that_jax_calls_one_by_one_name_nothing(space: SpaceBuilder, loop: LineBuilder) -> None:
+    loop.event("$train.py:9 step", start_ms=0, duration_ms=99)
+    loop.event("$core.py:687 bind", start_ms=1, duration_ms=80)
     assert cover(space, (0, 100)) is None
 
 

@@ -53,6 +53,34 @@ def test_stages_within_steps(tmp_path: Path) -> None:
     assert columns(document)["host_compute"] == [20, 20]
 
 
+def test_an_op_that_calls_back_is_the_users_own_code(tmp_path: Path) -> None:
+    # In each step of 100 ms a program runs for 90, of which `pure_callback.1` takes 20…80 ms, and
+    # the function that it calls 22…78 ms.  That runs a program of its own for 6 ms, and beside it
+    # another thread an op for 10.
+    space = SpaceBuilder()
+    plane = space.plane("/host:CPU")
+    line, pool = plane.line("python"), plane.line("tf_XLAEigen/1")
+    for number in range(3):
+        start = 100 * number
+        stats: dict[str, Any] = {"run_id": 10 + number, "hlo_module": "jit_step"}
+        line.event("train", start_ms=start, duration_ms=100, step_num=number)
+        line.event("ThunkExecutor::Execute", start_ms=start, duration_ms=90)
+        line.event("dot.1", start_ms=start, duration_ms=20, hlo_op="dot.1", **stats)
+        callback = "pure_callback.1"
+        line.event(callback, start_ms=start + 20, duration_ms=60, hlo_op=callback, **stats)
+        line.event("$env.py:7 reward", start_ms=start + 22, duration_ms=56)
+        line.event("ThunkExecutor::Execute", start_ms=start + 30, duration_ms=6)
+        line.event("add.1", start_ms=start + 80, duration_ms=10, hlo_op="add.1", **stats)
+        pool.event("dot.2", start_ms=start + 60, duration_ms=10, hlo_op="dot.2", **stats)
+    document = overview_of(tmp_path, h=space)
+    # 90 ms, less 60 of the callback, and 6 and 10 that ran meanwhile.
+    assert columns(document)["host_compute"] == [46, 46, 46]
+    assert columns(document)["all_others"] == [54, 54, 54]
+    found = finding(document, "unexplained_idle")
+    assert found is not None
+    assert found["title"] == "Steps spend their time in env.py:7 reward"
+
+
 # ---- a TPU ---------------------------------------------------------------------------------------
 
 

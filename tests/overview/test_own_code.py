@@ -59,7 +59,7 @@ def test_without_a_name_the_advice_is_general(tmp_path: Path) -> None:
     line.event("x/MatMul:MatMul", start_ms=80, duration_ms=20)
     found = unexplained(overview_of(tmp_path, h=space))
     assert found["title"] == "No op runs in a part of each step"
-    assert "keep the loop free" in found["next_step"]
+    assert "Annotate the loop" in found["next_step"]
     assert "ompile" not in found["next_step"]
 
 
@@ -105,6 +105,9 @@ def test_an_annotation_on_a_tpu(tmp_path: Path) -> None:
         ("annotation", "evaluate", "in every step"),
         ("frame", "data.py:3 augment (time.sleep)", "loading data"),
         ("frame", "data.py:3 evaluate (queue.get)", "in every step"),
+        ("frame", "queue.get", "waits for another thread"),
+        ("frame", "threading.wait", "waits for another thread"),
+        ("frame", "time.sleep", "in every step"),
         ("callback", "io_callback", "calls back into the host"),
     ],
 )
@@ -113,6 +116,51 @@ def test_the_advice_fits_the_name(kind: Any, name: str, words: str) -> None:
     said = words_of("cpu", found, 50)
     assert said is not None
     assert words in said.next_step
+
+
+def test_tracing_is_a_finding_of_its_own(tmp_path: Path) -> None:
+    # Each step of 100 ms: an op for 50, and tracing for 40.
+    space = SpaceBuilder()
+    line = space.plane("/host:CPU").line("python")
+    for number in range(3):
+        start = 100 * number
+        line.event("train", start_ms=start, duration_ms=100, step_num=number)
+        line.event("$partial_eval.py:2129 trace_to_jaxpr", start_ms=start + 1, duration_ms=40)
+        line.event("$model.py:9 forward", start_ms=start + 2, duration_ms=38)
+        line.event("dot.1", start_ms=start + 50, duration_ms=50, hlo_op="dot.1")
+    document = overview_of(tmp_path, h=space)
+    assert finding(document, "unexplained_idle") is None
+    found = finding(document, "tracing_in_loop")
+    assert found is not None
+    assert found["title"] == "Functions are traced within the steps"
+    assert found["cost_ms"] == 50
+    assert "static arguments" in found["next_step"]
+
+
+@pytest.mark.parametrize("inside", [True, False])
+def test_one_checkpoint_does_not_stand_for_every_step(tmp_path: Path, inside: bool) -> None:
+    # Twelve iterations load for 20 ms and compute for 20; the seventh also saves, for 500 ms, which
+    # is more than all loading.  A marker is around the iteration, or around its computation only.
+    space = SpaceBuilder()
+    line = space.plane("/host:CPU").line("python")
+    at_ms = 0.0
+    for number in range(12):
+        saves_ms = 500 if number == 6 else 0
+        begin_ms = at_ms if inside else at_ms + 20
+        end_ms = at_ms + 40 + (saves_ms if inside else 0)
+        line.event("train", start_ms=begin_ms, duration_ms=end_ms - begin_ms, step_num=number)
+        line.event("load_batch", start_ms=at_ms, duration_ms=20)
+        line.event("dot.1", start_ms=at_ms + 20, duration_ms=20, hlo_op="dot.1", run_id=number + 7)
+        if saves_ms:
+            line.event("save", start_ms=at_ms + 40, duration_ms=saves_ms)
+        at_ms += 40 + saves_ms
+    document = overview_of(tmp_path, h=space)
+    found = finding(document, "unexplained_idle" if inside else "between_steps")
+    assert found is not None
+    assert found["evidence"].endswith("load_batch: 20 of 40 ms.")
+    outlier = finding(document, "slow_steps" if inside else "long_gap")
+    assert outlier is not None
+    assert "save: " in outlier["evidence"]
 
 
 def test_hosts_are_added_up() -> None:

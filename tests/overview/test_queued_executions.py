@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tensorboard_plugin_overview.samples.builder import LineBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import codes
@@ -104,6 +106,36 @@ def test_what_was_launched_before_the_capture_is_of_no_step(tmp_path: Path) -> N
     assert steps["start_ms"] == [9, 21]
 
 
+@pytest.mark.parametrize("waits", [True, False])
+def test_a_queue_that_is_never_empty_before_its_end(tmp_path: Path, waits: bool) -> None:
+    # A capture that begins in an asynchronous loop: two executions of 8 ms were launched before it,
+    # every one is handed over by the one before, and four steps launch within 8 ms.  Where the
+    # capture lasts until long after the last execution, that is of the last launch; the first step
+    # begins at 21 ms, where the second execution's region ends.  Where the capture ends with it,
+    # nothing tells how many were still to come.
+    host = Host()
+    for step in range(4):
+        host.step(step, 2 * step + 1, 2 * step + 2)
+        host.launch(at_ms=2 * step + 1.5, duration_ms=0.2)
+    for place in range(6):
+        start_ms = 2 + 10 * place
+        host.execution(start_ms, context=host.hand_over(host.client, at_ms=start_ms - 0.5))
+    host.space.plane(
+        "Task Environment",
+        profile_start_time=10**18,
+        profile_stop_time=10**18 + (90 if waits else 61) * 10**6,
+    )
+    document = overview_of(tmp_path, h=host.space)
+    if waits:
+        steps = columns(document)
+        assert document["steps"]["source"] == "host_markers"
+        assert steps["number"] == [0, 1, 2, 3]
+        assert steps["period_ms"] == [10, 10, 10, None]
+        assert "executions_untold" not in codes(document)
+    else:
+        assert "markers_ignored" in codes(document)
+
+
 def test_a_launch_that_runs_its_program_itself_has_its_place_in_the_order(tmp_path: Path) -> None:
     # Programs run in 2…10, 16…24 and 26…34 ms, the markers begin at 0, 12 and 20 ms: the first two
     # steps begin with their markers, the third where the program of the second ends.
@@ -190,3 +222,44 @@ def test_an_order_that_contradicts_what_is_told_is_none(tmp_path: Path) -> None:
     document = overview_of(tmp_path, h=host.space)
     assert columns(document)["number"] == [0, 2]
     assert "executions_untold" in codes(document)
+
+
+def test_each_of_two_threads_has_its_own_queue(tmp_path: Path) -> None:
+    # PjRt keeps the order of each launching thread.  The actor launches its program at 2 ms, and
+    # it runs in 24…31.5 ms only, after `train` was launched again, at 13 ms, and ran.  Every step
+    # waits for its own program, so the steps are as long as their markers: the learner's 10, 10 and
+    # 10 ms, the actor's 31 and 12 ms.
+    space = SpaceBuilder()
+    plane = space.plane("/host:CPU")
+    client = plane.line("tf_XLAPjRtCpuClient/1")
+
+    def step(line: LineBuilder, function: str, marker: tuple[str, int], *at_ms: float) -> None:
+        start_ms, launch_ms, run_ms, run_end_ms, end_ms = at_ms
+        name, number = marker
+        line.event(name, start_ms=start_ms, duration_ms=end_ms - start_ms, step_num=number, _r=1)
+        line.event(f"PjitFunction({function})", start_ms=launch_ms - 0.1, duration_ms=0.3)
+        launch = "CommonPjRtLoadedExecutable::ExecuteHelperOnSingleDevice"
+        line.event(launch, start_ms=launch_ms, duration_ms=0.1)
+        module = {"train": "jit_train", "<lambda>": "jit__lambda_"}[function]
+        client.event(
+            "dot",
+            start_ms=run_ms,
+            duration_ms=run_end_ms - run_ms,
+            hlo_op="dot",
+            hlo_module=module,
+            run_id=round(100 * (number + 1) + len(name)),
+        )
+
+    learner, actor = plane.line("python"), plane.line("python2")
+    step(learner, "train", ("learner", 0), 0, 1.5, 2.5, 9.5, 10)
+    step(actor, "<lambda>", ("actor", 0), 1, 2, 24, 31.5, 32)
+    step(learner, "train", ("learner", 1), 12, 13, 14, 21.5, 22)
+    step(learner, "train", ("learner", 2), 23, 32.5, 32.6, 32.9, 33)
+    step(actor, "<lambda>", ("actor", 1), 34, 35, 36, 45, 46)
+    document = overview_of(tmp_path, h=space)
+    steps = columns(document)
+    assert "asynchronous_steps" not in codes(document)
+    assert document["steps"]["source"] == "host_markers"
+    assert steps["duration_ms"] in ([10, 10, 10], [31, 12])
+    kinds = {kind["name"]: kind["mean_ms"] for kind in document["steps"]["kinds"]}
+    assert kinds == {"learner": 10, "actor": 21.5}

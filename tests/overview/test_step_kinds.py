@@ -17,6 +17,7 @@ from tensorboard_plugin_overview.samples.builder import LineBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import codes
 from tests.cases import columns
+from tests.cases import finding
 from tests.cases import overview_of
 from tests.cases import timeline_of
 from tests.cases import value
@@ -285,6 +286,53 @@ def test_every_fourth_step_is_marked(tmp_path: Path, host: type[Cpu]) -> None:
     lengths_ms = {Cpu: [18, 18, 18], TpuThatMarks: [6, 6, 6]}.get(host, [80, 80, 18])
     assert steps["duration_ms"] == lengths_ms
     assert steps["complete"] == [True] * 3
+
+
+def test_steps_that_nothing_marks_are_no_work_to_do_less_often(tmp_path: Path) -> None:
+    # 62 of 80 ms lie between the steps of a CPU, and most of it is three steps more.
+    host = Cpu()
+    for step in range(12):
+        if step % 4 == 0:
+            host.mark("train", step, 20 * step, 20 * step + 18)
+        host.run("jit_train", 20 * step + 1, 20 * step + 2, 20 * step + 17)
+    document = overview_of(tmp_path, h=host.space)
+    assert document["headline"]["bottleneck"]["category"] == "compute"
+    found = finding(document, "between_steps")
+    assert found is not None
+    assert found["evidence"].endswith("Steps that nothing marks run between the marked ones.")
+    assert found["next_step"].startswith("Put a step marker around every iteration")
+
+
+def test_steps_of_another_kind_may_be_training_too(tmp_path: Path) -> None:
+    host = Cpu()
+    for step in range(3):
+        at_ms = 100 * step
+        host.mark("critic", step, at_ms, at_ms + 50)
+        host.run("jit_critic", at_ms + 1, at_ms + 2, at_ms + 48)
+        host.mark("generator", step, at_ms + 55, at_ms + 95)
+        host.run("jit_generator", at_ms + 56, at_ms + 57, at_ms + 90)
+    found = finding(overview_of(tmp_path, h=host.space), "between_steps")
+    assert found is not None
+    assert "'generator'" in found["evidence"]
+    assert found["next_step"].startswith("Choose the other kind")
+
+
+@pytest.mark.parametrize("program, op", [("jit_eval", "dot"), ("jit_train", "other")])
+def test_evaluation_is_no_step_that_nothing_marks(tmp_path: Path, program: str, op: str) -> None:
+    # The evaluation is another program, or some of the step's ops.
+    host = Cpu()
+    for step in range(3):
+        at_ms = 100 * step
+        host.mark("train", step, at_ms, at_ms + 40)
+        host.run("jit_train", at_ms + 1, at_ms + 2, at_ms + 20)
+        host.python.event(
+            "other", start_ms=at_ms + 20, duration_ms=15, hlo_op="o", hlo_module="jit_train"
+        )
+        host.python.event(op, start_ms=at_ms + 45, duration_ms=50, hlo_op="dot", hlo_module=program)
+    found = finding(overview_of(tmp_path, h=host.space), "between_steps")
+    assert found is not None
+    assert "nothing marks" not in found["evidence"]
+    assert found["next_step"].startswith("Run what is no step's work")
 
 
 def test_only_markers_without_any_work_give_way(tmp_path: Path) -> None:

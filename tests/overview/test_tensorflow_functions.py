@@ -8,7 +8,9 @@ import pytest
 
 from tensorboard_plugin_overview.samples.builder import LineBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from tests.cases import codes
 from tests.cases import columns
+from tests.cases import finding
 from tests.cases import overview_of
 
 
@@ -62,6 +64,36 @@ def test_calls_of_threads_that_serve_are_as_long_as_they_are(tmp_path: Path) -> 
     assert steps["start_ms"] == [0, 15, 40, 55]
     assert steps["duration_ms"] == [30, 30, 30, 30]
     assert steps["complete"] == [True] * 4
+
+
+def test_tracing_belongs_to_the_call_that_traces(tmp_path: Path) -> None:
+    # Calls at 0, 100 and 200 ms, of 10 ms each; the second traces the function from 40 ms on.
+    space = SpaceBuilder()
+    python = space.plane("/host:CPU").line("python")
+    call(python, "__inference_f_1", 0, 10)
+    python.event("f", start_ms=40, duration_ms=71, tf_function_call="traced-nonXla")
+    call(python, "__inference_f_9", 100, 10)
+    python.event("f", start_ms=198, duration_ms=13, tf_function_call="notTraced-nonXla")
+    call(python, "__inference_f_9", 200, 10)
+    steps = columns(overview_of(tmp_path, h=space))
+    assert steps["start_ms"] == [0, 40, 200]
+    assert steps["duration_ms"] == [40, 160, 10]
+    # The call is traced until it returns, as TensorFlow has it.
+    assert steps["compilation"] == [0, 71, 0]
+
+
+def test_calls_that_overlap_have_nothing_between_them(tmp_path: Path) -> None:
+    # Three threads that serve; now and then none of them does.
+    space = SpaceBuilder()
+    plane = space.plane("/host:CPU")
+    for thread in range(3):
+        line = plane.line(f"server/{thread}")
+        for turn in range(5):
+            call(line, "__inference_predict_7", 50 * turn + 5 * thread, 30)
+    document = overview_of(tmp_path, h=space)
+    assert "steps_overlap" in codes(document)
+    assert finding(document, "between_steps") is None
+    assert finding(document, "long_gap") is None
 
 
 def test_a_function_that_trains_goes_before_a_heavier_one(tmp_path: Path) -> None:
