@@ -142,15 +142,15 @@ class Bursts:
     """Single steps in which one host works much longer than the others, who wait for it.
 
     Attributes:
-        name: the host, of several the one that costs most.
-        rows: int64[k], its steps, rows of the step table.
-        excess_ms: how much longer it works in them, on average.
+        name: the host; None where several are late in turns.
+        rows: int64[k], the steps, rows of the step table.
+        excess_ms: how much longer the late host works in them, on average.
         cost_ms: the same over all steps that count.
         steps: how many these are.
         waiting_percent: how much of all time in collectives is a wait for a later host.
     """
 
-    name: str
+    name: str | None
     rows: Int64Array
     excess_ms: float
     cost_ms: float
@@ -206,7 +206,7 @@ def unevenness(spread: Spread, table: StepTable) -> Unevenness | None:
 
 
 def bursts(spread: Spread, table: StepTable) -> Bursts | None:
-    """Finds the host that is late in single steps; None where that costs little.
+    """Finds the hosts that are late in single steps; None where that costs little.
 
     A host is late in a step where its work exceeds the median of the others' by more than half of
     the median period.  Hosts that are late in turns have no work that one does alone.
@@ -221,18 +221,21 @@ def bursts(spread: Spread, table: StepTable) -> Bursts | None:
     late = excess_ms > _BURST * median(loop_ms)
     costs_ms = np.where(late, excess_ms, 0.0).sum(axis=1) / len(rows)
     who = int(np.argmax(costs_ms))
-    if costs_ms[who] < 2 * _NOTABLE * loop_ms.mean():
-        return None
-    if np.delete(costs_ms, who).max() > _ALONE * costs_ms[who]:
+    alone = bool(np.delete(costs_ms, who).max() <= _ALONE * costs_ms[who])
+    if alone:
+        late[np.arange(hosts) != who] = False
+    late_ms = np.where(late, excess_ms, 0.0).max(axis=0)
+    cost_ms = float(late_ms.sum()) / len(rows)
+    if cost_ms < 2 * _NOTABLE * loop_ms.mean():
         return None
     waiting_ms = spread.waiting_ms[:, rows]
     waits_ms = float(np.nansum(waiting_ms - np.nanmin(waiting_ms, axis=0)))
     in_collectives_ms = float(np.nansum(waiting_ms))
     return Bursts(
-        name=spread.names[who],
-        rows=rows[late[who]],
-        excess_ms=float(excess_ms[who, late[who]].mean()),
-        cost_ms=float(costs_ms[who]),
+        name=spread.names[who] if alone else None,
+        rows=rows[late.any(axis=0)],
+        excess_ms=float(late_ms[late_ms > 0].mean()),
+        cost_ms=cost_ms,
         steps=len(rows),
         waiting_percent=100 * waits_ms / in_collectives_ms if in_collectives_ms else 0.0,
     )

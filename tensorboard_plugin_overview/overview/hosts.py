@@ -60,6 +60,14 @@ _NEXT_STEP["compute"] = _NEXT_STEP["device_compute"]
 _NEXT_STEP["host_compute"] = "Give all equal work; with equal work, look for what else its CPUs do."
 _NEXT_STEP["device_work"] = "It runs work that the others do not (checkpoints, validation)."
 _NEXT_STEP["kernel_launch"] = _NEXT_STEP["all_others"] = _NEXT_STEP["idle"]
+_LATE_IN_TURNS = (
+    "Look for work that comes unevenly: input, checkpoints, logging, garbage collection, sequence "
+    "lengths."
+)
+_LATE_ALONE = (
+    "Look for work that it alone does: saving checkpoints, validation, logging. Do it in the "
+    "background, or spread it over the hosts."
+)
 _COMPARE = "Compare its page (choose it as the host) with another's."
 
 
@@ -164,8 +172,7 @@ class Hosts:
                     f"In the median step the latest host works {uneven.excess_ms:.4g} "
                     f"ms longer than the median host ({uneven.percent:.1f} % of the step); most "
                     f"often it is {uneven.name}, in {uneven.slowest_in} of {uneven.steps} steps.",
-                    "Look for work that comes unevenly: input, checkpoints, logging, "
-                    "garbage collection, sequence lengths.",
+                    _LATE_IN_TURNS,
                     cost_ms=uneven.excess_ms,
                     steps=self._uneven_steps(),
                     tool=self._tool,
@@ -278,15 +285,24 @@ class Hosts:
         numbers = table.number[found.rows][:_LISTED].tolist()
         listed = ", ".join(map(str, numbers)) + (" …" if len(found.rows) > _LISTED else "")
         slowest_ms = float(table.duration_ms[found.rows].max())
+        late = f"In {len(found.rows)} of {found.steps} steps (step {listed})"
+        if found.name is None:
+            title = "Hosts are late in turns, and the others wait"
+            evidence = f"{late} one host works {found.excess_ms:.4g} ms longer than the others."
+            next_step = _LATE_IN_TURNS
+        else:
+            title = f"{found.name} is late in single steps, and the other hosts wait for it"
+            evidence = (
+                f"{late} it works {found.excess_ms:.4g} ms longer than the others."
+                f"{own_code.of_slowest(self._platform, slowest_ms, found.name)}"
+            )
+            next_step = _LATE_ALONE
         return Finding(
             "uneven_hosts",
             "medium",
-            f"{found.name} is late in single steps, and the other hosts wait for it",
-            f"In {len(found.rows)} of {found.steps} steps (step {listed}) it works "
-            f"{found.excess_ms:.4g} ms longer than the others."
-            f"{own_code.of_slowest(self._platform, slowest_ms, found.name)}",
-            "Look for work that it alone does: saving checkpoints, validation, logging. Do it in "
-            "the background, or spread it over the hosts.",
+            title,
+            evidence,
+            next_step,
             cost_ms=found.cost_ms,
             steps=worst_steps(table.duration_ms, found.rows),
             tool=self._tool,

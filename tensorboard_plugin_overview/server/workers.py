@@ -86,14 +86,19 @@ class Workers:
 
     def drop_unwanted(self) -> None:
         """Gives up what nobody waits for any more."""
-        wanted: list[Task] = []
-        unwanted: list[Task] = []
         with self._lock:
-            for task in self._queue:
-                (wanted if task.is_wanted() else unwanted).append(task)
-            self._queue = wanted
+            unwanted = self._take_unwanted()
         for task in unwanted:
             task.give_up()
+
+    def _take_unwanted(self) -> list[Task]:
+        """Takes what nobody waits for any more out of the queue; the lock is held."""
+        wanted: list[Task] = []
+        unwanted: list[Task] = []
+        for task in self._queue:
+            (wanted if task.is_wanted() else unwanted).append(task)
+        self._queue = wanted
+        return unwanted
 
     def retry_s(self, task: Task) -> int:
         """After how many seconds it is worth while to ask for the task again: one if it runs."""
@@ -103,13 +108,17 @@ class Workers:
 
     def _work(self) -> None:
         while True:
-            self.drop_unwanted()
             with self._lock:
-                if not self._queue:
+                # At once with the choice: what comes between the two might be unwanted.
+                unwanted = self._take_unwanted()
+                task = self._next() if self._queue else None
+                if task is None and not unwanted:
                     self._running -= 1
                     return
-                task = self._next()
-            task.run()
+            for one in unwanted:
+                one.give_up()
+            if task is not None:
+                task.run()
 
     def _next(self) -> Task:
         now = monotonic()

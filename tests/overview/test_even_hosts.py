@@ -49,13 +49,17 @@ def test_a_difference_that_scatters_is_a_habit_if_it_is_always_there(tmp_path: P
     assert named(document) == ["h1"]
 
 
-def test_hosts_that_are_late_in_turns_do_not_save_alone(tmp_path: Path) -> None:
-    # Two steps of 40 ms on h0, one of 30 ms on h1: the machine is busy.
+def test_of_hosts_that_are_late_in_turns_none_is_named(tmp_path: Path) -> None:
+    # Two steps of 40 ms on h0, one of 30 ms on h1: 36 + 36 + 26 ms in 14 steps.
     first, second = [4.0] * 14, [4.0] * 14
     first[0] = first[1] = 40
     second[9] = 30
     document = overview_of(tmp_path, h0=host(first), h1=host(second))
-    assert finding(document, "uneven_hosts") is None
+    found = finding(document, "uneven_hosts")
+    assert found is not None
+    assert found["title"] == "Hosts are late in turns, and the others wait"
+    assert "h0" not in found["evidence"]
+    assert abs(found["cost_ms"] - 98 / 14) < 1e-6
 
 
 def test_a_host_that_is_late_alone_is_named(tmp_path: Path) -> None:
