@@ -70,6 +70,7 @@ from tensorboard_plugin_overview.metrics.step_breakdown import complete_windows
 from tensorboard_plugin_overview.metrics.step_breakdown import least_explained_step
 from tensorboard_plugin_overview.metrics.step_breakdown import longest_gap
 from tensorboard_plugin_overview.metrics.tpu_summary import TpuSummary
+from tensorboard_plugin_overview.metrics.tpu_summary import read_cores
 from tensorboard_plugin_overview.metrics.tpu_summary import summarize_tpu
 from tensorboard_plugin_overview.metrics.unexplained import Unexplained
 from tensorboard_plugin_overview.metrics.unexplained import unexplained_time
@@ -171,13 +172,15 @@ def _summarize_host(
     """`aside` calls a function with arguments, now or in another thread."""
     platform = _platform(timeline)
     programs = read_programs(timeline.programs)
+    # First, for a file that must be read again as a whole comes no further.
+    readers = read_cores(timeline, programs, op_lines) if platform == "tpu" else ()
     host_time = host_causes(timeline, is_cpu=platform == "cpu")
     by_host = merge(NO_TIME, *host_time.values())
     tpu: TpuSummary | None = None
     host_waits: Mapping[str, Intervals] = {}
     explained: dict[str, Intervals] = {}
     if platform == "tpu":
-        tpu, times = summarize_tpu(timeline, programs, host_time, op_lines, kind)
+        tpu, times = summarize_tpu(timeline, readers, host_time, kind)
         host_waits = times.host_waits
         host_input = host_time.get(INPUT, NO_TIME)
         explained = {core: merge(time, host_input) for core, time in times.claimed.items()}

@@ -90,34 +90,48 @@ class TpuTimes(NamedTuple):
     host_waits: Mapping[str, Intervals]
 
 
-def summarize_tpu(
-    timeline: Timeline,
-    programs: Programs,
-    host_time: Mapping[str, Intervals],
-    op_lines: OpLines | None = None,
-    kind: str | None = None,
-) -> tuple[TpuSummary, TpuTimes]:
-    """Reduces one TPU host's events to its summary.
+def read_cores(
+    timeline: Timeline, programs: Programs, op_lines: OpLines | None = None
+) -> list[CoreReader]:
+    """Reads what a TPU host's cores are, and their ops where these are in the timeline.
 
     Args:
         timeline: of the host; without the cores' op lines, if they are given apart.
         programs: the HLO of what ran, as far as the profile has it.
-        host_time: when the host did what, by cause of idle time.
         op_lines: the cores' op lines, None where they are in the timeline.
-        kind: the kind of steps that is wanted; None for the leading one.
 
     Raises:
         UnorderedError: an op line can only be read as a whole.
     """
     devices = [device for device in timeline.devices if device.kind != "gpu"]
     readers = [CoreReader(device, programs, op_lines) for device in devices]
-    tensor_cores = [reader.core for reader in readers if reader.core.kind == "tpu"]
-    if op_lines is not None and not any(core.markers for core in tensor_cores):
-        raise UnorderedError("without step markers the ops tell the steps")
+    if op_lines is not None and not any(one.core.markers for one in _tensor_cores(readers)):
+        raise UnorderedError("without step markers the ops show the steps")
+    return readers
+
+
+def summarize_tpu(
+    timeline: Timeline,
+    readers: Sequence[CoreReader],
+    host_time: Mapping[str, Intervals],
+    kind: str | None = None,
+) -> tuple[TpuSummary, TpuTimes]:
+    """Reduces one TPU host's events to its summary.
+
+    Args:
+        timeline: of the host.
+        readers: of its cores.
+        host_time: when the host did what, by cause of idle time.
+        kind: the kind of steps that is wanted; None for the leading one.
+
+    Raises:
+        UnorderedError: an op line can only be read as a whole.
+    """
+    tensor_cores = [reader.core for reader in _tensor_cores(readers)]
     found = find_tpu_steps(timeline, tensor_cores, host_time.get(INPUT, NO_TIME), kind)
     has_steps = bool(found.found.lanes)
     totals = [_CoreWithSteps(timeline.host, reader, found, host_time) for reader in readers]
-    if op_lines is None:
+    if not any(reader.in_blocks for reader in readers):
         for one in totals:
             one.read()
     else:
@@ -167,6 +181,10 @@ def summarize_tpu(
     return summary, times
 
 
+def _tensor_cores(readers: Sequence[CoreReader]) -> list[CoreReader]:
+    return [reader for reader in readers if reader.core.kind == "tpu"]
+
+
 def _with_lanes(found: FoundSteps, lanes: Mapping[str, Steps]) -> FoundSteps:
     """Returns the steps with those of the chosen kind as they are marked with the ops known."""
     kinds = {**found.kinds, found.kind: lanes} if found.kind in found.kinds else found.kinds
@@ -174,13 +192,19 @@ def _with_lanes(found: FoundSteps, lanes: Mapping[str, Steps]) -> FoundSteps:
 
 
 class CoreReader:
-    """A core, and where its blocks come from. `core` is without ops if they are read apart."""
+    """A core, and where its blocks come from.
+
+    Attributes:
+        core: without ops if they are read apart.
+        in_blocks: they are.
+    """
 
     def __init__(self, device: Device, programs: Programs, op_lines: OpLines | None) -> None:
         self._device = device
         self._programs = programs
         self._op_lines = op_lines
         self._shift_ps = 0
+        self.in_blocks = op_lines is not None
         if op_lines is None:
             self.core = read_core(device, programs)
             return

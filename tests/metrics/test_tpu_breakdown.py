@@ -14,6 +14,7 @@ from tensorboard_plugin_overview.events.timeline import SELECTION
 from tensorboard_plugin_overview.events.timeline import build_timeline
 from tensorboard_plugin_overview.metrics.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.tpu_summary import TpuSummary
+from tensorboard_plugin_overview.metrics.tpu_summary import read_cores
 from tensorboard_plugin_overview.metrics.tpu_summary import summarize_tpu
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.tpu_cases import Core
@@ -48,7 +49,7 @@ def summary_of(ops: list[Any], steps: list[Any], waits: list[Any]) -> TpuSummary
         python.event("IteratorGetNext", start_ps=start, duration_ps=length)
     timeline = build_timeline("h", read_xspace(space.to_bytes(), SELECTION))
     host_time = host_causes(timeline, is_cpu=False)
-    return summarize_tpu(timeline, Programs({}), host_time)[0]
+    return summarize_tpu(timeline, read_cores(timeline, Programs({})), host_time)[0]
 
 
 def innermost(ops: list[Any]) -> dict[int, str]:
