@@ -10,7 +10,7 @@ INSTALLED := .venv/.installed
 TEST_TOOLS := .venv/.test-tools
 BENCH_TOOLS := .venv/.bench-tools
 NODE_MODULES := frontend/node_modules/.package-lock.json
-COMPLETIONS := tensorboard_plugin_overview/terminal/completions
+COMPLETIONS := tensorboard_plugin_overview/cli/completions
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help

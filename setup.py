@@ -58,7 +58,7 @@ setup(
         "tensorboard_plugin_overview": ["py.typed", "static/*"],
         "tensorboard_plugin_overview.overview": ["*.schema.json"],
         "tensorboard_plugin_overview.samples": ["*.pb", "README.md"],
-        "tensorboard_plugin_overview.terminal": ["completions/*"],
+        "tensorboard_plugin_overview.cli": ["completions/*"],
     },
     python_requires=">=3.10",
     install_requires=[

@@ -13,9 +13,9 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tensorboard_plugin_overview.regression.welch import Sample
-from tensorboard_plugin_overview.regression.welch import difference
-from tensorboard_plugin_overview.regression.welch import independent_count
+from tensorboard_plugin_overview.comparison.welch import Sample
+from tensorboard_plugin_overview.comparison.welch import difference
+from tensorboard_plugin_overview.comparison.welch import independent_count
 
 Steps: TypeAlias = NDArray[np.float64]
 

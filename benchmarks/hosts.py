@@ -33,18 +33,18 @@ from benchmarks.machine import peak_mb
 from benchmarks.machine import print_table
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.scan import scan
-from tensorboard_plugin_overview.decode.messages import XLineMessage
-from tensorboard_plugin_overview.decode.messages import XPlaneMessage
-from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tensorboard_plugin_overview.decode.wire import encode_field
+from tensorboard_plugin_overview.decode.wire.messages import XLineMessage
+from tensorboard_plugin_overview.decode.wire.messages import XPlaneMessage
+from tensorboard_plugin_overview.decode.wire.messages import XSpaceMessage
+from tensorboard_plugin_overview.decode.wire.wire import encode_field
+from tensorboard_plugin_overview.loading.cache.result_codec import pack
+from tensorboard_plugin_overview.loading.cache.result_codec import unpack
+from tensorboard_plugin_overview.loading.host_result import HostResult
+from tensorboard_plugin_overview.loading.host_result import read_host
+from tensorboard_plugin_overview.loading.run_result import gather
 from tensorboard_plugin_overview.overview.assemble import assemble
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.document import Overview
-from tensorboard_plugin_overview.overview.host_result import HostResult
-from tensorboard_plugin_overview.overview.host_result import read_host
-from tensorboard_plugin_overview.overview.result_codec import pack
-from tensorboard_plugin_overview.overview.result_codec import unpack
-from tensorboard_plugin_overview.overview.run_result import gather
 
 CORES = 8
 SLOW_HOST = 5

@@ -37,10 +37,10 @@ from benchmarks.machine import peak_mb
 from benchmarks.machine import print_table
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import XSpace
-from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.read import read_xspace
 from tensorboard_plugin_overview.decode.read import scan_xspace
-from tensorboard_plugin_overview.events.timeline import SELECTION
+from tensorboard_plugin_overview.decode.wire.messages import XSpaceMessage
+from tensorboard_plugin_overview.trace.timeline import SELECTION
 
 
 @dataclass(frozen=True)

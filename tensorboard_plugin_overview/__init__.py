@@ -1,9 +1,9 @@
 """Overview for TensorBoard: how a model ran on TPU, GPU or CPU, from its profile.
 
-Data path, in the order of this folder's listing: `catalog` (logdir to runs) > `decode` (XSpace
-bytes to numpy columns) > `events` (what happened when) > `metrics` (numbers) > `overview` (the
-document) > `regression` (one document against another) > `report` (both as text), `server` (both in
-TensorBoard) and `terminal` (the commands).
+Data path: `catalog` (logdir to runs) > `decode` (XSpace bytes to numpy columns) > `trace`, `ops`,
+`steps`, `sessions` (what happened when) > `metrics` (numbers) > `loading` (files to results) >
+`overview` (the document) > `comparison` (one document against another) > `report` (both as text),
+`server` (both in TensorBoard) and `cli` (the commands).  `tests/test_layers.py` has every stage.
 """
 
 __version__ = "0.1.0.dev0"
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from tensorboard_plugin_overview.api import load as load
     from tensorboard_plugin_overview.api import load_step as load_step
     from tensorboard_plugin_overview.catalog.runs import NoRunError as NoRunError
+    from tensorboard_plugin_overview.comparison.compare import Comparison as Comparison
     from tensorboard_plugin_overview.overview.build import UnreadableRunError as UnreadableRunError
     from tensorboard_plugin_overview.overview.document import Overview as Overview
-    from tensorboard_plugin_overview.regression.compare import Comparison as Comparison
 
 __all__ = [
     "Comparison",
@@ -30,7 +30,7 @@ __all__ = [
 
 # Imported on first use: TensorBoard imports this package at its start, and must not wait for numpy.
 _MODULES = {
-    "Comparison": "regression.compare",
+    "Comparison": "comparison.compare",
     "NoRunError": "catalog.runs",
     "Overview": "overview.document",
     "UnreadableRunError": "overview.build",

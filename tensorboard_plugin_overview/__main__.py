@@ -20,17 +20,17 @@ from tensorboard_plugin_overview import __version__
 from tensorboard_plugin_overview.catalog.explained_error import OUT_OF_MEMORY
 from tensorboard_plugin_overview.catalog.explained_error import OUT_OF_MEMORY_HINT
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
-from tensorboard_plugin_overview.terminal import check
-from tensorboard_plugin_overview.terminal import compare
-from tensorboard_plugin_overview.terminal import completion
-from tensorboard_plugin_overview.terminal import demo
-from tensorboard_plugin_overview.terminal import runs
-from tensorboard_plugin_overview.terminal import show
-from tensorboard_plugin_overview.terminal.arguments import DONE
-from tensorboard_plugin_overview.terminal.arguments import OneLineParser
-from tensorboard_plugin_overview.terminal.arguments import common_arguments
-from tensorboard_plugin_overview.terminal.arguments import complain
-from tensorboard_plugin_overview.terminal.arguments import drop_output
+from tensorboard_plugin_overview.cli import check
+from tensorboard_plugin_overview.cli import compare
+from tensorboard_plugin_overview.cli import completion
+from tensorboard_plugin_overview.cli import demo
+from tensorboard_plugin_overview.cli import runs
+from tensorboard_plugin_overview.cli import show
+from tensorboard_plugin_overview.cli.arguments import DONE
+from tensorboard_plugin_overview.cli.arguments import OneLineParser
+from tensorboard_plugin_overview.cli.arguments import common_arguments
+from tensorboard_plugin_overview.cli.arguments import complain
+from tensorboard_plugin_overview.cli.arguments import drop_output
 
 _NEW_OBJECTS = 100_000
 _FAULT_HINT = "Run it with -v for the details, and report them."
@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _complain_of(error: Exception) -> int:
     """What ended a command that knows no sentence for it."""
-    from tensorboard_plugin_overview.overview.memory_limit import is_out_of_memory
+    from tensorboard_plugin_overview.loading.memory.memory_limit import is_out_of_memory
 
     if is_out_of_memory(error):
         return complain(OUT_OF_MEMORY, OUT_OF_MEMORY_HINT)

@@ -9,15 +9,15 @@ from typing import Any
 from tensorboard_plugin_overview.catalog.runs import NoRunError
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.scan import scan
-from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
+from tensorboard_plugin_overview.loading.cache.result_cache import user_cache
+from tensorboard_plugin_overview.loading.memory.memory_limit import budget_of
+from tensorboard_plugin_overview.loading.reading import Reading
+from tensorboard_plugin_overview.metrics.run.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.document import Overview
-from tensorboard_plugin_overview.overview.memory_limit import budget_of
-from tensorboard_plugin_overview.overview.reading import Reading
-from tensorboard_plugin_overview.overview.result_cache import user_cache
 
 if TYPE_CHECKING:
-    from tensorboard_plugin_overview.regression.compare import Comparison
+    from tensorboard_plugin_overview.comparison.compare import Comparison
 
 # Beyond, products of peaks are infinite; no device comes near.
 _LARGEST = 1e100
@@ -100,7 +100,7 @@ def load_step(
         UnknownStepError: the run has no such step.
         UnreadableRunError: no file of it can be read.
     """
-    from tensorboard_plugin_overview.overview.step_ops import step_ops
+    from tensorboard_plugin_overview.overview.panels.step_ops import step_ops
 
     chosen = _run(path, run, host)
     return step_ops(chosen, index, host, reading, user_cache() if cache else None, kind)
@@ -113,7 +113,7 @@ def compare(a: Overview, b: Overview) -> Comparison:
         a: what B is measured against.
         b: the other.
     """
-    from tensorboard_plugin_overview.regression import compare as regression
+    from tensorboard_plugin_overview.comparison import compare as regression
 
     return regression.compare(a.to_dict(), b.to_dict())
 

@@ -32,7 +32,7 @@ class OverviewLoader(base_plugin.TBLoader):  # type: ignore[misc]
 
     def define_flags(self, parser: argparse.ArgumentParser) -> None:
         """Adds our flags; every name begins with that of the plugin."""
-        from tensorboard_plugin_overview.terminal.arguments import positive_number
+        from tensorboard_plugin_overview.cli.arguments import positive_number
 
         group = parser.add_argument_group("Overview")
         group.add_argument(

@@ -10,10 +10,10 @@ from typing import Any
 
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.read import read_xspace
-from tensorboard_plugin_overview.events.timeline import SELECTION
-from tensorboard_plugin_overview.events.timeline import Timeline
-from tensorboard_plugin_overview.events.timeline import build_timeline
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from tensorboard_plugin_overview.trace.timeline import SELECTION
+from tensorboard_plugin_overview.trace.timeline import Timeline
+from tensorboard_plugin_overview.trace.timeline import build_timeline
 from tests.overview_schema import assert_valid
 
 

@@ -31,7 +31,7 @@ import re
 from typing import Any
 
 from tensorboard_plugin_overview.decode.hlo import ELEMENT_TYPES
-from tensorboard_plugin_overview.decode.hlo_messages import HloProtoMessage
+from tensorboard_plugin_overview.decode.wire.hlo_messages import HloProtoMessage
 
 _NUMBER_OF_TYPE = {name: number for number, name in ELEMENT_TYPES.items()}
 _LINE_THAT_GOES_ON = re.compile(r",\s*\n\s*")

@@ -5,25 +5,46 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
 
+import tensorboard_plugin_overview
+
 PACKAGE = "tensorboard_plugin_overview"
 ROOT = Path(__file__).parent.parent / PACKAGE
+# In the order of the data, as `docs/data-path.md` has them.
 STAGES = (
     "catalog",
+    "arrays",
     "decode",
-    "events",
+    "trace",
+    "hlo",
+    "ops",
+    "tpu",
+    "flows",
+    "steps",
+    "sessions",
     "metrics",
+    "loading",
     "overview",
-    "regression",
+    "comparison",
     "report",
     "samples",
     "server",
-    "terminal",
+    "cli",
 )
+# The folders of a stage, each of which imports only those before it.
+FOLDERS = {
+    "decode": ("wire", "lines"),
+    "metrics": ("ops", "steps", "host", "run"),
+    "loading": ("cache", "memory"),
+    "overview": ("recording", "panels", "findings", "views"),
+    "report": ("xprof",),
+}
 MAX_LINES = 400
+MAX_FILES = 12
 
 # They would make every installation heavy, or tie us to one framework's release.
 FRAMEWORKS = {"flax", "jax", "jaxlib", "keras", "tensorflow", "torch", "torch_xla", "xprof"}
@@ -72,7 +93,7 @@ def allowed_stages(source: str) -> set[str]:
     stage = source.split("/")[0]
     if stage == "samples":
         # Samples are made, not read: they need the messages and nothing of the stages after them.
-        return {"decode", "samples"}
+        return {"arrays", "decode", "samples"}
     return set(STAGES[: STAGES.index(stage) + 1])
 
 
@@ -82,10 +103,51 @@ def stages_imported(source: str) -> set[str]:
     return {part[1] for part in parts} & set(STAGES)
 
 
-def test_every_folder_is_a_stage() -> None:
-    folders = {source.split("/")[0] for source in SOURCES if "/" in source}
-    assert folders == set(STAGES)
-    assert list(STAGES) == sorted(STAGES), "the folder's listing reads in the order of the data"
+def folders_imported(source: str) -> set[str]:
+    """The folders of its own stage that a file in such a folder imports."""
+    stage = source.split("/")[0]
+    names = imported(ast.walk(tree(source)))
+    parts = [name.split(".") for name in names if name.startswith(f"{PACKAGE}.{stage}.")]
+    return {part[2] for part in parts} & set(FOLDERS[stage])
+
+
+def test_every_folder_is_a_stage_or_one_of_its_parts() -> None:
+    parents = {Path(source).parent.as_posix() for source in SOURCES if "/" in source}
+    parts = {f"{stage}/{folder}" for stage, folders in FOLDERS.items() for folder in folders}
+    assert parents == {*STAGES, *parts}
+
+
+def test_no_stage_hides_a_function_of_the_package() -> None:
+    """Importing a sub-package sets its name on the package."""
+    assert set(STAGES).isdisjoint(tensorboard_plugin_overview.__all__)
+
+
+@pytest.mark.parametrize("folder", sorted({Path(source).parent for source in SOURCES}))
+def test_folders_stay_small(folder: Path) -> None:
+    files = [path for path in (ROOT / folder).iterdir() if path.suffix == ".py"]
+    assert len([path for path in files if path.name != "__init__.py"]) <= MAX_FILES
+
+
+@pytest.mark.parametrize("source", [source for source in SOURCES if source.count("/") == 2])
+def test_a_folder_of_a_stage_imports_only_folders_before_it(source: str) -> None:
+    stage, folder, _ = source.split("/")
+    order = FOLDERS[stage]
+    assert folders_imported(source) <= set(order[: order.index(folder) + 1])
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    """Imports of `__init__` and those that only functions and type checkers make left out."""
+    modules = {source.removesuffix(".py").replace("/", "."): source for source in SOURCES}
+    graph = {
+        module: {
+            name.removeprefix(f"{PACKAGE}.")
+            for name in imported(statements_run_on_import(tree(source)))
+        }
+        & set(modules)
+        for module, source in modules.items()
+        if not module.endswith("__init__")
+    }
+    TopologicalSorter(graph).prepare()
 
 
 @pytest.mark.parametrize("source", SOURCES)

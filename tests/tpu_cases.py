@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tensorboard_plugin_overview.decode.wire import encode_field
-from tensorboard_plugin_overview.decode.wire import encode_varint
+from tensorboard_plugin_overview.decode.wire.wire import encode_field
+from tensorboard_plugin_overview.decode.wire.wire import encode_varint
 from tensorboard_plugin_overview.samples.builder import LineBuilder
 from tensorboard_plugin_overview.samples.builder import PlaneBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder

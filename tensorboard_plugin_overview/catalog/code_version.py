@@ -14,15 +14,36 @@ from tensorboard_plugin_overview import __version__
 
 _PACKAGE = Path(__file__).parent.parent
 # What turns a file into a host's result.
-_STAGES = ("decode", "events", "metrics", "overview")
+_STAGES = (
+    "arrays",
+    "decode",
+    "trace",
+    "hlo",
+    "ops",
+    "tpu",
+    "flows",
+    "steps",
+    "sessions",
+    "metrics",
+    "loading",
+    "overview",
+)
+
+
+def sources() -> list[tuple[str, Path]]:
+    """Lists the sources that turn a file into a host's result, by their names in the package."""
+    return [
+        (path.relative_to(_PACKAGE).as_posix(), path)
+        for stage in _STAGES
+        for path in sorted((_PACKAGE / stage).rglob("*.py"))
+    ]
 
 
 @functools.cache
 def code_version() -> str:
     """The package's version and a digest of the sources that turn a file into a host's result."""
     digest = hashlib.sha256()
-    for stage in _STAGES:
-        for path in sorted((_PACKAGE / stage).glob("*.py")):
-            digest.update(f"{stage}/{path.name}\0".encode())
-            digest.update(path.read_bytes())
+    for name, path in sources():
+        digest.update(f"{name}\0".encode())
+        digest.update(path.read_bytes())
     return f"{__version__}+{digest.hexdigest()[:12]}"

@@ -22,12 +22,12 @@ from typing import NamedTuple
 from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
-Int64Array: TypeAlias = NDArray[np.int64]
-UInt8Array: TypeAlias = NDArray[np.uint8]
-BoolArray: TypeAlias = NDArray[np.bool_]
-FloatArray: TypeAlias = NDArray[np.float64]
+from tensorboard_plugin_overview.arrays.types import BoolArray
+from tensorboard_plugin_overview.arrays.types import FloatArray
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.arrays.types import UInt8Array
+
 StatValue: TypeAlias = int | float | str | bytes
 
 # The field number of an XStat's value on the wire says of which kind the value is.

@@ -5,8 +5,8 @@ In: the first bytes.  Out: what they look like, and what to do.
 
 from __future__ import annotations
 
-from tensorboard_plugin_overview.decode.source import Source
-from tensorboard_plugin_overview.decode.wire import DamageError
+from tensorboard_plugin_overview.decode.wire.source import Source
+from tensorboard_plugin_overview.decode.wire.wire import DamageError
 
 _HEAD_BYTES = 4096
 _MAGIC = (

@@ -14,14 +14,14 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from tensorboard_plugin_overview.decode.columns import Selection
-from tensorboard_plugin_overview.decode.proven import decode_proven
+from tensorboard_plugin_overview.decode.lines.proven import decode_proven
 from tensorboard_plugin_overview.decode.reader import LineSample
 from tensorboard_plugin_overview.decode.reader import PlaneParts
 from tensorboard_plugin_overview.decode.reader import Reader
-from tensorboard_plugin_overview.decode.source import Source
-from tensorboard_plugin_overview.decode.source import SourceLike
-from tensorboard_plugin_overview.decode.wire import DamageError
-from tensorboard_plugin_overview.decode.wire import Span
+from tensorboard_plugin_overview.decode.wire.source import Source
+from tensorboard_plugin_overview.decode.wire.source import SourceLike
+from tensorboard_plugin_overview.decode.wire.wire import DamageError
+from tensorboard_plugin_overview.decode.wire.wire import Span
 
 # Enough lines and bytes for the average event, and so few that decoding them takes no time.
 _MOST_LINES = 32

@@ -178,7 +178,7 @@ class HloModule:
 def parse_hlo(data: bytes) -> HloModule | None:
     """The module of an `HloProto`; None if the bytes are damaged or hold no computation."""
     # Only now, for its classes take milliseconds to make, and many profiles hold no program.
-    from tensorboard_plugin_overview.decode.hlo_messages import HloProtoMessage
+    from tensorboard_plugin_overview.decode.wire.hlo_messages import HloProtoMessage
 
     try:
         module = HloProtoMessage.FromString(data).hlo_module

@@ -22,13 +22,13 @@ from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
 from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.diagnose import explain
-from tensorboard_plugin_overview.decode.proven import decode_proven
+from tensorboard_plugin_overview.decode.lines.proven import decode_proven
+from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
 from tensorboard_plugin_overview.decode.reader import Reader
-from tensorboard_plugin_overview.decode.segment import DecodeSegment
-from tensorboard_plugin_overview.decode.source import Source
-from tensorboard_plugin_overview.decode.source import SourceLike
-from tensorboard_plugin_overview.decode.threads import Threads
-from tensorboard_plugin_overview.decode.wire import DamageError
+from tensorboard_plugin_overview.decode.wire.source import Source
+from tensorboard_plugin_overview.decode.wire.source import SourceLike
+from tensorboard_plugin_overview.decode.wire.threads import Threads
+from tensorboard_plugin_overview.decode.wire.wire import DamageError
 
 # More threads than this wait for each other.
 _MOST_WORKERS = 4

@@ -18,36 +18,36 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.decode.assemble import EventsBuilder
 from tensorboard_plugin_overview.decode.columns import EmptyProfileError
 from tensorboard_plugin_overview.decode.columns import Events
 from tensorboard_plugin_overview.decode.columns import Line
 from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import Selection
-from tensorboard_plugin_overview.decode.general import decode_general
-from tensorboard_plugin_overview.decode.lines import LineHeader
-from tensorboard_plugin_overview.decode.lines import read_header
-from tensorboard_plugin_overview.decode.lines import read_segments
-from tensorboard_plugin_overview.decode.lookup import ALL_WANTED
-from tensorboard_plugin_overview.decode.lookup import IdMap
-from tensorboard_plugin_overview.decode.lookup import Unwanted
-from tensorboard_plugin_overview.decode.metadata import EventMetadataTable
-from tensorboard_plugin_overview.decode.metadata import Inflater
-from tensorboard_plugin_overview.decode.metadata import StatNames
-from tensorboard_plugin_overview.decode.metadata import parse_plane
-from tensorboard_plugin_overview.decode.metadata import stat_names
-from tensorboard_plugin_overview.decode.metadata import stat_values
-from tensorboard_plugin_overview.decode.segment import DecodeSegment
-from tensorboard_plugin_overview.decode.segment import Segment
-from tensorboard_plugin_overview.decode.source import ShrunkError
-from tensorboard_plugin_overview.decode.source import Source
-from tensorboard_plugin_overview.decode.texts import TextTable
-from tensorboard_plugin_overview.decode.varints import Window
+from tensorboard_plugin_overview.decode.lines.assemble import EventsBuilder
+from tensorboard_plugin_overview.decode.lines.general import decode_general
+from tensorboard_plugin_overview.decode.lines.lines import LineHeader
+from tensorboard_plugin_overview.decode.lines.lines import read_header
+from tensorboard_plugin_overview.decode.lines.lines import read_segments
+from tensorboard_plugin_overview.decode.lines.lookup import ALL_WANTED
+from tensorboard_plugin_overview.decode.lines.lookup import IdMap
+from tensorboard_plugin_overview.decode.lines.lookup import Unwanted
+from tensorboard_plugin_overview.decode.lines.metadata import EventMetadataTable
+from tensorboard_plugin_overview.decode.lines.metadata import Inflater
+from tensorboard_plugin_overview.decode.lines.metadata import StatNames
+from tensorboard_plugin_overview.decode.lines.metadata import parse_plane
+from tensorboard_plugin_overview.decode.lines.metadata import stat_names
+from tensorboard_plugin_overview.decode.lines.metadata import stat_values
+from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
+from tensorboard_plugin_overview.decode.lines.segment import Segment
+from tensorboard_plugin_overview.decode.lines.texts import TextTable
 from tensorboard_plugin_overview.decode.walk import PlaneIndex
 from tensorboard_plugin_overview.decode.walk import SpaceIndex
 from tensorboard_plugin_overview.decode.walk import Walker
-from tensorboard_plugin_overview.decode.wire import DamageError
-from tensorboard_plugin_overview.decode.wire import Span
+from tensorboard_plugin_overview.decode.wire.source import ShrunkError
+from tensorboard_plugin_overview.decode.wire.source import Source
+from tensorboard_plugin_overview.decode.wire.varints import Window
+from tensorboard_plugin_overview.decode.wire.wire import DamageError
+from tensorboard_plugin_overview.decode.wire.wire import Span
 
 _PYTHON_TRACER_PREFIX = b"$"
 _CHUNK_EVENTS = 1 << 16

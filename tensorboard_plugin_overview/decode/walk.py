@@ -10,14 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from dataclasses import field
 
-from tensorboard_plugin_overview.decode.metadata import as_text
-from tensorboard_plugin_overview.decode.source import Source
-from tensorboard_plugin_overview.decode.wire import LENGTH
-from tensorboard_plugin_overview.decode.wire import VARINT
-from tensorboard_plugin_overview.decode.wire import DamageError
-from tensorboard_plugin_overview.decode.wire import Span
-from tensorboard_plugin_overview.decode.wire import encode_field
-from tensorboard_plugin_overview.decode.wire import signed
+from tensorboard_plugin_overview.decode.lines.metadata import as_text
+from tensorboard_plugin_overview.decode.wire.source import Source
+from tensorboard_plugin_overview.decode.wire.wire import LENGTH
+from tensorboard_plugin_overview.decode.wire.wire import VARINT
+from tensorboard_plugin_overview.decode.wire.wire import DamageError
+from tensorboard_plugin_overview.decode.wire.wire import Span
+from tensorboard_plugin_overview.decode.wire.wire import encode_field
+from tensorboard_plugin_overview.decode.wire.wire import signed
 
 _MAX_PLANES = 10_000
 _MAX_STRINGS = 10_000

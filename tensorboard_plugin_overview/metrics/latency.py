@@ -19,15 +19,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.decode.columns import BoolArray
-from tensorboard_plugin_overview.decode.columns import FloatArray
-from tensorboard_plugin_overview.decode.columns import Int64Array
-from tensorboard_plugin_overview.events.batches import NOT_BATCHED
-from tensorboard_plugin_overview.events.batches import NOT_TOLD
-from tensorboard_plugin_overview.metrics.session_split import SessionTimes
+from tensorboard_plugin_overview.arrays.types import BoolArray
+from tensorboard_plugin_overview.arrays.types import FloatArray
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.metrics.host.session_split import SessionTimes
 from tensorboard_plugin_overview.metrics.statistics import Statistics
 from tensorboard_plugin_overview.metrics.statistics import statistics
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+from tensorboard_plugin_overview.sessions.batches import NOT_BATCHED
+from tensorboard_plugin_overview.sessions.batches import NOT_TOLD
 
 PERCENTILES = (50.0, 75.0, 90.0, 99.0, 99.9)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tensorboard_plugin_overview.decode.columns import FloatArray
+from tensorboard_plugin_overview.arrays.types import FloatArray
 
 
 @dataclass(frozen=True)

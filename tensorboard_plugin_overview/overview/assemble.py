@@ -9,42 +9,44 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Any
 
-from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
-from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
-from tensorboard_plugin_overview.metrics.trend import Trend
-from tensorboard_plugin_overview.metrics.trend import trend_of
+from tensorboard_plugin_overview.loading.run_result import RunResult
+from tensorboard_plugin_overview.metrics.run.peaks import NO_OVERRIDES
+from tensorboard_plugin_overview.metrics.run.peaks import PeakOverrides
+from tensorboard_plugin_overview.metrics.run.utilization import rate
+from tensorboard_plugin_overview.metrics.steps.trend import Trend
+from tensorboard_plugin_overview.metrics.steps.trend import trend_of
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
-from tensorboard_plugin_overview.metrics.utilization import rate
-from tensorboard_plugin_overview.overview.capture_options import without_blame
 from tensorboard_plugin_overview.overview.compact_steps import compact
-from tensorboard_plugin_overview.overview.diagnostics import diagnostics
-from tensorboard_plugin_overview.overview.diagnostics import gravest_first
 from tensorboard_plugin_overview.overview.document import Overview
-from tensorboard_plugin_overview.overview.environment import device_documents
-from tensorboard_plugin_overview.overview.environment import environment_document
-from tensorboard_plugin_overview.overview.environment_provenance import environment_provenance
 from tensorboard_plugin_overview.overview.finding import in_order_of_cost
-from tensorboard_plugin_overview.overview.findings import findings
-from tensorboard_plugin_overview.overview.headline import headline
-from tensorboard_plugin_overview.overview.hosts import Hosts
-from tensorboard_plugin_overview.overview.inference import inference_diagnostics
-from tensorboard_plugin_overview.overview.inference import inference_document
-from tensorboard_plugin_overview.overview.look_at import with_ops
+from tensorboard_plugin_overview.overview.findings.findings import findings
+from tensorboard_plugin_overview.overview.findings.look_at import with_ops
+from tensorboard_plugin_overview.overview.findings.session_findings import session_findings
+from tensorboard_plugin_overview.overview.findings.tpu_findings import tpu_findings
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.own_code import OwnCode
+from tensorboard_plugin_overview.overview.panels.headline import headline
+from tensorboard_plugin_overview.overview.panels.hosts import Hosts
+from tensorboard_plugin_overview.overview.panels.inference import inference_diagnostics
+from tensorboard_plugin_overview.overview.panels.inference import inference_document
+from tensorboard_plugin_overview.overview.panels.step_time import steps_document
+from tensorboard_plugin_overview.overview.panels.top_ops import top_ops
+from tensorboard_plugin_overview.overview.panels.tpu import chip_count
+from tensorboard_plugin_overview.overview.panels.tpu import collective_cost_ms
+from tensorboard_plugin_overview.overview.panels.tpu import input_columns
+from tensorboard_plugin_overview.overview.panels.tpu import tpu_diagnostics
+from tensorboard_plugin_overview.overview.panels.tpu import with_core_times
+from tensorboard_plugin_overview.overview.recording.capture_options import without_blame
+from tensorboard_plugin_overview.overview.recording.diagnostics import diagnostics
+from tensorboard_plugin_overview.overview.recording.diagnostics import gravest_first
+from tensorboard_plugin_overview.overview.recording.environment import device_documents
+from tensorboard_plugin_overview.overview.recording.environment import environment_document
+from tensorboard_plugin_overview.overview.recording.environment_provenance import (
+    environment_provenance,
+)
 from tensorboard_plugin_overview.overview.run_facts import RunFacts
 from tensorboard_plugin_overview.overview.run_facts import run_facts
 from tensorboard_plugin_overview.overview.run_metrics import run_metrics
-from tensorboard_plugin_overview.overview.run_result import RunResult
-from tensorboard_plugin_overview.overview.session_findings import session_findings
-from tensorboard_plugin_overview.overview.step_time import steps_document
-from tensorboard_plugin_overview.overview.top_ops import top_ops
-from tensorboard_plugin_overview.overview.tpu import chip_count
-from tensorboard_plugin_overview.overview.tpu import collective_cost_ms
-from tensorboard_plugin_overview.overview.tpu import input_columns
-from tensorboard_plugin_overview.overview.tpu import tpu_diagnostics
-from tensorboard_plugin_overview.overview.tpu import with_core_times
-from tensorboard_plugin_overview.overview.tpu_findings import tpu_findings
 
 
 def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES) -> Overview:

@@ -16,24 +16,24 @@ from dataclasses import replace
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
-from tensorboard_plugin_overview.events.step_kinds import leading_kind
-from tensorboard_plugin_overview.metrics.host_summary import platform_of
-from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
-from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
+from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
+from tensorboard_plugin_overview.loading.cluster import read_on_cluster
+from tensorboard_plugin_overview.loading.file_report import FileReport
+from tensorboard_plugin_overview.loading.host_files import read_hosts
+from tensorboard_plugin_overview.loading.host_result import HostResult
+from tensorboard_plugin_overview.loading.memory.free_memory import collection_paused
+from tensorboard_plugin_overview.loading.reading import Reading
+from tensorboard_plugin_overview.loading.run_result import Gathered
+from tensorboard_plugin_overview.loading.run_result import RunResult
+from tensorboard_plugin_overview.loading.run_result import gather
+from tensorboard_plugin_overview.metrics.host.host_summary import platform_of
+from tensorboard_plugin_overview.metrics.run.peaks import NO_OVERRIDES
+from tensorboard_plugin_overview.metrics.run.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.assemble import assemble
-from tensorboard_plugin_overview.overview.cluster import read_on_cluster
-from tensorboard_plugin_overview.overview.diagnostics import gravest_first
 from tensorboard_plugin_overview.overview.document import Diagnostic
-from tensorboard_plugin_overview.overview.document import FileReport
 from tensorboard_plugin_overview.overview.document import Overview
-from tensorboard_plugin_overview.overview.free_memory import collection_paused
-from tensorboard_plugin_overview.overview.host_files import read_hosts
-from tensorboard_plugin_overview.overview.host_result import HostResult
-from tensorboard_plugin_overview.overview.reading import Reading
-from tensorboard_plugin_overview.overview.result_cache import ResultCache
-from tensorboard_plugin_overview.overview.run_result import Gathered
-from tensorboard_plugin_overview.overview.run_result import RunResult
-from tensorboard_plugin_overview.overview.run_result import gather
+from tensorboard_plugin_overview.overview.recording.diagnostics import gravest_first
+from tensorboard_plugin_overview.steps.step_kinds import leading_kind
 
 # A run that is read in a moment.
 _SHORT_BYTES = 32 << 20

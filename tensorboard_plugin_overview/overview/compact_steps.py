@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tensorboard_plugin_overview.events.medians import median
+from tensorboard_plugin_overview.arrays.medians import median
 
 MOST_EXACT = 20_000
 """So many steps are shown to the picosecond."""

@@ -9,34 +9,18 @@ from typing import TYPE_CHECKING
 from typing import Any
 from typing import Literal
 
+from tensorboard_plugin_overview.loading.file_report import FileReport
 from tensorboard_plugin_overview.overview.metric import Metric
 
 if TYPE_CHECKING:
     import pandas
 
-    from tensorboard_plugin_overview.metrics.host_summary import Platform
-    from tensorboard_plugin_overview.overview.data_frame import Table
+    from tensorboard_plugin_overview.metrics.host.host_summary import Platform
+    from tensorboard_plugin_overview.overview.views.data_frame import Table
 
 SCHEMA_VERSION = 1
 
-FileStatus = Literal["ok", "partial", "unreadable", "empty"]
 Severity = Literal["error", "warning", "info"]
-
-
-@dataclass(frozen=True)
-class FileReport:
-    """How reading one host's file went.
-
-    Attributes:
-        message: what was wrong with it.
-        growing: it is still being written, so that a later reading gives more; not to be kept.
-    """
-
-    host: str
-    bytes: int
-    status: FileStatus
-    message: str | None = None
-    growing: bool = False
 
 
 @dataclass(frozen=True)
@@ -118,17 +102,17 @@ class Overview:
             ImportError: pandas is not installed.
             ValueError: there is no such table, or the run has none, with the reason.
         """
-        from tensorboard_plugin_overview.overview.data_frame import data_frame
+        from tensorboard_plugin_overview.overview.views.data_frame import data_frame
 
         return data_frame(self.to_dict(), table)
 
     def __repr__(self) -> str:
-        from tensorboard_plugin_overview.overview.summary import one_line
+        from tensorboard_plugin_overview.overview.views.summary import one_line
 
         return f"<Overview {one_line(self)}>"
 
     def _repr_html_(self) -> str:
         """What a notebook shows."""
-        from tensorboard_plugin_overview.overview.notebook import notebook_html
+        from tensorboard_plugin_overview.overview.views.notebook import notebook_html
 
         return notebook_html(self)

@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.decode.columns import FloatArray
-from tensorboard_plugin_overview.decode.columns import Int64Array
+from tensorboard_plugin_overview.arrays.types import FloatArray
+from tensorboard_plugin_overview.arrays.types import Int64Array
 
 Severity = Literal["high", "medium", "low", "info"]
 

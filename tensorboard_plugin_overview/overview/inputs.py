@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from collections.abc import Sequence
 
-from tensorboard_plugin_overview.metrics.duty_cycle import BusyTime
+from tensorboard_plugin_overview.metrics.run.duty_cycle import BusyTime
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.metric import Input
 

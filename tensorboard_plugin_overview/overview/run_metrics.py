@@ -7,33 +7,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tensorboard_plugin_overview.metrics.communication import gpu_collective_times
-from tensorboard_plugin_overview.metrics.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.host_summary import Platform
-from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
-from tensorboard_plugin_overview.overview.capture_options import with_tracers_off
+from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
+from tensorboard_plugin_overview.metrics.host.host_summary import Platform
+from tensorboard_plugin_overview.metrics.run.peaks import PeakOverrides
+from tensorboard_plugin_overview.metrics.steps.communication import gpu_collective_times
 from tensorboard_plugin_overview.overview.document import Diagnostic
-from tensorboard_plugin_overview.overview.duty_cycle import duty_cycle_metrics
-from tensorboard_plugin_overview.overview.inference import inference_metrics
 from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.op_placement import op_placement_metrics
-from tensorboard_plugin_overview.overview.precision import precision_metrics
-from tensorboard_plugin_overview.overview.provenance import with_provenance
+from tensorboard_plugin_overview.overview.panels.duty_cycle import duty_cycle_metrics
+from tensorboard_plugin_overview.overview.panels.inference import inference_metrics
+from tensorboard_plugin_overview.overview.panels.op_placement import op_placement_metrics
+from tensorboard_plugin_overview.overview.panels.precision import precision_metrics
+from tensorboard_plugin_overview.overview.panels.step_time import StepBounds
+from tensorboard_plugin_overview.overview.panels.step_time import communication_metrics
+from tensorboard_plugin_overview.overview.panels.step_time import no_kernels
+from tensorboard_plugin_overview.overview.panels.step_time import no_ops
+from tensorboard_plugin_overview.overview.panels.step_time import no_step_metrics
+from tensorboard_plugin_overview.overview.panels.step_time import step_metrics
+from tensorboard_plugin_overview.overview.panels.tpu import as_shown
+from tensorboard_plugin_overview.overview.panels.tpu import collective_times
+from tensorboard_plugin_overview.overview.panels.tpu import counter_metrics
+from tensorboard_plugin_overview.overview.panels.tpu import input_metric
+from tensorboard_plugin_overview.overview.panels.tpu import tensor_cores
+from tensorboard_plugin_overview.overview.panels.utilization import StepTimes
+from tensorboard_plugin_overview.overview.panels.utilization import utilization_metrics
+from tensorboard_plugin_overview.overview.recording.capture_options import with_tracers_off
+from tensorboard_plugin_overview.overview.recording.provenance import with_provenance
+from tensorboard_plugin_overview.overview.recording.unseen_devices import with_unseen_device
 from tensorboard_plugin_overview.overview.run_facts import RunFacts
-from tensorboard_plugin_overview.overview.step_time import StepBounds
-from tensorboard_plugin_overview.overview.step_time import communication_metrics
-from tensorboard_plugin_overview.overview.step_time import no_kernels
-from tensorboard_plugin_overview.overview.step_time import no_ops
-from tensorboard_plugin_overview.overview.step_time import no_step_metrics
-from tensorboard_plugin_overview.overview.step_time import step_metrics
-from tensorboard_plugin_overview.overview.tpu import as_shown
-from tensorboard_plugin_overview.overview.tpu import collective_times
-from tensorboard_plugin_overview.overview.tpu import counter_metrics
-from tensorboard_plugin_overview.overview.tpu import input_metric
-from tensorboard_plugin_overview.overview.tpu import tensor_cores
-from tensorboard_plugin_overview.overview.unseen_devices import with_unseen_device
-from tensorboard_plugin_overview.overview.utilization import StepTimes
-from tensorboard_plugin_overview.overview.utilization import utilization_metrics
 
 
 def run_metrics(

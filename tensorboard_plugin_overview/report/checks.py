@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from tensorboard_plugin_overview.catalog.printable import printable
 from tensorboard_plugin_overview.catalog.printable import printable_line
-from tensorboard_plugin_overview.regression.check import Outcome
+from tensorboard_plugin_overview.comparison.check import Outcome
 
 _TITLE = "tensorboard-overview check"
 

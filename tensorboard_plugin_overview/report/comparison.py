@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from tensorboard_plugin_overview.catalog.printable import printable_line
+from tensorboard_plugin_overview.comparison.compare import ComparedRun
+from tensorboard_plugin_overview.comparison.compare import Comparison
+from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
 from tensorboard_plugin_overview.overview.wording import format_change
 from tensorboard_plugin_overview.overview.wording import format_value
-from tensorboard_plugin_overview.regression.compare import ComparedRun
-from tensorboard_plugin_overview.regression.compare import Comparison
-from tensorboard_plugin_overview.regression.metric_comparison import MetricComparison
 from tensorboard_plugin_overview.report.wrapping import WIDTH
 from tensorboard_plugin_overview.report.wrapping import shortened
 from tensorboard_plugin_overview.report.wrapping import wrapped

@@ -52,7 +52,7 @@ def _html(document: Document) -> str:
 
 
 def _xprof(document: Document) -> str:
-    from tensorboard_plugin_overview.report.xprof import report_xprof
+    from tensorboard_plugin_overview.report.xprof.document import report_xprof
 
     return report_xprof(document)
 

@@ -19,7 +19,7 @@ from importlib import resources
 from typing import Any
 
 from tensorboard_plugin_overview.catalog.printable import printable
-from tensorboard_plugin_overview.overview import notebook
+from tensorboard_plugin_overview.overview.views import notebook
 
 DOCUMENT_ID = "overview-document"
 """The id of the element with the document; the bundle looks for it."""

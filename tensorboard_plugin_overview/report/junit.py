@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from xml.etree import ElementTree
 
 from tensorboard_plugin_overview.catalog.printable import printable
-from tensorboard_plugin_overview.regression.check import Outcome
+from tensorboard_plugin_overview.comparison.check import Outcome
 
 _SUITE = "tensorboard-overview check"
 # What XML 1.0 cannot say, not even escaped, and is no control character.

@@ -15,11 +15,11 @@ from tensorboard_plugin_overview.catalog.printable import printable
 from tensorboard_plugin_overview.catalog.printable import printable_line
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.summary import Part
-from tensorboard_plugin_overview.overview.summary import breakdown
-from tensorboard_plugin_overview.overview.summary import headline_metric
-from tensorboard_plugin_overview.overview.summary import headline_remarks
-from tensorboard_plugin_overview.overview.summary import headline_sentence
+from tensorboard_plugin_overview.overview.views.summary import Part
+from tensorboard_plugin_overview.overview.views.summary import breakdown
+from tensorboard_plugin_overview.overview.views.summary import headline_metric
+from tensorboard_plugin_overview.overview.views.summary import headline_remarks
+from tensorboard_plugin_overview.overview.views.summary import headline_sentence
 from tensorboard_plugin_overview.overview.wording import format_value
 from tensorboard_plugin_overview.report.wrapping import shortened
 from tensorboard_plugin_overview.report.wrapping import wrapped

@@ -18,8 +18,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from tensorboard_plugin_overview.decode.wire import encode_field
-from tensorboard_plugin_overview.decode.wire import encode_varint
+from tensorboard_plugin_overview.decode.wire.wire import encode_field
+from tensorboard_plugin_overview.decode.wire.wire import encode_varint
 from tensorboard_plugin_overview.samples import tpu_program
 from tensorboard_plugin_overview.samples.builder import LineBuilder
 from tensorboard_plugin_overview.samples.builder import PlaneBuilder

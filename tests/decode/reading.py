@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tensorboard_plugin_overview.decode import read
-from tensorboard_plugin_overview.decode.proven import decode_proven
-from tensorboard_plugin_overview.decode.segment import DecodeSegment
+from tensorboard_plugin_overview.decode.lines.proven import decode_proven
+from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 

@@ -11,7 +11,7 @@ from tensorboard_plugin_overview.decode.hlo import HloModule
 from tensorboard_plugin_overview.decode.hlo import Shape
 from tensorboard_plugin_overview.decode.hlo import WindowDimension
 from tensorboard_plugin_overview.decode.hlo import parse_hlo
-from tensorboard_plugin_overview.decode.hlo_messages import HloProtoMessage
+from tensorboard_plugin_overview.decode.wire.hlo_messages import HloProtoMessage
 from tests.hlo_text import hlo_proto
 
 PROGRAM = """

@@ -20,8 +20,8 @@ import atheris
 
 with atheris.instrument_imports(include=["tensorboard_plugin_overview"]):
     from tensorboard_plugin_overview.catalog.runs import HostFile
-    from tensorboard_plugin_overview.overview.host_result import read_host
-    from tensorboard_plugin_overview.overview.result_codec import pack
+    from tensorboard_plugin_overview.loading.cache.result_codec import pack
+    from tensorboard_plugin_overview.loading.host_result import read_host
     from tensorboard_plugin_overview.samples import write_samples
     from tests.fuzz.harness import check_decoder
     from tests.fuzz.harness import check_load

@@ -15,21 +15,21 @@ from pathlib import Path
 from typing import Any
 
 from tensorboard_plugin_overview.api import load
+from tensorboard_plugin_overview.comparison.compare import compare
+from tensorboard_plugin_overview.comparison.document import DocumentError
+from tensorboard_plugin_overview.comparison.document import read_document
 from tensorboard_plugin_overview.decode.columns import EmptyProfileError
 from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
 from tensorboard_plugin_overview.decode.columns import XSpace
-from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.read import read_xspace
 from tensorboard_plugin_overview.decode.read import scan_xspace
+from tensorboard_plugin_overview.decode.wire.messages import XSpaceMessage
+from tensorboard_plugin_overview.loading.cache.result_codec import ResultFormatError
+from tensorboard_plugin_overview.loading.cache.result_codec import pack
+from tensorboard_plugin_overview.loading.cache.result_codec import unpack
+from tensorboard_plugin_overview.loading.cache.result_file import read_result
+from tensorboard_plugin_overview.loading.host_result import HostResult
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
-from tensorboard_plugin_overview.overview.host_result import HostResult
-from tensorboard_plugin_overview.overview.result_codec import ResultFormatError
-from tensorboard_plugin_overview.overview.result_codec import pack
-from tensorboard_plugin_overview.overview.result_codec import unpack
-from tensorboard_plugin_overview.overview.result_file import read_result
-from tensorboard_plugin_overview.regression.compare import compare
-from tensorboard_plugin_overview.regression.document import DocumentError
-from tensorboard_plugin_overview.regression.document import read_document
 from tests.oracle import plain_events
 
 # One sentence or more, on one line: what a user is shown.

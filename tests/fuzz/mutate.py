@@ -16,13 +16,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
-from tensorboard_plugin_overview.decode.wire import FIXED32
-from tensorboard_plugin_overview.decode.wire import FIXED64
-from tensorboard_plugin_overview.decode.wire import LENGTH
-from tensorboard_plugin_overview.decode.wire import VARINT
-from tensorboard_plugin_overview.decode.wire import DamageError
-from tensorboard_plugin_overview.decode.wire import encode_varint
-from tensorboard_plugin_overview.decode.wire import read_field
+from tensorboard_plugin_overview.decode.wire.wire import FIXED32
+from tensorboard_plugin_overview.decode.wire.wire import FIXED64
+from tensorboard_plugin_overview.decode.wire.wire import LENGTH
+from tensorboard_plugin_overview.decode.wire.wire import VARINT
+from tensorboard_plugin_overview.decode.wire.wire import DamageError
+from tensorboard_plugin_overview.decode.wire.wire import encode_varint
+from tensorboard_plugin_overview.decode.wire.wire import read_field
 
 # Message -> field -> the message in it. Fields that are not here are numbers, texts or bytes.
 _MESSAGES = {

@@ -11,10 +11,10 @@ import pytest
 
 from tensorboard_plugin_overview.api import load
 from tensorboard_plugin_overview.catalog.scan import scan
-from tensorboard_plugin_overview.overview.host_result import read_host
-from tensorboard_plugin_overview.overview.result_codec import pack
-from tensorboard_plugin_overview.overview.result_file import file_name
-from tensorboard_plugin_overview.overview.result_file import write_result
+from tensorboard_plugin_overview.loading.cache.result_codec import pack
+from tensorboard_plugin_overview.loading.cache.result_file import file_name
+from tensorboard_plugin_overview.loading.cache.result_file import write_result
+from tensorboard_plugin_overview.loading.host_result import read_host
 from tests.fuzz.harness import check_document
 from tests.fuzz.harness import check_kept
 from tests.fuzz.harness import check_result

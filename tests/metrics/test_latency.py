@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tensorboard_plugin_overview.events.batches import Batches
+from tensorboard_plugin_overview.metrics.host.session_split import SessionTimes
 from tensorboard_plugin_overview.metrics.latency import PERCENTILES
 from tensorboard_plugin_overview.metrics.latency import Latencies
 from tensorboard_plugin_overview.metrics.latency import latencies
-from tensorboard_plugin_overview.metrics.session_split import SessionTimes
+from tensorboard_plugin_overview.sessions.batches import Batches
 
 MS = 1_000_000_000
 Session = tuple[int, int, int, int]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from tensorboard_plugin_overview.loading.file_report import FileReport
 from tensorboard_plugin_overview.metrics.statistics import Statistics
 from tensorboard_plugin_overview.overview.document import Diagnostic
-from tensorboard_plugin_overview.overview.document import FileReport
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.metric import Metric
 

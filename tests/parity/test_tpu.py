@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tensorboard_plugin_overview.metrics.tpu_breakdown import busy_kinds
+from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import busy_kinds
 from tests.parity.comparison import Comparison
 from tests.parity.comparison import unneeded
 from tests.parity.tpu import PURPOSES

@@ -16,16 +16,16 @@ from typing import Any
 import numpy as np
 
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.read import read_xspace
-from tensorboard_plugin_overview.events.programs import read_programs
-from tensorboard_plugin_overview.events.timeline import SELECTION
-from tensorboard_plugin_overview.events.timeline import build_timeline
-from tensorboard_plugin_overview.events.tpu_cores import TpuCore
-from tensorboard_plugin_overview.events.tpu_cores import read_core
-from tensorboard_plugin_overview.metrics.op_totals import merge_ops
-from tensorboard_plugin_overview.metrics.tpu_ops import summarize_tpu_ops
-from tensorboard_plugin_overview.overview.top_ops import side_rows
+from tensorboard_plugin_overview.decode.wire.messages import XSpaceMessage
+from tensorboard_plugin_overview.hlo.programs import read_programs
+from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
+from tensorboard_plugin_overview.metrics.ops.tpu_ops import summarize_tpu_ops
+from tensorboard_plugin_overview.overview.panels.top_ops import side_rows
+from tensorboard_plugin_overview.tpu.tpu_cores import TpuCore
+from tensorboard_plugin_overview.tpu.tpu_cores import read_core
+from tensorboard_plugin_overview.trace.timeline import SELECTION
+from tensorboard_plugin_overview.trace.timeline import build_timeline
 from tests.parity.comparison import Comparison
 from tests.parity.comparison import Purposes
 from tests.parity.comparison import compare

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tensorboard_plugin_overview.catalog.printable import printable
-from tensorboard_plugin_overview.regression.check import Outcome
-from tensorboard_plugin_overview.regression.requirement import Requirement
+from tensorboard_plugin_overview.comparison.check import Outcome
+from tensorboard_plugin_overview.comparison.requirement import Requirement
 from tensorboard_plugin_overview.report.checks import checks_text
 from tensorboard_plugin_overview.report.checks import github_annotations
 from tensorboard_plugin_overview.report.junit import junit_xml

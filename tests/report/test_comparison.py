@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tensorboard_plugin_overview.regression.compare import compare
+from tensorboard_plugin_overview.comparison.compare import compare
 from tensorboard_plugin_overview.report.comparison import comparison_text
-from tests.regression.documents import document
-from tests.regression.documents import metric
-from tests.regression.documents import uneven
+from tests.comparison.documents import document
+from tests.comparison.documents import metric
+from tests.comparison.documents import uneven
 
 
 def runs() -> tuple[dict[str, Any], dict[str, Any]]:

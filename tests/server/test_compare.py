@@ -12,7 +12,7 @@ import pytest
 from werkzeug.test import Client
 
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.regression.compare import compare
+from tensorboard_plugin_overview.comparison.compare import compare
 from tensorboard_plugin_overview.server import answers
 from tests.server.tab import Tab
 

@@ -12,8 +12,8 @@ import pytest
 
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview import load_step
-from tests.overview.test_step_kinds import Cpu
-from tests.overview.test_step_kinds import in_turn
+from tests.overview.panels.test_step_kinds import Cpu
+from tests.overview.panels.test_step_kinds import in_turn
 from tests.server.tab import Tab
 
 

@@ -225,7 +225,7 @@ def test_what_is_there_of_a_growing_file_is_not_kept(
 ) -> None:
     """The same size and time as when it was listed, but cut: it may be whole at the next look."""
     monkeypatch.setattr(
-        "tensorboard_plugin_overview.overview.host_result.is_growing", lambda file: True
+        "tensorboard_plugin_overview.loading.host_result.is_growing", lambda file: True
     )
     profile(tmp_path / "plugins/profile/live/h.xplane.pb")
     cut = tmp_path / "plugins/profile/live/h.xplane.pb"

@@ -1,0 +1,1 @@
+"""Sorted times, intervals, nesting and grouping of numpy columns; nothing of profiles."""

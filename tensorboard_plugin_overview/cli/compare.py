@@ -1,0 +1,58 @@
+"""`compare`: one run against another.
+
+In: two paths.  Out: what is faster, by how much and where, and whether that is noise.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from tensorboard_plugin_overview.cli.arguments import DONE
+from tensorboard_plugin_overview.cli.arguments import KIND_HELP
+from tensorboard_plugin_overview.cli.arguments import Commands
+from tensorboard_plugin_overview.cli.arguments import add_reading_arguments
+from tensorboard_plugin_overview.cli.arguments import completes_files
+from tensorboard_plugin_overview.cli.documents import DOCUMENT_HELP
+from tensorboard_plugin_overview.cli.documents import load_document
+
+
+def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
+    """Adds the command."""
+    parser = commands.add_parser("compare", parents=[common], help="compare run B against run A")
+    completes_files(parser.add_argument("a", metavar="A", help=DOCUMENT_HELP))
+    completes_files(parser.add_argument("b", metavar="B", help="likewise; may be the same logdir"))
+    parser.add_argument("--run-a", metavar="ID", help="which run of A (default: the newest)")
+    parser.add_argument("--run-b", metavar="ID", help="which run of B (default: the newest)")
+    parser.add_argument("--host-a", metavar="NAME", help="one host of A (default: all)")
+    parser.add_argument("--host-b", metavar="NAME", help="one host of B (default: all)")
+    parser.add_argument("--kind-a", metavar="NAME", help=f"of A: {KIND_HELP}")
+    parser.add_argument("--kind-b", metavar="NAME", help=f"of B: {KIND_HELP}")
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    add_reading_arguments(parser)
+    parser.set_defaults(command=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Prints the comparison; returns the exit status, whatever the verdict."""
+    import json
+
+    from tensorboard_plugin_overview.comparison.compare import compare
+    from tensorboard_plugin_overview.report.comparison import comparison_text
+
+    a = load_document(options, options.a, options.run_a, options.host_a, options.kind_a)
+    b = load_document(options, options.b, options.run_b, options.host_b, options.kind_b)
+    comparison = compare(a, b, options.host_a, options.host_b)
+    if options.format == "json":
+        text = json.dumps(comparison.to_dict(), allow_nan=False, ensure_ascii=False, indent=1)
+        sys.stdout.write(text + "\n")
+    else:
+        sys.stdout.write(comparison_text(comparison, _has_colours()))
+    return DONE
+
+
+def _has_colours() -> bool:
+    """Stdout is a terminal that shows colours, and its user wants them (https://no-color.org)."""
+    wanted = not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    return wanted and sys.stdout.isatty()

@@ -1,0 +1,61 @@
+"""Overview documents for a command: of a run, or out of a file or pipe that `show` wrote as JSON.
+
+In: a path.  Out: the document, or an `ExplainedError`.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
+from tensorboard_plugin_overview.cli.document_file import json_content
+from tensorboard_plugin_overview.cli.load import load_run
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+DOCUMENT_HELP = "as PATH of show, or what show --format json wrote to a file or a pipe"
+
+
+def load_document(
+    options: argparse.Namespace,
+    path: str,
+    run: str | None,
+    host: str | None = None,
+    kind: str | None = None,
+) -> dict[str, Any]:
+    """The overview document.
+
+    Args:
+        options: the reading arguments.
+        path: where the run is, or a file or a pipe with its overview as JSON.
+        run: the run's id; None for the newest.
+        host: one of its hosts; None for all.
+        kind: the kind of steps; None for the leading one.
+
+    Raises:
+        ExplainedError: there is no such run, or it cannot be read; what the file or the pipe holds
+            is no overview.
+    """
+    from tensorboard_plugin_overview.comparison.document import DocumentError
+    from tensorboard_plugin_overview.comparison.document import read_document
+
+    content = json_content(path)
+    if content is None:
+        return load_run(options, path, run, host, kind).to_dict()
+    try:
+        document = read_document(content)
+    except DocumentError as error:
+        hint = "Write one with show --format json."
+        raise ExplainedError(f"{path} is no overview: {error}.", hint) from error
+    of_run = document["run"]["id"]
+    if run is not None and run != of_run:
+        raise ExplainedError(f"{path} is of run {of_run!r}, not {run!r}.", "Leave the run out.")
+    if host is not None:
+        raise ExplainedError(f"{path} does not tell its hosts apart.", "Leave the host out.")
+    kinds = (document.get("steps") or {}).get("kinds", ())
+    if kind is not None and not any(one["leading"] and one["name"] == kind for one in kinds):
+        hint = f"Write one with show --kind {kind} --format json."
+        raise ExplainedError(f"{path} is not of steps of the kind {kind!r}.", hint)
+    return document

@@ -1,0 +1,54 @@
+"""`runs`: the runs below a path.
+
+In: a path.  Out: a line a run, or JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from tensorboard_plugin_overview.catalog.printable import printable
+from tensorboard_plugin_overview.catalog.printable import printable_line
+from tensorboard_plugin_overview.cli.arguments import DONE
+from tensorboard_plugin_overview.cli.arguments import PATH_HELP
+from tensorboard_plugin_overview.cli.arguments import WRONG_INPUT
+from tensorboard_plugin_overview.cli.arguments import Commands
+from tensorboard_plugin_overview.cli.arguments import complain
+from tensorboard_plugin_overview.cli.arguments import completes_files
+
+
+def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
+    """Adds the command."""
+    parser = commands.add_parser("runs", parents=[common], help="list the runs found")
+    completes_files(parser.add_argument("path", metavar="PATH", help=PATH_HELP))
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.set_defaults(command=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Lists the runs; returns the exit status."""
+    import json
+
+    from tensorboard_plugin_overview.catalog.scan import scan
+
+    found = scan(options.path)
+    if options.json:
+        listed = [
+            {
+                "id": run.id,
+                "hosts": list(run.hosts),
+                "path": str(run.path),
+            }
+            | ({"parts": list(run.parts)} if run.parts else {})
+            for run in found.runs
+        ]
+        print(json.dumps(listed, ensure_ascii=False, indent=1))
+    else:
+        for run in found.runs:
+            hosts = ", ".join(run.hosts) or "no *.xplane.pb file"
+            where = f"joined from {', '.join(run.parts)}" if run.parts else str(run.path)
+            print("\t".join((printable_line(run.id), printable(hosts), printable(where))))
+    # Of a part that was not searched, too.
+    if found.message is not None:
+        complain(found.message, found.hint or "")
+    return DONE if found.runs else WRONG_INPUT

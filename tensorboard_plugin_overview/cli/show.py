@@ -1,0 +1,57 @@
+"""`show`: one overview.
+
+In: a path.  Out: the overview in the format asked for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from tensorboard_plugin_overview.cli.arguments import DONE
+from tensorboard_plugin_overview.cli.arguments import KIND_HELP
+from tensorboard_plugin_overview.cli.arguments import PATH_HELP
+from tensorboard_plugin_overview.cli.arguments import Commands
+from tensorboard_plugin_overview.cli.arguments import add_reading_arguments
+from tensorboard_plugin_overview.cli.arguments import completes_files
+from tensorboard_plugin_overview.cli.load import load_run
+from tensorboard_plugin_overview.report.formats import FORMATS
+from tensorboard_plugin_overview.report.formats import file_bytes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from tensorboard_plugin_overview.overview.document import Overview
+
+
+def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
+    """Adds the command."""
+    parser = commands.add_parser("show", parents=[common], help="show one overview")
+    completes_files(parser.add_argument("path", metavar="PATH", help=PATH_HELP))
+    parser.add_argument("--run", metavar="ID", help="which run (default: the newest)")
+    parser.add_argument("--host", metavar="NAME", help="one host (default: all of the run)")
+    parser.add_argument("--kind", metavar="NAME", help=KIND_HELP)
+    parser.add_argument("--format", choices=("text", *FORMATS), default="text")
+    add_reading_arguments(parser)
+    parser.set_defaults(command=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Prints the overview; returns the exit status."""
+    from tensorboard_plugin_overview.loading.memory.free_memory import collection_paused
+
+    # What is made is needed to the end, and the end is near: looking for garbage finds none.
+    with collection_paused():
+        overview = load_run(options, options.path, options.run, options.host, options.kind)
+        _print(overview, options.format)
+    return DONE
+
+
+def _print(overview: Overview, name: str) -> None:
+    if name == "text":
+        from tensorboard_plugin_overview.report.text import report_text
+
+        sys.stdout.write(report_text(overview))
+    else:
+        # As bytes: no platform's line ends, and no terminal's encoding.
+        sys.stdout.flush()
+        sys.stdout.buffer.write(file_bytes(FORMATS[name], overview.to_dict()))

@@ -1,0 +1,1 @@
+"""One overview against another, and against requirements."""

@@ -1,0 +1,210 @@
+"""Whether a run fulfils what is required of it.
+
+In: requirements, an overview document, and perhaps others as baselines.  Out: an `Outcome` for
+each.  What has no value does not fulfil anything.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tensorboard_plugin_overview.comparison.measurements import Document
+from tensorboard_plugin_overview.comparison.measurements import side_of
+from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
+from tensorboard_plugin_overview.comparison.metric_comparison import compare_metric
+from tensorboard_plugin_overview.comparison.not_worse import judge
+from tensorboard_plugin_overview.comparison.requirement import OPERATORS
+from tensorboard_plugin_overview.comparison.requirement import Condition
+from tensorboard_plugin_overview.comparison.requirement import Requirement
+from tensorboard_plugin_overview.overview.wording import format_change
+from tensorboard_plugin_overview.overview.wording import format_value
+
+# Where four do not tell a value from its limit.
+_MORE_DIGITS = (6, 9, 17)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a requirement went.
+
+    Attributes:
+        details: the values, and what was allowed or is missing; one line.
+    """
+
+    requirement: Requirement
+    passed: bool
+    details: str
+
+
+def check(
+    requirements: Sequence[Requirement], document: Document, baselines: Sequence[Document] = ()
+) -> list[Outcome]:
+    """Checks all requirements, in their order.
+
+    Args:
+        requirements: what must hold.
+        document: the run.
+        baselines: what it is measured against; a run that is there twice counts once.
+
+    Raises:
+        ValueError: a requirement needs a baseline, and there is none.
+    """
+    distinct: list[Document] = []
+    for baseline in baselines:
+        if baseline not in distinct:
+            distinct.append(baseline)
+    return [_outcome(requirement, document, distinct) for requirement in requirements]
+
+
+def _outcome(
+    requirement: Requirement, document: Document, baselines: Sequence[Document]
+) -> Outcome:
+    results = [_result(one, document, baselines) for one in requirement.conditions]
+    passed = all(held for held, _ in results)
+    details = "; ".join(details.rstrip(".") for _, details in results)
+    return Outcome(requirement, passed, " ".join(details.split()))
+
+
+def _result(
+    condition: Condition, document: Document, baselines: Sequence[Document]
+) -> tuple[bool, str]:
+    """Whether the condition holds, and its details."""
+    name = condition.metric
+    if condition.field != "value":
+        name += f".{condition.field}"
+    value = _value(document, condition)
+    if isinstance(value, _Missing):
+        return False, f"{name} is unavailable: {value.reason}"
+    if condition.needs_baseline:
+        if not baselines:
+            raise ValueError(f"{condition.text} needs a baseline")
+        references = []
+        for index, baseline in enumerate(baselines):
+            reference = _value(baseline, condition)
+            if isinstance(reference, _Missing):
+                which = _baseline_name(baselines, index)
+                return False, f"{name} of {which} is unavailable: {reference.reason}"
+            references.append(reference)
+        if condition.bound is None:
+            held, details = _not_worse(condition, value, document, baselines)
+        else:
+            held, details = _within_bound(condition, value, references, document, baselines)
+        return held, f"{name} is {details}"
+    assert condition.operator is not None
+    assert condition.bound is not None
+    held = OPERATORS[condition.operator](value, condition.bound.offset)
+    return held, f"{name} is {_said(value, [condition.bound.offset], condition.unit)}"
+
+
+def _baseline_name(baselines: Sequence[Document], index: int) -> str:
+    """The baseline; with its place and run where there are several."""
+    if len(baselines) == 1:
+        return "the baseline"
+    return f"baseline {index + 1} ({baselines[index]['run']['id']})"
+
+
+def _within_bound(
+    condition: Condition,
+    value: float,
+    references: Sequence[float],
+    document: Document,
+    baselines: Sequence[Document],
+) -> tuple[bool, str]:
+    """Whether the value keeps to the baselines' mean, and it with what it is measured against."""
+    assert condition.operator is not None
+    assert condition.bound is not None
+    assert condition.bound.factor is not None
+    unit = condition.unit
+    reference = statistics.mean(references)
+    bound = condition.bound.factor * reference + condition.bound.offset
+    held = OPERATORS[condition.operator](value, bound)
+    said = f"{_said(value, [bound, reference], unit)} against {_said(bound, [value], unit)}"
+    of_baseline = f"{_mean_name(baselines)} {_said(reference, [value], unit)}"
+    change = ""
+    if condition.field == "value" and len(baselines) == 1:
+        change = f", {_change(compare_metric(baselines[0], document, condition.metric))}"
+    return held, f"{said} ({of_baseline}{change})"
+
+
+def _not_worse(
+    condition: Condition, value: float, document: Document, baselines: Sequence[Document]
+) -> tuple[bool, str]:
+    """Whether the run is not worse, and its value with what it is measured against."""
+    unit = condition.unit
+    found = judge(document, baselines, condition.metric, condition.margin_percent)
+    for index, one in enumerate(found.compared):
+        if one.verdict == "unavailable" and len(baselines) > 1:
+            which = _baseline_name(baselines, index)
+            return False, f"not comparable with that of {which}: {one.reason}"
+    limits = [limit for limit in (found.noise_limit, found.margin_limit) if limit is not None]
+    said = _said(value, [*limits, found.mean], unit)
+    against = ""
+    if found.margin_limit is not None:
+        against = f" against {_said(found.margin_limit, [value], unit)}"
+    of_mean = f"{_mean_name(baselines)} {_said(found.mean, [value], unit)}"
+    if len(baselines) == 1:
+        held = found.compared[0].verdict not in ("worse", "unavailable")
+        return held, f"{said}{against} ({of_mean}, {_change(found.compared[0])})"
+    if found.noise_limit is None:
+        each = ", ".join(
+            f"against {baseline['run']['id']} {_change(one)}"
+            for baseline, one in zip(baselines, found.compared, strict=True)
+        )
+        return not found.worse, f"{said}{against} ({of_mean}: {each})"
+    if found.mean:
+        of_mean += f", {format_change(100 * (value - found.mean) / abs(found.mean), '%')}"
+    noise = f"noise between runs reaches {_said(found.noise_limit, [value], unit)}"
+    return not found.worse, f"{said}{against} ({of_mean}: {noise})"
+
+
+def _mean_name(baselines: Sequence[Document]) -> str:
+    return "baseline" if len(baselines) == 1 else f"mean of {len(baselines)} baselines"
+
+
+def _change(compared: MetricComparison) -> str:
+    if compared.delta_percent is None:
+        return compared.verdict
+    change = format_change(compared.delta_percent, "%")
+    reason = f": {compared.reason.rstrip('.')}" if compared.reason else ""
+    return f"{change}, {compared.verdict}{reason}"
+
+
+@dataclass(frozen=True)
+class _Missing:
+    """There is no value, for this reason."""
+
+    reason: str
+
+
+def _value(document: Document, condition: Condition) -> float | _Missing:
+    side = side_of(document, condition.metric)
+    if side.value is None:
+        return _Missing(side.reason or "The profile does not tell it.")
+    found = document["metrics"][condition.metric].get(condition.field)
+    if found is None:
+        return _Missing(_missing_field(condition, side.n))
+    return float(found)
+
+
+def _missing_field(condition: Condition, n: int | None) -> str:
+    if n is None:
+        return f"It is one value, no mean of which there could be {condition.field}."
+    if condition.field == "stdev":
+        return "One measurement has no spread."
+    return f"The overview has no {condition.field} of it."
+
+
+def _said(value: float, others: Sequence[float], unit: str) -> str:
+    """The value, with as many digits as tell it from the others."""
+    if unit == "count":
+        return f"{value:g}"
+    said = format_value(value, unit)
+    if all(other == value or format_value(other, unit) != said for other in others):
+        return said
+    for digits in _MORE_DIGITS:
+        said = f"{value:.{digits}g} {unit}"
+        if all(other == value or f"{other:.{digits}g} {unit}" != said for other in others):
+            return said
+    return said

@@ -1,0 +1,100 @@
+"""Run B against run A: what is faster, by how much, where, and whether that is noise.
+
+In: two overview documents in the shape of `docs/json.md`.  Out: a `Comparison`; `to_dict()` is the
+JSON of the route `compare` and of `compare --format json`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from dataclasses import dataclass
+from typing import Any
+
+from tensorboard_plugin_overview.comparison.configurations import Configuration
+from tensorboard_plugin_overview.comparison.configurations import different_configurations
+from tensorboard_plugin_overview.comparison.measurements import Document
+from tensorboard_plugin_overview.comparison.measurements import side_of
+from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
+from tensorboard_plugin_overview.comparison.metric_comparison import compare_metric
+from tensorboard_plugin_overview.comparison.verdict import Verdict
+from tensorboard_plugin_overview.comparison.verdict import verdict_on
+
+SCHEMA_VERSION = 1
+
+
+@dataclass(frozen=True)
+class ComparedRun:
+    """One of the two.
+
+    Attributes:
+        host: of one host alone; None for all.
+        steps: how many its averages are over; None without any.
+    """
+
+    run: str
+    host: str | None
+    platform: str
+    steps: int | None
+
+
+@dataclass(frozen=True, repr=False)
+class Comparison:
+    """Run B against run A.
+
+    Attributes:
+        sentence: the verdict in words, to act on.
+        configurations: the settings that differ.
+    """
+
+    a: ComparedRun
+    b: ComparedRun
+    verdict: Verdict
+    sentence: str
+    configurations: Sequence[Configuration]
+    metrics: Sequence[MetricComparison]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The document, of plain Python values: no NaN, no numpy."""
+        return {
+            "schema_version": SCHEMA_VERSION,
+            "a": asdict(self.a),
+            "b": asdict(self.b),
+            "verdict": self.verdict,
+            "sentence": self.sentence,
+            "configurations": [asdict(one) for one in self.configurations],
+            "metrics": [metric.to_dict() for metric in self.metrics],
+        }
+
+    def __repr__(self) -> str:
+        return f"<Comparison {self.verdict}: {self.sentence}>"
+
+
+def compare(
+    a: Document, b: Document, host_a: str | None = None, host_b: str | None = None
+) -> Comparison:
+    """Compares two overview documents.
+
+    Args:
+        a: what B is measured against.
+        b: the other.
+        host_a: the host that `a` is of alone; None for all.
+        host_b: likewise.
+    """
+    ids = list(dict.fromkeys([*a["metrics"], *b["metrics"]]))
+    metrics = {metric: compare_metric(a, b, metric) for metric in ids}
+    configurations = different_configurations(a, b)
+    verdict, sentence = verdict_on(a, b, metrics, configurations)
+    return Comparison(
+        _compared(a, host_a),
+        _compared(b, host_b),
+        verdict,
+        sentence,
+        configurations,
+        list(metrics.values()),
+    )
+
+
+def _compared(document: Document, host: str | None) -> ComparedRun:
+    steps = side_of(document, "step_time").n
+    return ComparedRun(document["run"]["id"], host, document["platform"], steps)

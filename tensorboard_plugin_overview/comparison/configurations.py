@@ -1,0 +1,72 @@
+"""Where two runs are not set up alike, so that a difference need not be the code's.
+
+In: two overview documents.  Out: the settings that differ, with both values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tensorboard_plugin_overview.comparison.measurements import Document
+
+SETTINGS = {
+    "device_type": "Device type",
+    "device_count": "Devices",
+    "devices_used": "Devices used",
+    "chip_count": "Chips",
+    "host_count": "Hosts",
+    "trace_level": "Trace level",
+    "simulated": "Simulated",
+}
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """A setting that differs; None where a run's profile does not tell it."""
+
+    id: str
+    label: str
+    a: Any
+    b: Any
+
+
+def different_configurations(a: Document, b: Document) -> list[Configuration]:
+    """The settings that differ, the most telling first."""
+    first, second = _settings(a), _settings(b)
+    if a.get("steps") and b.get("steps"):
+        first |= _steps(a)
+        second |= _steps(b)
+    labels = {key: label for found in (first, second) for key, (label, _) in found.items()}
+    values = [
+        Configuration(key, label, *(found.get(key, (label, None))[1] for found in (first, second)))
+        for key, label in labels.items()
+    ]
+    return [one for one in values if one.a != one.b]
+
+
+def _settings(document: Document) -> dict[str, tuple[str, Any]]:
+    """Id -> label and value."""
+    environment: Mapping[str, Any] = document["environment"]
+    found = {
+        "platform": ("Platform", document["platform"]),
+        "job_kind": ("Kind of job", document["job"]["kind"]),
+    }
+    found |= {key: (label, environment.get(key)) for key, label in SETTINGS.items()}
+    frameworks: Mapping[str, str] = environment.get("frameworks") or {}
+    found |= {
+        f"framework_{name}": (f"Version of {name}", version) for name, version in frameworks.items()
+    }
+    lacking = [file["host"] for file in document["run"]["files"] if file["status"] != "ok"]
+    found["files_lacking"] = ("Files not read whole", ", ".join(lacking) or None)
+    return found
+
+
+def _steps(document: Document) -> dict[str, tuple[str, Any]]:
+    """What the steps are, of a document that has some."""
+    found = {"step_source": ("Steps from", document["steps"]["source"])}
+    step_time = document["metrics"].get("step_time")
+    if step_time is not None and step_time["value"] is not None:
+        found["step_time_source"] = ("Meaning of step time", step_time["source"])
+    return found

@@ -1,0 +1,89 @@
+"""What an overview document says of one metric, and of the series behind it.
+
+In: a document in the shape of `docs/json.md`.  Out: a `Side` of a comparison, and a `Sample` of it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from typing import TypeAlias
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.types import FloatArray
+from tensorboard_plugin_overview.comparison.welch import Sample
+from tensorboard_plugin_overview.comparison.welch import independent_count
+
+Document: TypeAlias = Mapping[str, Any]
+"""An overview document."""
+
+PART_PREFIX = "time_"
+"""Of the ids of the metrics that add up to the step time."""
+
+_COLUMNS = {
+    "step_time": "duration_ms",
+    "step_time_all": "duration_ms",
+    "step_period": "period_ms",
+}
+_GAP = "step_gap"
+# Steps of long profiles have their times rounded to four digits of the median.
+_SAME_MEAN = 1e-3
+
+
+@dataclass(frozen=True)
+class Side:
+    """A metric of one run, as its document has it."""
+
+    value: float | None
+    stdev: float | None
+    n: int | None
+    status: str
+    reason: str | None
+
+
+def side_of(document: Document, metric: str) -> Side:
+    """The metric; unavailable where the document has none of that name."""
+    found = document["metrics"].get(metric)
+    if found is None:
+        reason = f"A run on {document['platform'].upper()} has no such metric."
+        return Side(None, None, None, "unavailable", reason)
+    return Side(
+        found["value"], found.get("stdev"), found.get("n"), found["status"], found["reason"]
+    )
+
+
+def sample_of(document: Document, metric: str) -> Sample | None:
+    """The measurements that the metric is the mean of; None where there are not two of them."""
+    side = side_of(document, metric)
+    if side.value is None or side.stdev is None or side.n is None or side.n < 2:
+        return None
+    independent = independent_count(side.n, series_of(document, metric))
+    return Sample(side.value, side.stdev, side.n, independent)
+
+
+def series_of(document: Document, metric: str) -> FloatArray | None:
+    """The metric step by step; None where it is not of steps, or these are not what it counts."""
+    side = side_of(document, metric)
+    steps = document.get("steps")
+    column = _COLUMNS.get(metric, metric.removeprefix(PART_PREFIX))
+    # What is missing (null) is no number.
+    if steps is not None and metric == _GAP and steps.get("gap"):
+        parts = [np.array(part, np.float64) for part in steps["gap"]["columns"].values()]
+        everything = np.sum(parts, axis=0)
+    elif steps is None or column not in steps["columns"]:
+        return None
+    else:
+        everything = np.array(steps["columns"][column], np.float64)
+    there = ~np.isnan(everything)
+    complete = np.array(steps["columns"]["complete"], np.bool_)
+    # Where no step is complete, all count.
+    for series in (everything[there & complete], everything[there]):
+        if len(series) == side.n and math.isclose(
+            float(series.mean()), side.value or 0.0, rel_tol=_SAME_MEAN, abs_tol=1e-9
+        ):
+            found: FloatArray = series
+            return found
+    return None

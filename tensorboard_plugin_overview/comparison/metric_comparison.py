@@ -1,0 +1,243 @@
+"""One metric of two runs: how much it differs, and whether that means anything.
+
+In: two overview documents and the metric's id.  Out: a `MetricComparison` with its verdict.
+
+Three rules decide (`docs/compare-and-check.md` says why):
+
+* under 1 %, a difference does not matter, however certain it is;
+* a difference counts where noise would hardly show it (Welch's test, 5 %); where it does not count,
+  the metric is the same only if the interval leaves out a difference of 5 %, and else unclear;
+* of a metric that is not a mean the noise is not known: under 5 % a difference is unclear.
+
+The shares are of A's value; of A's step time for what is part of a step; of 100 % for a share of a
+whole.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import asdict
+from dataclasses import dataclass
+from typing import Any
+from typing import Literal
+from typing import TypeAlias
+
+from tensorboard_plugin_overview.comparison.measurements import PART_PREFIX
+from tensorboard_plugin_overview.comparison.measurements import Document
+from tensorboard_plugin_overview.comparison.measurements import Side
+from tensorboard_plugin_overview.comparison.measurements import sample_of
+from tensorboard_plugin_overview.comparison.measurements import side_of
+from tensorboard_plugin_overview.comparison.welch import CONFIDENCE
+from tensorboard_plugin_overview.comparison.welch import Difference
+from tensorboard_plugin_overview.comparison.welch import difference
+from tensorboard_plugin_overview.overview.wording import format_change
+
+MetricVerdict: TypeAlias = Literal["better", "worse", "changed", "same", "unclear", "unavailable"]
+
+NEGLIGIBLE = 0.01
+"""A difference of a smaller share does not matter."""
+NOTABLE = 0.05
+"""A difference of at least this share should not go unnoticed."""
+
+# Of a percentage: 0.02 % that became 0.04 % have doubled, and do not matter either.
+_NEGLIGIBLE_POINTS = 0.1
+# Parts of the step: what matters is what they add to it.
+_PARTS = ("exposed_communication", "overlapped_communication")
+
+
+@dataclass(frozen=True)
+class MetricComparison:
+    """One metric of run B against run A, in the shape of the JSON.
+
+    Attributes:
+        delta: B − A, in `unit`; None where either has no value.
+        delta_percent: of A's value; None where that is 0.
+        interval: of 95 %, of `delta`; None where the noise is not known.
+    """
+
+    id: str
+    label: str
+    unit: str
+    better: str | None
+    a: Side
+    b: Side
+    delta: float | None
+    delta_percent: float | None
+    interval: tuple[float, float] | None
+    p_value: float | None
+    verdict: MetricVerdict
+    reason: str | None
+
+    def to_dict(self) -> dict[str, Any]:
+        """In plain Python values."""
+        return asdict(self) | {"interval": None if self.interval is None else list(self.interval)}
+
+
+def counted_noun(metric: str) -> str:
+    """What the metric is the mean of."""
+    return "session" if metric.startswith("session") else "step"
+
+
+def negligible_change(a: Document, metric: str) -> float:
+    """Returns how large a difference from A does not matter, in the metric's unit.
+
+    Args:
+        a: has a value of the metric.
+        metric: its id.
+    """
+    value = _value(side_of(a, metric))
+    return _limits(a, metric, a["metrics"][metric], abs(value)).negligible
+
+
+def compare_metric(
+    a: Document, b: Document, metric: str, negligible: float | None = None
+) -> MetricComparison:
+    """Compares a metric that at least one of the documents has.
+
+    Args:
+        a: what B is measured against.
+        b: the other.
+        metric: its id.
+        negligible: a smaller difference does not matter, in the metric's unit; None for
+            `NEGLIGIBLE`.
+    """
+    described = a["metrics"].get(metric) or b["metrics"][metric]
+    sides = (side_of(a, metric), side_of(b, metric))
+    delta = delta_percent = found = None
+    missing = _missing(a, b, metric, sides)
+    if missing is not None:
+        verdict: MetricVerdict = "unavailable"
+        reason: str | None = missing
+    else:
+        first, second = (_value(side) for side in sides)
+        delta = second - first
+        delta_percent = _percent(delta, first)
+        samples = (sample_of(a, metric), sample_of(b, metric))
+        if samples[0] is not None and samples[1] is not None:
+            found = difference(samples[0], samples[1])
+        limits = _limits(a, metric, described, abs(first))
+        if negligible is not None:
+            limits = _Limits(limits.unit, negligible, max(limits.notable, negligible))
+        outcome, reason = _outcome(metric, sides, delta, found, limits)
+        verdict = _directed(outcome, delta, described["better"])
+    return MetricComparison(
+        id=metric,
+        label=described["label"],
+        unit=described["unit"],
+        better=described["better"],
+        a=sides[0],
+        b=sides[1],
+        delta=delta,
+        delta_percent=delta_percent,
+        interval=None if found is None else (found.low, found.high),
+        p_value=None if found is None else found.p_value,
+        verdict=verdict,
+        reason=reason,
+    )
+
+
+def _missing(a: Document, b: Document, metric: str, sides: tuple[Side, Side]) -> str | None:
+    """Why the metric cannot be compared, or None."""
+    reasons = [
+        f"{name}: {side.reason}"
+        for name, side in zip("AB", sides, strict=True)
+        if side.value is None
+    ]
+    if len(reasons) == 2 and sides[0].reason == sides[1].reason:
+        return sides[0].reason
+    if reasons:
+        return " ".join(reasons)
+    if metric.startswith(PART_PREFIX) and a["platform"] != b["platform"]:
+        names = " and ".join(document["platform"].upper() for document in (a, b))
+        return f"The parts of a step do not mean the same on {names}."
+    return None
+
+
+def _value(side: Side) -> float:
+    assert side.value is not None
+    return side.value
+
+
+@dataclass(frozen=True)
+class _Limits:
+    """What is little and what is much of a metric, in its unit."""
+
+    unit: str
+    negligible: float
+    notable: float
+
+
+def _percent(delta: float, value: float) -> float | None:
+    """The difference in percent of the value; None of nothing, and of next to nothing."""
+    percent = 100 * delta / abs(value) if value else math.inf
+    return percent if math.isfinite(percent) else None
+
+
+def _limits(a: Document, metric: str, described: Mapping[str, Any], value: float) -> _Limits:
+    """Shares of A's value, of A's step for a part of the step, of 100 % for a share of a whole."""
+    unit, whole = described["unit"], value
+    if metric.startswith(PART_PREFIX) or metric in _PARTS:
+        whole = side_of(a, "step_time").value or value
+    elif unit == "%" and described["better"] != "higher":
+        # What should be high is a rate: 3 % that were 4 % are a quarter less.
+        whole = 100.0
+    negligible, notable = NEGLIGIBLE * whole, NOTABLE * whole
+    if unit == "%":
+        negligible = max(negligible, _NEGLIGIBLE_POINTS)
+    return _Limits(unit, negligible, max(notable, negligible))
+
+
+def _outcome(
+    metric: str,
+    sides: tuple[Side, Side],
+    delta: float,
+    found: Difference | None,
+    limits: _Limits,
+) -> tuple[Literal["differs", "same", "unclear"], str | None]:
+    """Whether the values differ, and what to know of that."""
+    if delta == 0:
+        return "same", None
+    if found is not None:
+        return _by_noise(delta, found, limits)
+    if any(side.n is not None and side.n < 2 for side in sides):
+        counts = " and ".join(str(side.n) for side in sides)
+        noun = counted_noun(metric)
+        return "unclear", f"{counts} {noun}s: noise shows from two {noun}s of each run on."
+    if abs(delta) < limits.negligible:
+        return "same", None
+    if abs(delta) < limits.notable:
+        least = format_change(limits.notable, _change_unit(limits.unit))[1:]
+        return "unclear", (
+            f"One value a run, whose noise is not known: a difference under {least} may be noise."
+        )
+    return "differs", "One value a run, whose noise is not known."
+
+
+def _by_noise(
+    delta: float, found: Difference, limits: _Limits
+) -> tuple[Literal["differs", "same", "unclear"], str | None]:
+    if found.p_value < 1 - CONFIDENCE:
+        if abs(delta) >= limits.negligible:
+            return "differs", None
+        least = format_change(limits.negligible, _change_unit(limits.unit))[1:]
+        return "same", f"There is a difference, too small to matter (under {least})."
+    if -limits.notable < found.low and found.high < limits.notable:
+        return "same", None
+    most = max(abs(found.low), abs(found.high))
+    hidden = format_change(most, _change_unit(limits.unit))[1:]
+    return "unclear", f"The difference is within the noise, which hides up to {hidden}."
+
+
+def _change_unit(unit: str) -> str:
+    return "points" if unit == "%" else unit
+
+
+def _directed(
+    outcome: Literal["differs", "same", "unclear"], delta: float, better: str | None
+) -> MetricVerdict:
+    if outcome != "differs":
+        return outcome
+    if better is None:
+        return "changed"
+    return "better" if (delta < 0) == (better == "lower") else "worse"

@@ -1,0 +1,1 @@
+"""The events of lines, from bytes to columns."""

@@ -1,0 +1,1 @@
+"""Protobuf's wire format, and the messages that are small enough to parse whole."""

@@ -1,1 +1,0 @@
-"""Columns to what happened when: one clock, devices and threads, steps."""

@@ -1,0 +1,1 @@
+"""What led to what: from producers to consumers, from launches to programs."""

@@ -1,0 +1,1 @@
+"""The programs of a profile: their ops, costs and data types."""

@@ -1,0 +1,1 @@
+"""Files to results, with a cache and within a limit of memory."""

@@ -1,0 +1,1 @@
+"""Results that are kept on disk, and checked before they are used."""

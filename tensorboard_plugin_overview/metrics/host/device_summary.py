@@ -1,0 +1,44 @@
+"""What one accelerator did in the whole profile.
+
+In: nothing (this is a type).  Out: `DeviceSummary`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.trace.planes import DeviceKind
+from tensorboard_plugin_overview.trace.planes import OtherKind
+
+
+@dataclass(frozen=True)
+class DeviceSummary:
+    """A GPU, a core of a TPU, or a device of a kind whose ops are not read.
+
+    Attributes:
+        name: the plane's.
+        used: it ran more than copies.
+        busy_ps: time in which anything ran on it; of a TPU's core, in which it worked: waits,
+            input, output and host transfers are none. None where it is not known: the core has
+            steps, but no op was recorded; or it ran only what has no place in time.
+        span_ps: start of its first and end of its last op, None where nothing ran.
+        outside_steps_ps: busy time outside all of its steps; None without steps, or not known.
+        properties: what the profile says about the hardware.
+        untimed_ops: how many of its ops are in the profile only as totals, at no known time.
+    """
+
+    name: str
+    kind: DeviceKind | OtherKind
+    used: bool
+    busy_ps: int | None
+    span_ps: tuple[int, int] | None
+    outside_steps_ps: int | None
+    properties: Mapping[str, StatValue]
+    untimed_ops: int = 0
+
+    @property
+    def is_read(self) -> bool:
+        """Its ops are read, not only when it was busy."""
+        return self.kind in ("gpu", "tpu", "sparsecore")

@@ -1,0 +1,398 @@
+"""One host's profile, reduced to what the overview needs of it.
+
+In: a `timeline.Timeline`.  Out: a `HostSummary`: its devices' busy time, its steps with their
+breakdown, and what it says about itself.  It holds no events: its size follows the steps, so that
+the summaries of many hosts can be put together where one host's events would fill the memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Mapping
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from dataclasses import field
+from typing import Any
+from typing import Literal
+from typing import TypeVar
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.codes import distinct
+from tensorboard_plugin_overview.arrays.intervals import NO_TIME
+from tensorboard_plugin_overview.arrays.intervals import Intervals
+from tensorboard_plugin_overview.arrays.intervals import merge
+from tensorboard_plugin_overview.arrays.intervals import subtract
+from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.decode.wire.threads import Threads
+from tensorboard_plugin_overview.hlo.programs import read_programs
+from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
+from tensorboard_plugin_overview.metrics.host.job_kind import JobKind
+from tensorboard_plugin_overview.metrics.host.job_kind import job_kind
+from tensorboard_plugin_overview.metrics.host.profile_quality import ProfileQuality
+from tensorboard_plugin_overview.metrics.host.profile_quality import profile_quality
+from tensorboard_plugin_overview.metrics.host.session_split import SessionTimes
+from tensorboard_plugin_overview.metrics.host.session_split import session_times
+from tensorboard_plugin_overview.metrics.host.tpu_summary import TpuSummary
+from tensorboard_plugin_overview.metrics.host.tpu_summary import read_cores
+from tensorboard_plugin_overview.metrics.host.tpu_summary import summarize_tpu
+from tensorboard_plugin_overview.metrics.ops.device_ops import summarize_device_ops
+from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
+from tensorboard_plugin_overview.metrics.ops.device_work import summarize_work
+from tensorboard_plugin_overview.metrics.ops.host_ops import summarize_host_ops
+from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
+from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
+from tensorboard_plugin_overview.metrics.ops.precision import summarize_precision
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import break_down
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import complete_gaps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import complete_windows
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import least_explained_step
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import longest_gap
+from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained
+from tensorboard_plugin_overview.metrics.steps.unexplained import unexplained_time
+from tensorboard_plugin_overview.metrics.steps.unmarked_steps import unmarked_steps_between
+from tensorboard_plugin_overview.metrics.steps.usual_windows import unexplained_of_usual
+from tensorboard_plugin_overview.ops.device_activity import DEVICE_COLLECTIVES
+from tensorboard_plugin_overview.ops.device_activity import GPU_PRIORITY
+from tensorboard_plugin_overview.ops.device_activity import INPUT
+from tensorboard_plugin_overview.ops.device_activity import DeviceActivity
+from tensorboard_plugin_overview.ops.device_activity import copy_calls
+from tensorboard_plugin_overview.ops.device_activity import gpu_activity
+from tensorboard_plugin_overview.ops.device_activity import ran_more_than_copies
+from tensorboard_plugin_overview.ops.host_causes import COMPILATION
+from tensorboard_plugin_overview.ops.host_causes import CPU_PRIORITY
+from tensorboard_plugin_overview.ops.host_causes import HOST_COMPUTE
+from tensorboard_plugin_overview.ops.host_causes import IDLE_PRIORITY
+from tensorboard_plugin_overview.ops.host_causes import host_causes
+from tensorboard_plugin_overview.ops.host_work import HostWork
+from tensorboard_plugin_overview.steps.find_steps import find_steps
+from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
+from tensorboard_plugin_overview.steps.steps import Steps
+from tensorboard_plugin_overview.tpu.tpu_blocks import OpLines
+from tensorboard_plugin_overview.trace.capture_options import TracerLevels
+from tensorboard_plugin_overview.trace.timeline import Device
+from tensorboard_plugin_overview.trace.timeline import OtherDevice
+from tensorboard_plugin_overview.trace.timeline import Timeline
+
+Platform = Literal["tpu", "gpu", "cpu"]
+T = TypeVar("T")
+
+# With fewer, the threads would mostly wait for each other.
+_WORTH_A_THREAD_EVENTS = 200_000
+
+
+@dataclass(frozen=True)
+class HostSummary:
+    """One host.
+
+    Attributes:
+        host: the file's host name.
+        lanes: one for each device (on a CPU, for the host) that has steps.
+        steps: how they were found.
+        job: training or inference, as far as this host tells.
+        host_ops, device_ops: op totals of each side, over the whole profile.
+        precision: compute time by precision, within complete steps where there are steps.
+        quality: what its profile lacks.
+        work: FLOPs and bytes of each used device, within the same.
+        compilation_ps: time in which any thread compiled, within steps or not.
+        capture_ps: length of the capture, None where the file does not say.
+        capture_start_ns: its start since the Unix epoch, or None.
+        origin_ns: the zero of its times, on the file's clock.
+        recorded_ps: length of the capture, else from the first to the last event.
+        unexplained: time of the complete steps that nothing explains, and what covers it.
+        unexplained_between: the same of the gaps behind them.
+        unexplained_longest: the same of the longest of these gaps alone.
+        unexplained_slowest: the same of the complete step that has most of it.
+        sessions: those of inference, None without any.
+        tpu: what only a TPU host has.
+        tracers: what was asked to be recorded, None where the file does not say.
+        steps_between: between the marked steps of a CPU run others that nothing marks.
+    """
+
+    host: str
+    platform: Platform
+    devices: Sequence[DeviceSummary]
+    lanes: Sequence[LaneSteps]
+    steps: FoundSteps
+    job: JobKind
+    host_ops: OpSummary
+    device_ops: OpSummary
+    precision: PrecisionSummary
+    work: Sequence[DeviceWork]
+    quality: ProfileQuality
+    compilation_ps: int
+    capture_ps: int | None
+    capture_start_ns: int | None
+    origin_ns: int
+    recorded_ps: int
+    excluded_events: int
+    hostnames: Sequence[str] = ()
+    errors: Sequence[str] = ()
+    warnings: Sequence[str] = ()
+    versions: Mapping[str, str] = field(default_factory=dict)
+    unexplained: Unexplained = field(default_factory=Unexplained)
+    unexplained_between: Unexplained = field(default_factory=Unexplained)
+    unexplained_longest: Unexplained = field(default_factory=Unexplained)
+    unexplained_slowest: Unexplained = field(default_factory=Unexplained)
+    sessions: SessionTimes | None = None
+    tpu: TpuSummary | None = None
+    tracers: TracerLevels | None = None
+    steps_between: bool = False
+
+
+def summarize_host(
+    timeline: Timeline, op_lines: OpLines | None = None, kind: str | None = None
+) -> HostSummary:
+    """Reduces one host's events to its summary.
+
+    Args:
+        timeline: of the host; without its TPU cores' op lines, if they are given apart.
+        op_lines: the op lines, to be read piece by piece; None where they are in the timeline.
+        kind: the kind of steps that is wanted; None for the leading one.
+
+    Raises:
+        UnorderedError: an op line can only be read as a whole.
+    """
+    workers = _workers(timeline)
+    if workers is None:
+        return _summarize_host(timeline, op_lines, kind, _at_once)
+    with workers:
+        return _summarize_host(timeline, op_lines, kind, workers.submit)
+
+
+def _summarize_host(
+    timeline: Timeline,
+    op_lines: OpLines | None,
+    kind: str | None,
+    aside: Callable[..., Future[Any]],
+) -> HostSummary:
+    """`aside` calls a function with arguments, now or in another thread."""
+    platform = _platform(timeline)
+    programs = read_programs(timeline.programs)
+    # First, for a file that must be read again as a whole comes no further.
+    readers = read_cores(timeline, programs, op_lines) if platform == "tpu" else ()
+    host_time = host_causes(timeline, is_cpu=platform == "cpu")
+    by_host = merge(NO_TIME, *host_time.values())
+    tpu: TpuSummary | None = None
+    host_waits: Mapping[str, Intervals] = {}
+    explained: dict[str, Intervals] = {}
+    if platform == "tpu":
+        tpu, times = summarize_tpu(timeline, readers, host_time, kind)
+        host_waits = times.host_waits
+        host_input = host_time.get(INPUT, NO_TIME)
+        explained = {core: merge(time, host_input) for core, time in times.claimed.items()}
+    if op_lines is not None:
+        timeline = op_lines.completed(timeline)
+    host_ops = aside(summarize_host_ops, timeline, programs)
+    device_ops = aside(summarize_device_ops, timeline, programs)
+    devices = list(tpu.cores) if tpu else []
+    lanes = list(tpu.lanes) if tpu else []
+    calls = copy_calls(timeline.threads)
+    activities = {
+        device.name: gpu_activity(device, calls)
+        for device in timeline.devices
+        if device.kind == "gpu"
+    }
+    used = {name: activity for name, activity in activities.items() if activity.used}
+    found = tpu.steps if tpu else FoundSteps()
+    if platform != "tpu":
+        found = find_steps(timeline, used, programs, kind)
+    compilation_ps = host_time[COMPILATION].total_ps if COMPILATION in host_time else 0
+    for device in timeline.devices:
+        if device.kind == "gpu":
+            activity, steps = activities[device.name], found.lanes.get(device.name)
+            devices.append(_gpu_summary(device, activity, found.windows(device.name)))
+            if steps is not None:
+                lanes.append(_gpu_lane(timeline.host, steps, activity, host_time))
+                explained[device.name] = merge(activity.busy, by_host)
+    devices += [_other_summary(device) for device in timeline.other_devices]
+    host_steps = found.lanes.get(timeline.host)
+    if host_steps is not None and platform == "cpu":
+        lanes.append(_host_lane(timeline.host, host_steps, host_time, CPU_PRIORITY))
+    elif host_steps is not None and platform == "gpu":
+        # No kernel was recorded: what the host did is all there is to tell.
+        lanes.append(_host_lane(timeline.host, host_steps, host_time, IDLE_PRIORITY))
+    if host_steps is not None and platform != "tpu":
+        explained[timeline.host] = by_host
+    windows = complete_windows(lanes)
+    job = job_kind(timeline, programs, ran=bool(lanes))
+    marked = found.marked_by_host
+    sessions = aside(session_times, timeline, programs, job, host_waits, steps_marked=marked)
+    unexplained = _unexplained(timeline, lanes, windows, explained)
+    return HostSummary(
+        host=timeline.host,
+        platform=platform,
+        devices=devices,
+        lanes=lanes,
+        steps=found,
+        job=job,
+        host_ops=host_ops.result(),
+        device_ops=tpu.ops if tpu else device_ops.result(),
+        precision=tpu.precision if tpu else summarize_precision(timeline, programs, windows),
+        work=tpu.works if tpu else summarize_work(timeline, programs, windows),
+        quality=profile_quality(timeline, programs),
+        compilation_ps=compilation_ps,
+        capture_ps=timeline.capture_ps[1] if timeline.capture_ps else None,
+        capture_start_ns=timeline.capture_start_ns,
+        origin_ns=timeline.origin_ns,
+        recorded_ps=_recorded_ps(timeline, devices),
+        excluded_events=timeline.excluded_events,
+        hostnames=timeline.hostnames,
+        errors=timeline.errors,
+        warnings=timeline.warnings,
+        versions=timeline.versions,
+        unexplained=unexplained[0],
+        unexplained_between=unexplained[1],
+        unexplained_longest=unexplained[2],
+        unexplained_slowest=unexplained[3],
+        sessions=sessions.result(),
+        tpu=tpu,
+        tracers=timeline.tracers,
+        steps_between=platform == "cpu"
+        and marked
+        and host_steps is not None
+        and unmarked_steps_between(timeline, host_steps),
+    )
+
+
+def _unexplained(
+    timeline: Timeline,
+    lanes: Sequence[LaneSteps],
+    windows: Mapping[str, tuple[Int64Array, Int64Array]] | None,
+    explained: Mapping[str, Intervals],
+) -> Sequence[Unexplained]:
+    """Time that nothing explains: of the steps, the gaps, the longest gap, the slowest step."""
+    if windows is None:
+        return [Unexplained()] * 4
+    begun_ps = np.concatenate([starts_ps for starts_ps, _ in windows.values()])
+    work = HostWork(timeline, distinct(begun_ps))
+    between = complete_gaps(lanes)
+    return [
+        *(unexplained_of_usual(one, explained, work) for one in (windows, between)),
+        *(
+            unexplained_time(one, explained, work)
+            for one in (longest_gap(between), least_explained_step(lanes))
+        ),
+    ]
+
+
+def _workers(timeline: Timeline) -> Threads | None:
+    """A second thread, where there is enough to do for two; numpy lets them both run."""
+    tracks = [*timeline.threads, *(s for device in timeline.devices for s in device.streams)]
+    if sum(map(len, tracks)) < _WORTH_A_THREAD_EVENTS:
+        return None
+    return Threads(1, "overview-compute")
+
+
+def _at_once(function: Callable[..., T], *arguments: Any, **named: Any) -> Future[T]:
+    done: Future[T] = Future()
+    done.set_result(function(*arguments, **named))
+    return done
+
+
+def platform_of(hosts: Sequence[HostSummary]) -> Platform:
+    """The platform of a run: hosts without a device, in a run that has devices, only coordinate."""
+    platforms = {host.platform for host in hosts}
+    order: tuple[Platform, ...] = ("tpu", "gpu", "cpu")
+    return next(platform for platform in order if platform in platforms)
+
+
+def _gpu_summary(
+    device: Device, activity: DeviceActivity, in_steps: Intervals | None
+) -> DeviceSummary:
+    outside_ps = None
+    if in_steps is not None:
+        outside_ps = subtract(activity.busy, in_steps).total_ps
+    is_known = len(activity.busy) > 0 or not device.aggregates
+    return DeviceSummary(
+        name=device.name,
+        kind=device.kind,
+        used=activity.used or any(map(ran_more_than_copies, device.aggregates)),
+        busy_ps=activity.busy.total_ps if is_known else None,
+        span_ps=activity.span_ps,
+        outside_steps_ps=outside_ps,
+        properties=device.properties,
+        untimed_ops=sum(map(len, device.aggregates)),
+    )
+
+
+def _other_summary(device: OtherDevice) -> DeviceSummary:
+    busy = merge(NO_TIME, *(union(track.start_ps, track.end_ps) for track in device.tracks))
+    return DeviceSummary(
+        name=device.name,
+        kind=device.kind,
+        used=len(busy) > 0,
+        busy_ps=busy.total_ps,
+        span_ps=(int(busy.start_ps[0]), int(busy.end_ps[-1])) if len(busy) else None,
+        outside_steps_ps=None,
+        properties=device.properties,
+    )
+
+
+def _recorded_ps(timeline: Timeline, devices: Sequence[DeviceSummary]) -> int:
+    """The length of the capture, else the time from the first to the last event."""
+    if timeline.capture_ps is not None:
+        return timeline.capture_ps[1]
+    tracks = [
+        *timeline.threads,
+        *(stream for device in timeline.devices for stream in device.streams),
+        *(line for device in timeline.devices for line in device.lines.values()),
+    ]
+    took_time = [(track, track.end_ps > track.start_ps) for track in tracks]
+    spans = [
+        (int(track.start_ps[chosen].min()), int(track.end_ps[chosen].max()))
+        for track, chosen in took_time
+        if chosen.any()
+    ]
+    # The ops of a TPU's cores may be read apart.
+    spans += [device.span_ps for device in devices if device.span_ps is not None]
+    if not spans:
+        return 0
+    return max(end_ps for _, end_ps in spans) - min(start_ps for start_ps, _ in spans)
+
+
+def _gpu_lane(
+    host: str, steps: Steps, activity: DeviceActivity, idle: Mapping[str, Intervals]
+) -> LaneSteps:
+    """Device time first; what the device leaves idle is explained by the host."""
+    device = activity.time_by_category
+    layers = [(category, device[category]) for category in GPU_PRIORITY if category in device]
+    layers += [(category, idle[category]) for category in IDLE_PRIORITY if category in idle]
+    return break_down(
+        host,
+        steps,
+        layers,
+        dict.fromkeys((*GPU_PRIORITY, *IDLE_PRIORITY)),
+        activity.busy,
+        device.get(DEVICE_COLLECTIVES, NO_TIME),
+        idle,
+        activity.busy,
+    )
+
+
+def _host_lane(
+    host: str, steps: Steps, host_time: Mapping[str, Intervals], priority: Sequence[str]
+) -> LaneSteps:
+    layers = [(category, host_time[category]) for category in priority if category in host_time]
+    # Collectives of a CPU host are ops of it, and the gap has no part of their own.
+    works = [host_time[part] for part in (HOST_COMPUTE, DEVICE_COLLECTIVES) if part in host_time]
+    return break_down(
+        host,
+        steps,
+        layers,
+        priority,
+        merge(NO_TIME, *host_time.values()),
+        host_time.get(DEVICE_COLLECTIVES, NO_TIME),
+        {**host_time, HOST_COMPUTE: merge(NO_TIME, *works)},
+    )
+
+
+def _platform(timeline: Timeline) -> Platform:
+    kinds = {device.kind for device in timeline.devices}
+    # A SparseCore is a part of a TPU, also where nothing else of the TPU was recorded.
+    if "tpu" in kinds or "sparsecore" in kinds:
+        return "tpu"
+    return "gpu" if "gpu" in kinds else "cpu"

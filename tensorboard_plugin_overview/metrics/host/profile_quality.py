@@ -1,0 +1,96 @@
+"""What a host's profile lacks, that a reader of its numbers must know.
+
+In: a `timeline.Timeline` and its programs.  Out: a `ProfileQuality`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+from typing import NamedTuple
+
+from tensorboard_plugin_overview.hlo.programs import Programs
+from tensorboard_plugin_overview.ops.device_activity import DEVICE_COMPUTE
+from tensorboard_plugin_overview.ops.device_activity import GPU_PRIORITY
+from tensorboard_plugin_overview.ops.device_activity import categories
+from tensorboard_plugin_overview.trace.timeline import Timeline
+
+# Calls that put work on a GPU: of CUDA, of HIP, of XLA's and TensorFlow's GPU runtime.
+_GPU_CALL = re.compile(
+    r"(?:cu|cuda|hip)(?:Launch|GraphLaunch|ModuleLaunch|ExtModuleLaunch)"
+    r"|PjRtStreamExecutor|StreamExecutorGpu|GpuExecutable::|BlasLtMatmulThunk"
+)
+
+
+# Calls that put work on a TPU: of its runtime, of PjRt's and TensorFlow's clients.
+_TPU_CALL = re.compile(
+    r"tpu::System::Execute|DoEnqueue(?:Continuation)?Program$|EnqueueContinuationProgram$"
+    r"|RunProgramRequest$|TpuExecuteOp$|\w*TpuLoadedExecutable::Execute|TPUPartitionedCallOp"
+)
+
+
+class DeviceCall(NamedTuple):
+    """A call that put work on a device.
+
+    Attributes:
+        device: what kind of device.
+        name: of the host's event.
+    """
+
+    device: Literal["GPU", "TPU"]
+    name: str
+
+
+@dataclass(frozen=True)
+class ProfileQuality:
+    """Gaps of one host's profile.
+
+    Attributes:
+        device_events: events on all streams; profilers stop recording at a limit.
+        missing_device: a call that put work on a device, of which the profile has no plane; else
+            None.
+        compute_ps: sum of the lengths of compute kernels.
+        graph_unnamed_ps: of those in CUDA graphs that name no HLO op.
+        unreadable_programs: names of programs whose HLO is damaged.
+    """
+
+    device_events: int
+    missing_device: DeviceCall | None
+    compute_ps: int
+    graph_unnamed_ps: int
+    unreadable_programs: Sequence[str]
+
+
+def profile_quality(timeline: Timeline, programs: Programs) -> ProfileQuality:
+    """Looks for gaps."""
+    events = compute_ps = unnamed_ps = 0
+    for device in timeline.devices:
+        for stream in device.streams:
+            events += len(stream)
+            length_ps = stream.end_ps - stream.start_ps
+            is_compute = categories(stream) == GPU_PRIORITY.index(DEVICE_COMPUTE)
+            in_graph = stream.has("cuda_graph_id") | stream.has("cuda_graph_exec_id")
+            compute_ps += int(length_ps[is_compute].sum())
+            unnamed_ps += int(length_ps[is_compute & in_graph & ~stream.has("hlo_op")].sum())
+    return ProfileQuality(
+        device_events=events,
+        missing_device=_missing_device(timeline),
+        compute_ps=compute_ps,
+        graph_unnamed_ps=unnamed_ps,
+        unreadable_programs=programs.unreadable,
+    )
+
+
+def _missing_device(timeline: Timeline) -> DeviceCall | None:
+    kinds = {device.kind for device in timeline.devices}
+    if kinds & {"gpu", "tpu"}:
+        return None
+    names = {name for track in timeline.threads for name in track.names}
+    call = min(filter(_TPU_CALL.match, names), default=None)
+    if call is not None:
+        return DeviceCall("TPU", call)
+    # Of a TPU, its SparseCores alone may be there.
+    call = None if kinds else min(filter(_GPU_CALL.match, names), default=None)
+    return None if call is None else DeviceCall("GPU", call)

@@ -1,0 +1,265 @@
+"""A TPU host's profile, reduced to what the overview needs of it.
+
+In: a `timeline.Timeline` of a TPU host and the programs that ran.  Out: a `TpuSummary`, without
+events, and when the cores waited for the host's memory.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import replace
+from typing import NamedTuple
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.intervals import NO_TIME
+from tensorboard_plugin_overview.arrays.intervals import Intervals
+from tensorboard_plugin_overview.decode.columns import amount
+from tensorboard_plugin_overview.decode.wire.threads import Threads
+from tensorboard_plugin_overview.hlo.programs import Programs
+from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
+from tensorboard_plugin_overview.metrics.host.tpu_totals import CoreTotals
+from tensorboard_plugin_overview.metrics.host.tpu_totals import WindowTotals
+from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
+from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
+from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
+from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
+from tensorboard_plugin_overview.metrics.ops.precision import merge_precision
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import Communication
+from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import LaneTotals
+from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import communication
+from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import reads_input
+from tensorboard_plugin_overview.ops.device_activity import INPUT
+from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
+from tensorboard_plugin_overview.steps.steps import Steps
+from tensorboard_plugin_overview.steps.tpu_steps import TpuSteps
+from tensorboard_plugin_overview.steps.tpu_steps import find_tpu_steps
+from tensorboard_plugin_overview.tpu.tpu_blocks import Block
+from tensorboard_plugin_overview.tpu.tpu_blocks import OpLines
+from tensorboard_plugin_overview.tpu.tpu_blocks import UnorderedError
+from tensorboard_plugin_overview.tpu.tpu_blocks import whole
+from tensorboard_plugin_overview.tpu.tpu_cores import clock_shift_ps
+from tensorboard_plugin_overview.tpu.tpu_cores import core_of
+from tensorboard_plugin_overview.tpu.tpu_cores import read_core
+from tensorboard_plugin_overview.trace.timeline import Device
+from tensorboard_plugin_overview.trace.timeline import Timeline
+
+MATRIX_UNITS = "matrix_unit_utilization_percent"
+HBM = "hbm_utilization_percent"
+_MOST_WORKERS = 4
+
+
+@dataclass(frozen=True)
+class TpuSummary:
+    """One TPU host.
+
+    Attributes:
+        cores: TensorCores and SparseCores, in the order of the timeline.
+        lanes: the TensorCores that have steps.
+        communication: of each lane.
+        steps: how they were found.
+        ops: the op table of the TensorCores.
+        precision, works: within complete steps, where there are steps.
+        counters: hardware counters (`MATRIX_UNITS`, `HBM`) in percent, those that the host has.
+    """
+
+    cores: Sequence[DeviceSummary]
+    lanes: Sequence[LaneSteps]
+    communication: Sequence[Communication]
+    steps: FoundSteps
+    ops: OpSummary
+    precision: PrecisionSummary
+    works: Sequence[DeviceWork]
+    counters: Mapping[str, float]
+
+
+class TpuTimes(NamedTuple):
+    """When the cores did what, in the whole profile.
+
+    Attributes:
+        claimed: name of a core with steps -> the time in which its ops were not idle.
+        host_waits: name of a core -> when it waited for copies from or to the host's memory.
+    """
+
+    claimed: Mapping[str, Intervals]
+    host_waits: Mapping[str, Intervals]
+
+
+def read_cores(
+    timeline: Timeline, programs: Programs, op_lines: OpLines | None = None
+) -> list[CoreReader]:
+    """Reads what a TPU host's cores are, and their ops where these are in the timeline.
+
+    Args:
+        timeline: of the host; without the cores' op lines, if they are given apart.
+        programs: the HLO of what ran, as far as the profile has it.
+        op_lines: the cores' op lines, None where they are in the timeline.
+
+    Raises:
+        UnorderedError: an op line can only be read as a whole.
+    """
+    devices = [device for device in timeline.devices if device.kind != "gpu"]
+    readers = [CoreReader(device, programs, op_lines) for device in devices]
+    if op_lines is not None and not any(one.core.markers for one in _tensor_cores(readers)):
+        raise UnorderedError("without step markers the ops show the steps")
+    return readers
+
+
+def summarize_tpu(
+    timeline: Timeline,
+    readers: Sequence[CoreReader],
+    host_time: Mapping[str, Intervals],
+    kind: str | None = None,
+) -> tuple[TpuSummary, TpuTimes]:
+    """Reduces one TPU host's events to its summary.
+
+    Args:
+        timeline: of the host.
+        readers: of its cores.
+        host_time: when the host did what, by cause of idle time.
+        kind: the kind of steps that is wanted; None for the leading one.
+
+    Raises:
+        UnorderedError: an op line can only be read as a whole.
+    """
+    tensor_cores = [reader.core for reader in _tensor_cores(readers)]
+    found = find_tpu_steps(timeline, tensor_cores, host_time.get(INPUT, NO_TIME), kind)
+    has_steps = bool(found.found.lanes)
+    totals = [_CoreWithSteps(timeline.host, reader, found, host_time) for reader in readers]
+    if not any(reader.in_blocks for reader in readers):
+        for one in totals:
+            one.read()
+    else:
+        with Threads(min(os.cpu_count() or 1, _MOST_WORKERS), "overview-core") as pool:
+            list(pool.map(_CoreWithSteps.read, totals))
+    in_steps = [(one, one.lane) for one in totals if one.lane is not None]
+    waits_for_host = not any(one.reads_input for one in totals if one.reader.core.kind == "tpu")
+    lanes = {}
+    for one, lane in in_steps:
+        name = one.reader.core.name
+        if not one.ran:
+            lanes[name] = lane.untold(timeline.host)
+            continue
+        waits = found.host_input_ps.get(name, np.zeros(len(lane.steps), np.int64))
+        lanes[name] = lane.finished(timeline.host, waits if waits_for_host else None)
+    works, precision = [], []
+    for one in totals:
+        if one.in_windows is not None:
+            done = lanes.get(one.reader.core.name)
+            if done is None and has_steps:
+                continue
+            steps = None if done is None else done.steps
+            work = one.in_windows.work(steps, one.whole.span_ps)
+            works += [] if work is None else [work]
+            precision.append(one.in_windows.precision(steps))
+    summary = TpuSummary(
+        cores=[one.summary() for one in totals],
+        lanes=list(lanes.values()),
+        communication=communication([lane for _, lane in in_steps]),
+        steps=_with_lanes(found.found, {name: lane.steps for name, lane in lanes.items()}),
+        ops=merge_ops(
+            part for one in totals if one.reader.core.kind == "tpu" for part in one.whole.ops()
+        ),
+        precision=merge_precision(precision),
+        works=works,
+        counters={
+            name: value
+            for name in (MATRIX_UNITS, HBM)
+            for value in [amount(timeline.host_properties.get(name))]
+            if value is not None
+        },
+    )
+    times = TpuTimes(
+        claimed={one.reader.core.name: lane.claimed() for one, lane in in_steps if one.ran},
+        host_waits={one.reader.core.name: one.whole.host_waits() for one in totals},
+    )
+    return summary, times
+
+
+def _tensor_cores(readers: Sequence[CoreReader]) -> list[CoreReader]:
+    return [reader for reader in readers if reader.core.kind == "tpu"]
+
+
+def _with_lanes(found: FoundSteps, lanes: Mapping[str, Steps]) -> FoundSteps:
+    """Returns the steps with those of the chosen kind as they are marked with the ops known."""
+    kinds = {**found.kinds, found.kind: lanes} if found.kind in found.kinds else found.kinds
+    return replace(found, lanes=lanes, kinds=kinds)
+
+
+class CoreReader:
+    """A core, and where its blocks come from.
+
+    Attributes:
+        core: without ops if they are read apart.
+        in_blocks: they are.
+    """
+
+    def __init__(self, device: Device, programs: Programs, op_lines: OpLines | None) -> None:
+        self._device = device
+        self._programs = programs
+        self._op_lines = op_lines
+        self._shift_ps = 0
+        self.in_blocks = op_lines is not None
+        if op_lines is None:
+            self.core = read_core(device, programs)
+            return
+        self._shift_ps = clock_shift_ps(device, op_lines.first_piece(device))
+        self.core = core_of(device, None, programs, self._shift_ps)
+
+    def blocks(self) -> Iterator[Block]:
+        """All of the core's blocks."""
+        if self._op_lines is None:
+            return iter([whole(self.core)])
+        return self._op_lines.blocks(self._device, self._programs, self._shift_ps)
+
+
+class _CoreWithSteps:
+    """All that is summed over the blocks of one core."""
+
+    def __init__(
+        self, host: str, reader: CoreReader, found: TpuSteps, host_time: Mapping[str, Intervals]
+    ) -> None:
+        core = reader.core
+        self.reader = reader
+        self.reads_input = False
+        steps = found.found.lanes.get(core.name)
+        self.whole = CoreTotals(found.found.windows(core.name))
+        self.lane = None if steps is None else LaneTotals(steps, host_time)
+        self.in_windows = WindowTotals(host, steps) if core.kind == "tpu" else None
+
+    def read(self) -> None:
+        """Reads all blocks."""
+        for block in self.reader.blocks():
+            self.whole.add(block)
+            self.reads_input |= reads_input(block.core)
+            if self.lane is not None:
+                self.lane.add(block)
+            if self.in_windows is not None:
+                self.in_windows.add(block)
+
+    @property
+    def ran(self) -> bool:
+        """An op was recorded; those of no length alone are nothing that ran."""
+        span_ps = self.whole.span_ps
+        return span_ps is not None and span_ps[1] > span_ps[0]
+
+    def summary(self) -> DeviceSummary:
+        """The core in the whole profile."""
+        core = self.reader.core
+        untimed = self.whole.untimed_ops
+        is_known = self.ran or (self.lane is None and not untimed)
+        return DeviceSummary(
+            name=core.name,
+            kind=core.kind,
+            used=self.whole.used and (self.ran or untimed > 0),
+            busy_ps=self.whole.busy_ps if is_known else None,
+            span_ps=self.whole.span_ps if self.ran else None,
+            outside_steps_ps=self.whole.outside_steps_ps if is_known else None,
+            properties=core.properties,
+            untimed_ops=untimed,
+        )

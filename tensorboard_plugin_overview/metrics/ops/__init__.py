@@ -1,0 +1,1 @@
+"""Op by op: time, FLOPs, precision, whole programs."""

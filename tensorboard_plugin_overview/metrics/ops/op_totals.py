@@ -1,0 +1,130 @@
+"""What ops took: one row an op, of one host or of many.
+
+In: rows of single programs, devices, hosts.  Out: `OpTotals`, one for each op.  Summaries hold no
+events: their size follows the number of distinct ops.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tensorboard_plugin_overview.hlo.op_names import Op
+
+# No process runs so many versions of one module.
+_VERSIONS = 1 << 32
+
+
+class OpTotals(NamedTuple):
+    """One op.
+
+    Attributes:
+        op: its name, category and origin.
+        occurrences: how often it was executed (not how many kernels that took).
+        self_ps: time spent in it, without ops nested in it.
+        eager_ps: the part of `self_ps` in eager execution.
+        flops: of all executions, None if not known.
+        tensorcore_eligible: matrix units could compute it; None where it is not told.
+        tensorcore_used: some of its kernels ran on matrix units; None where it is not told.
+    """
+
+    op: Op
+    occurrences: int
+    self_ps: int
+    eager_ps: int = 0
+    flops: float | None = None
+    tensorcore_eligible: bool | None = None
+    tensorcore_used: bool | None = None
+
+
+@dataclass(frozen=True)
+class OpSummary:
+    """The ops of one side (the host, or its devices) of one or many hosts.
+
+    Attributes:
+        ops: one entry an op, in order of name.
+        eager_known: the profile shows which ops ran eagerly.
+    """
+
+    ops: Sequence[OpTotals] = ()
+    eager_known: bool = False
+
+
+def merge_ops(summaries: Iterable[OpSummary]) -> OpSummary:
+    """The ops of many devices of one process together, whatever the order.
+
+    Of many hosts, once they are `with_shared_programs`.
+    """
+    together = list(summaries)
+    return OpSummary(
+        ops=add_up(row for summary in together for row in summary.ops),
+        eager_known=any(summary.eager_known for summary in together),
+    )
+
+
+def with_shared_programs(summary: OpSummary) -> OpSummary:
+    """The ops of one host, under program ids that other hosts give the same programs.
+
+    Each process gives its programs ids of its own.  Of hosts that ran equally many versions of a
+    module, the versions are taken for the same in the order of their ids.
+    """
+    found: dict[str, set[int]] = {}
+    for row in summary.ops:
+        if row.op.module:
+            found.setdefault(row.op.module, set()).add(row.op.program_id)
+    if not found:
+        return summary
+    shared = {
+        (module, program_id): len(ids) * _VERSIONS + version
+        for module, ids in found.items()
+        for version, program_id in enumerate(sorted(ids))
+    }
+    return OpSummary(
+        [
+            _of_program(row, shared[row.op.module, row.op.program_id]) if row.op.module else row
+            for row in summary.ops
+        ],
+        summary.eager_known,
+    )
+
+
+def _of_program(row: OpTotals, program_id: int) -> OpTotals:
+    return row._replace(op=row.op._replace(program_id=program_id))
+
+
+def add_up(rows: Iterable[OpTotals]) -> list[OpTotals]:
+    """One row an op."""
+    # Most ops have one row, and need no list.
+    found: dict[Op, OpTotals] = {}
+    several: dict[Op, list[OpTotals]] = {}
+    for row in rows:
+        first = found.setdefault(row.op, row)
+        if first is not row:
+            several.setdefault(row.op, [first]).append(row)
+    for op, of_op in several.items():
+        found[op] = _sum(op, of_op)
+    return [found[op] for op in sorted(found)]
+
+
+def _sum(op: Op, rows: Sequence[OpTotals]) -> OpTotals:
+    flops = [row.flops for row in rows if row.flops is not None]
+    return OpTotals(
+        op=op,
+        occurrences=sum(row.occurrences for row in rows),
+        self_ps=sum(row.self_ps for row in rows),
+        eager_ps=sum(row.eager_ps for row in rows),
+        # As whole numbers, which they are, so that the sum does not depend on the order.
+        flops=sum(map(round, flops)) if flops else None,
+        tensorcore_eligible=any_of(row.tensorcore_eligible for row in rows),
+        tensorcore_used=any_of(row.tensorcore_used for row in rows),
+    )
+
+
+def any_of(answers: Iterable[bool | None]) -> bool | None:
+    """True if any is; else None if any is not told; else False."""
+    found = set(answers)
+    if True in found:
+        return True
+    return None if None in found else False

@@ -1,0 +1,1 @@
+"""All hosts of a run: steps side by side, trends, stragglers, rates."""

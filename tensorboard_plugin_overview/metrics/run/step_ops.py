@@ -1,0 +1,347 @@
+"""The slowest ops of every step of one host.
+
+In: a `timeline.Timeline`, the programs that ran, and the host's steps.  Out: `HostStepOps`: of each
+step at most `MOST_OPS` ops a side, and the self time of all.
+
+Self time is that in which an op is the innermost one on its stream, core or thread, cut at the
+edges of the step; so it adds up over ops as the parts of the step do.  Streams run at the same
+time, and their sum may be more than the step.  Device times are means over the host's devices that
+have the step, each within its own window, as the parts are.  The host's are sums over threads,
+from the start of the step on the earliest device to its end on the latest: what the host did
+meanwhile, whichever step it worked for.
+
+An execution belongs to the step in which it begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tensorboard_plugin_overview.arrays.intervals import NOWHERE
+from tensorboard_plugin_overview.arrays.intervals import extents
+from tensorboard_plugin_overview.arrays.intervals import holding
+from tensorboard_plugin_overview.arrays.intervals import meetings
+from tensorboard_plugin_overview.arrays.self_time import innermost
+from tensorboard_plugin_overview.arrays.types import BoolArray
+from tensorboard_plugin_overview.arrays.types import FloatArray
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.hlo.op_names import Op
+from tensorboard_plugin_overview.hlo.programs import Programs
+from tensorboard_plugin_overview.hlo.programs import read_programs
+from tensorboard_plugin_overview.metrics.host.tpu_summary import CoreReader
+from tensorboard_plugin_overview.metrics.ops.device_ops import eager_correlations
+from tensorboard_plugin_overview.metrics.ops.device_ops import eager_events
+from tensorboard_plugin_overview.metrics.ops.device_ops import execution_starts
+from tensorboard_plugin_overview.metrics.ops.device_ops import stands_alone
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_table import step_table
+from tensorboard_plugin_overview.ops.device_ops import OpEvents
+from tensorboard_plugin_overview.ops.device_ops import stream_ops
+from tensorboard_plugin_overview.ops.host_ops import thread_ops
+from tensorboard_plugin_overview.tpu.tpu_blocks import OpLines
+from tensorboard_plugin_overview.tpu.tpu_op_kinds import IDLE
+from tensorboard_plugin_overview.trace.timeline import Device
+from tensorboard_plugin_overview.trace.timeline import Timeline
+from tensorboard_plugin_overview.trace.track import Track
+
+MOST_OPS = 10
+
+_OP_BITS = 32
+_OP_MASK = (1 << _OP_BITS) - 1
+# Sums are added up often enough not to pile up.
+_PARTS_AT_ONCE = 16
+_IDLE_CATEGORY = IDLE.upper()
+
+
+@dataclass(frozen=True, eq=False)
+class SideOps:
+    """The longest ops of one side in each of n steps, m in all, by step and then the longest first.
+
+    Attributes:
+        first: int64[n + 1], where the ops of each step begin.
+        op: int32[m], index into `HostStepOps.ops`.
+        occurrences: float64[m].
+        self_ps: float64[m].
+        total_ps: float64[n], self time of all ops of the side.
+    """
+
+    first: Int64Array
+    op: NDArray[np.int32]
+    occurrences: FloatArray
+    self_ps: FloatArray
+    total_ps: FloatArray
+
+
+@dataclass(frozen=True)
+class HostStepOps:
+    """The ops of n steps of one host.
+
+    Attributes:
+        ops: the distinct ones.
+        device: of its devices, None on a CPU.
+        host: of its threads.
+        aggregated: some of the devices' ops are in the profile at no known time.
+    """
+
+    ops: Sequence[Op]
+    device: SideOps | None
+    host: SideOps
+    aggregated: bool = False
+
+
+class _Windows(NamedTuple):
+    """Windows of steps by start, and the row of each. Ends need not be in order."""
+
+    start_ps: Int64Array
+    end_ps: Int64Array
+    row: Int64Array
+
+
+class _Sums(NamedTuple):
+    """Self time and executions by (row, op), ascending: the key is the row, then the op."""
+
+    key: Int64Array
+    self_ps: Int64Array
+    executions: Int64Array
+
+
+def host_step_ops(
+    timeline: Timeline, lanes: Sequence[LaneSteps], op_lines: OpLines | None = None
+) -> HostStepOps:
+    """The ops of one host's steps.
+
+    Args:
+        timeline: of the host; without its TPU cores' op lines, if they are given apart.
+        lanes: its steps, at least one lane; rows of the result are those of their `step_table`.
+        op_lines: the op lines, to be read piece by piece; None where they are in the timeline.
+
+    Raises:
+        UnorderedError: an op line can only be read as a whole.
+    """
+    programs = read_programs(timeline.programs)
+    table = step_table(lanes)
+    windows = {
+        lane.steps.lane: _windows(lane.steps.start_ps, lane.steps.end_ps, rows)
+        for lane, rows in zip(lanes, table.lane_rows, strict=True)
+    }
+    numbers: dict[Op, int] = {}
+    devices = [device for device in timeline.devices if device.name in windows]
+    launches = None
+    if any(device.kind == "gpu" for device in devices):
+        launches = eager_correlations(timeline.threads)
+    aggregated = False
+    of_devices = []
+    for device in devices:
+        if device.kind == "gpu":
+            streams = _of_streams(device, launches, programs, windows[device.name], numbers)
+            of_devices.append(_over_streams(list(streams), numbers))
+            continue
+        core = _Core(CoreReader(device, programs, op_lines), windows[device.name], numbers)
+        of_devices.append(_added(core.sums()))
+        aggregated |= core.aggregated
+    has_step = np.bincount(np.concatenate(table.lane_rows), minlength=len(table))
+    together = _windows_of_all(list(windows.values()), len(table))
+    of_host = _added(_of_threads(timeline.threads, programs, together, numbers))
+    return HostStepOps(
+        ops=list(numbers),
+        device=_longest(_added(of_devices), has_step) if timeline.devices else None,
+        host=_longest(of_host, np.ones(len(table), np.int64)),
+        aggregated=aggregated,
+    )
+
+
+# ---- sides ---------------------------------------------------------------------------------------
+
+
+def _of_streams(
+    device: Device,
+    launches: tuple[Int64Array, BoolArray] | None,
+    programs: Programs,
+    windows: _Windows,
+    numbers: dict[Op, int],
+) -> Iterator[_Sums]:
+    for stream in device.streams:
+        events = stream_ops(stream, programs)
+        op = _numbers_of(events, numbers)
+        eager = eager_events(stream, events, launches)
+        is_eager = np.zeros(len(op), np.int64) if eager is None else eager.astype(np.int64)
+        begins = execution_starts(stream, events, op, is_eager)
+        yield _of_events(stream, events, op, begins, windows)
+
+
+def _of_threads(
+    threads: Sequence[Track], programs: Programs, windows: _Windows, numbers: dict[Op, int]
+) -> Iterator[_Sums]:
+    for thread in threads:
+        events = thread_ops(thread, programs).events
+        op = _numbers_of(events, numbers)
+        yield _of_events(thread, events, op, np.ones(len(op), np.bool_), windows)
+
+
+def _of_events(
+    track: Track, events: OpEvents, op: Int64Array, begins: BoolArray, windows: _Windows
+) -> _Sums:
+    """The sums of one track: its events' ops, and which events begin an execution."""
+    start_ps, end_ps = track.start_ps[events.index], track.end_ps[events.index]
+    return _sums(innermost(start_ps, end_ps), start_ps[begins], op, op[begins], windows)
+
+
+class _Core:
+    """A TPU core, read block by block.
+
+    Attributes:
+        aggregated: some ops are at no known time.
+    """
+
+    def __init__(self, reader: CoreReader, windows: _Windows, numbers: dict[Op, int]) -> None:
+        self.aggregated = False
+        self._reader = reader
+        self._windows = windows
+        self._numbers = numbers
+
+    def sums(self) -> Iterator[_Sums]:
+        """Of each block."""
+        for block in self._reader.blocks():
+            core = block.core
+            self.aggregated |= bool(len(core.aggregates.kind))
+            of_kind = [_number(kind.op, self._numbers) for kind in core.kinds]
+            op = np.array(of_kind, np.int64)[core.ops.kind]
+            idle = [kind.op.category == _IDLE_CATEGORY for kind in core.kinds]
+            ran = ~np.array(idle, np.bool_)[core.ops.kind]
+            start_ps, end_ps, event = (
+                core.stretches.start_ps,
+                core.stretches.end_ps,
+                core.stretches.event,
+            )
+            own = ran[event]
+            stretches = start_ps[own], end_ps[own], event[own]
+            yield _sums(stretches, core.ops.start_ps[ran], op, op[ran], self._windows)
+
+
+def _numbers_of(events: OpEvents, numbers: dict[Op, int]) -> Int64Array:
+    of_kind = [_number(kind.op, numbers) for kind in events.kinds]
+    return np.array(of_kind, np.int64)[events.kind]
+
+
+def _number(op: Op, numbers: dict[Op, int]) -> int:
+    return numbers.setdefault(op, len(numbers))
+
+
+# ---- windows -------------------------------------------------------------------------------------
+
+
+def _windows(start_ps: Int64Array, end_ps: Int64Array, row: Int64Array) -> _Windows:
+    order = np.argsort(start_ps, kind="stable")
+    return _Windows(start_ps[order], end_ps[order], row[order])
+
+
+def _windows_of_all(lanes: Sequence[_Windows], rows: int) -> _Windows:
+    """Of each row, from its start on the earliest lane to its end on the latest."""
+    start_ps, end_ps, row = map(np.concatenate, zip(*lanes, strict=True))
+    return _windows(*extents(row, rows, start_ps, end_ps), np.arange(rows))
+
+
+# ---- sums ----------------------------------------------------------------------------------------
+
+
+def _sums(
+    stretches: tuple[Int64Array, Int64Array, Int64Array],
+    begin_ps: Int64Array,
+    op_of_event: Int64Array,
+    op_of_begin: Int64Array,
+    windows: _Windows,
+) -> _Sums:
+    """Sums of stretches (start, end, event), and of executions that begin."""
+    start_ps, end_ps, event = stretches
+    stretch, window, time_ps = meetings(start_ps, end_ps, windows.start_ps, windows.end_ps)
+    row = windows.row[window]
+    begun_in = holding(windows.start_ps, windows.end_ps, begin_ps)
+    inside = np.flatnonzero(begun_in != NOWHERE)
+    begin_row = windows.row[begun_in[inside]]
+    times = _Sums(_key(row, op_of_event[event[stretch]]), time_ps, np.zeros(len(row), np.int64))
+    begun = _Sums(
+        _key(begin_row, op_of_begin[inside]),
+        np.zeros(len(inside), np.int64),
+        np.ones(len(inside), np.int64),
+    )
+    return _sum_of([times, begun])
+
+
+def _key(row: Int64Array, op: Int64Array) -> Int64Array:
+    return (row << _OP_BITS) | op
+
+
+def _added(parts: Iterable[_Sums]) -> _Sums:
+    held: list[_Sums] = []
+    for part in parts:
+        held.append(part)
+        if len(held) == _PARTS_AT_ONCE:
+            held = [_sum_of(held)]
+    return _sum_of(held)
+
+
+def _sum_of(parts: Sequence[_Sums]) -> _Sums:
+    joined, starts = _sorted(parts)
+    if not len(joined.key):
+        return joined
+    return _Sums(
+        joined.key[starts],
+        np.add.reduceat(joined.self_ps, starts),
+        np.add.reduceat(joined.executions, starts),
+    )
+
+
+def _over_streams(streams: Sequence[_Sums], numbers: dict[Op, int]) -> _Sums:
+    """A device's sums: an op was executed as often as on the stream where it was most."""
+    joined, starts = _sorted(streams)
+    if not len(joined.key):
+        return joined
+    key = joined.key[starts]
+    alone = np.array([stands_alone(op) for op in numbers], np.bool_)[key & _OP_MASK]
+    most = np.maximum.reduceat(joined.executions, starts)
+    return _Sums(
+        key,
+        np.add.reduceat(joined.self_ps, starts),
+        np.where(alone, np.add.reduceat(joined.executions, starts), most),
+    )
+
+
+def _sorted(parts: Sequence[_Sums]) -> tuple[_Sums, Int64Array]:
+    """All parts by key, and where each key begins."""
+    none = np.zeros(0, np.int64)
+    key = np.concatenate([none, *(part.key for part in parts)])
+    self_ps = np.concatenate([none, *(part.self_ps for part in parts)])
+    executions = np.concatenate([none, *(part.executions for part in parts)])
+    order = np.argsort(key, kind="stable")
+    joined = _Sums(key[order], self_ps[order], executions[order])
+    changes = np.append(True, joined.key[1:] != joined.key[:-1])[: len(key)]
+    return joined, np.flatnonzero(changes)
+
+
+def _longest(sums: _Sums, devices: Int64Array) -> SideOps:
+    """The longest ops of each row, as means over so many devices; those of no time are none."""
+    took = sums.self_ps > 0
+    sums = _Sums(sums.key[took], sums.self_ps[took], sums.executions[took])
+    row, op = sums.key >> _OP_BITS, sums.key & _OP_MASK
+    rows = len(devices)
+    over = np.maximum(devices, 1)
+    # Of equally long ones the first that was met.
+    order = np.lexsort((op, -sums.self_ps, row))
+    count = np.bincount(row, minlength=rows)
+    before = np.cumsum(count) - count
+    rank = np.arange(len(order)) - before[row[order]]
+    kept = order[rank < MOST_OPS]
+    return SideOps(
+        first=np.concatenate(([0], np.cumsum(np.minimum(count, MOST_OPS)))),
+        op=op[kept].astype(np.int32),
+        occurrences=sums.executions[kept] / over[row[kept]],
+        self_ps=sums.self_ps[kept] / over[row[kept]],
+        total_ps=np.bincount(row, sums.self_ps, minlength=rows) / over,
+    )

@@ -1,0 +1,1 @@
+"""Steps and the gaps between them: their parts, the usual ones, trends."""

@@ -1,0 +1,218 @@
+"""Where the time of each step went, on one device or host.
+
+In: step windows and layers of time, each with its category.  Out: `LaneSteps`, whose categories sum
+to the window exactly, in integer picoseconds.
+
+Where layers overlap, the first has the time; what none of them covers is `all_others`.  A category
+may have several layers: the input of a GPU step is copies on the device and, where the device is
+idle, the host's wait.
+
+The gap behind a step, from its end to the start of the next step of its kind, is split in the same
+way: work of the device for something else (validation, copies of a checkpoint), then what the host
+did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.intervals import NO_TIME
+from tensorboard_plugin_overview.arrays.intervals import Intervals
+from tensorboard_plugin_overview.arrays.intervals import merge
+from tensorboard_plugin_overview.arrays.intervals import overlap_ps
+from tensorboard_plugin_overview.arrays.intervals import subtract
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.ops.device_activity import INPUT
+from tensorboard_plugin_overview.ops.host_causes import COMPILATION
+from tensorboard_plugin_overview.ops.host_causes import HOST_COMPUTE
+from tensorboard_plugin_overview.ops.host_causes import KERNEL_LAUNCH
+from tensorboard_plugin_overview.steps.steps import Steps
+
+ALL_OTHERS = "all_others"
+DEVICE_WORK = "device_work"
+
+GAP_CAUSES = (COMPILATION, INPUT, KERNEL_LAUNCH, HOST_COMPUTE)
+"""What the host does in the gap between steps; where several happen at once, the first counts."""
+
+GAP_CATEGORIES = (DEVICE_WORK, *GAP_CAUSES, ALL_OTHERS)
+"""The parts of the gap between steps, on every platform."""
+
+
+@dataclass(frozen=True, eq=False)
+class LaneSteps:
+    """The steps of one device or host, with where their time went.
+
+    Attributes:
+        host: the host the lane belongs to.
+        steps: n steps.
+        time_ps: category id -> int64[n]; `all_others` included, alone where nothing else is known.
+        busy_ps: int64[n], time in which the device (on a CPU, any thread) did anything.
+        collectives_ps: int64[n], time of collectives, hidden behind compute or not.
+        gap_ps: category id -> int64[n], one of `GAP_CATEGORIES`; they sum to the gap behind the
+            step, and are 0 where no next step is known.
+    """
+
+    host: str
+    steps: Steps
+    time_ps: Mapping[str, Int64Array]
+    busy_ps: Int64Array
+    collectives_ps: Int64Array
+    gap_ps: Mapping[str, Int64Array]
+
+    @property
+    def is_told(self) -> bool:
+        """Something is known of where the time went, be it little."""
+        return len(self.time_ps) > 1
+
+
+def break_down(
+    host: str,
+    steps: Steps,
+    layers: Sequence[tuple[str, Intervals]],
+    categories: Collection[str],
+    busy: Intervals,
+    collectives: Intervals,
+    gap_causes: Mapping[str, Intervals],
+    device_busy: Intervals = NO_TIME,
+) -> LaneSteps:
+    """Splits every step, and the gap behind it, into categories, first come first served.
+
+    Args:
+        host: the host that the lane belongs to.
+        steps: of the lane.
+        layers: category id and time, in order of priority.
+        categories: ids of all categories that the platform has, `all_others` left out.
+        busy: when the lane did anything.
+        collectives: when it ran collectives, hidden behind other work or not.
+        gap_causes: of `GAP_CAUSES`, when the host did what.
+        device_busy: when the device was busy; a CPU host has none.
+    """
+    covered = NO_TIME
+    time_ps = {category: np.zeros(len(steps), np.int64) for category in categories}
+    for category, time in layers:
+        exposed = subtract(time, covered)
+        time_ps[category] = time_ps[category] + overlap_ps(exposed, steps.start_ps, steps.end_ps)
+        covered = merge(covered, time)
+    time_ps[ALL_OTHERS] = steps.duration_ps - sum(time_ps.values(), np.zeros(len(steps), np.int64))
+    return LaneSteps(
+        host=host,
+        steps=steps,
+        time_ps=time_ps,
+        busy_ps=overlap_ps(busy, steps.start_ps, steps.end_ps),
+        collectives_ps=overlap_ps(collectives, steps.start_ps, steps.end_ps),
+        gap_ps=split_gaps(steps, gap_causes, device_busy),
+    )
+
+
+def gaps(steps: Steps) -> tuple[Int64Array, Int64Array]:
+    """Returns the start and the end of the gap behind each step.
+
+    Args:
+        steps: n steps.
+
+    Returns:
+        int64[n], int64[n]; equal where the next step begins at once or is not known.
+    """
+    next_ps = np.where(steps.period_ps >= 0, steps.start_ps + steps.period_ps, steps.end_ps)
+    return steps.end_ps, np.maximum(next_ps, steps.end_ps)
+
+
+def exclusive(causes: Mapping[str, Intervals]) -> dict[str, Intervals]:
+    """Leaves every moment to the first of `GAP_CAUSES` that it belongs to."""
+    covered = NO_TIME
+    found = {}
+    for cause in GAP_CAUSES:
+        found[cause] = subtract(causes.get(cause, NO_TIME), covered)
+        covered = merge(covered, found[cause])
+    return found
+
+
+def split_gaps(
+    steps: Steps, causes: Mapping[str, Intervals], device_busy: Intervals
+) -> dict[str, Int64Array]:
+    """Splits the gap behind each step into `GAP_CATEGORIES`.
+
+    Args:
+        steps: n steps.
+        causes: when the host did what.
+        device_busy: when the device was busy.
+
+    Returns:
+        Category id -> int64[n], picoseconds, which sum to the gap.
+    """
+    start_ps, end_ps = gaps(steps)
+    if not (end_ps > start_ps).any():
+        return no_gaps(steps)
+    time_ps = {DEVICE_WORK: overlap_ps(device_busy, start_ps, end_ps)}
+    for cause, time in exclusive(causes).items():
+        time_ps[cause] = overlap_ps(subtract(time, device_busy), start_ps, end_ps)
+    time_ps[ALL_OTHERS] = end_ps - start_ps - sum(time_ps.values())
+    return time_ps
+
+
+def no_gaps(steps: Steps) -> dict[str, Int64Array]:
+    """Returns the parts of gaps of no length."""
+    return {category: np.zeros(len(steps), np.int64) for category in GAP_CATEGORIES}
+
+
+def complete_windows(
+    lanes: Sequence[LaneSteps],
+) -> dict[str, tuple[Int64Array, Int64Array]] | None:
+    """Lane name -> starts and ends of its complete steps; None without steps.
+
+    Of all its steps, where none is complete.
+    """
+    if not lanes:
+        return None
+    windows = {}
+    for lane in lanes:
+        chosen = lane.steps.complete
+        if not chosen.any():
+            chosen = np.ones(len(lane.steps), np.bool_)
+        windows[lane.steps.lane] = (lane.steps.start_ps[chosen], lane.steps.end_ps[chosen])
+    return windows
+
+
+def complete_gaps(lanes: Sequence[LaneSteps]) -> dict[str, tuple[Int64Array, Int64Array]]:
+    """Maps a lane's name to the starts and ends of the gaps behind its complete steps."""
+    found = {}
+    for lane in lanes:
+        start_ps, end_ps = gaps(lane.steps)
+        chosen = lane.steps.complete & (lane.steps.period_ps >= 0)
+        found[lane.steps.lane] = start_ps[chosen], end_ps[chosen]
+    return found
+
+
+def longest_gap(
+    gaps_by_lane: Mapping[str, tuple[Int64Array, Int64Array]],
+) -> dict[str, tuple[Int64Array, Int64Array]]:
+    """Returns the longest gap of all lanes alone, as `complete_gaps` has them."""
+    lengths = {
+        lane: end_ps - start_ps for lane, (start_ps, end_ps) in gaps_by_lane.items() if len(end_ps)
+    }
+    if not lengths:
+        return {}
+    lane = max(lengths, key=lambda name: int(lengths[name].max()))
+    row = np.array([int(np.argmax(lengths[lane]))])
+    start_ps, end_ps = gaps_by_lane[lane]
+    return {lane: (start_ps[row], end_ps[row])}
+
+
+def least_explained_step(
+    lanes: Sequence[LaneSteps],
+) -> dict[str, tuple[Int64Array, Int64Array]]:
+    """Returns the window of the complete step with most time that nothing explains, alone."""
+    most: tuple[int, LaneSteps, int] | None = None
+    for lane in lanes:
+        left_ps = np.where(lane.steps.complete, lane.time_ps[ALL_OTHERS], -1)
+        if len(left_ps) and (most is None or int(left_ps.max()) > most[0]):
+            most = int(left_ps.max()), lane, int(np.argmax(left_ps))
+    if most is None or most[0] <= 0:
+        return {}
+    _, lane, row = most
+    return {lane.steps.lane: (lane.steps.start_ps[[row]], lane.steps.end_ps[[row]])}

@@ -1,0 +1,342 @@
+"""Where the time of each step went on each TensorCore, and whose fault waiting in collectives was.
+
+In: TensorCores, their steps, what the host waited for.  Out: `LaneSteps`, whose parts sum to the
+step exactly, and `Communication`.
+
+Every moment counts for the innermost op: its time is self time, cut at the step's edges.  What no
+op claims, and what is a wait for something that is neither host nor collective, is idle.  Of
+SparseCore V0 input, as much as there is of its output is a transformation and counts as compute;
+the rest is a wait.  Where no op reads input, idle time in which the host waits for it is input; and
+if none of its waits falls into idle time of a step, as much idle time of each step as the host
+waited within the step's marker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tensorboard_plugin_overview.arrays.codes import alike
+from tensorboard_plugin_overview.arrays.codes import coded
+from tensorboard_plugin_overview.arrays.codes import distinct
+from tensorboard_plugin_overview.arrays.intervals import NO_TIME
+from tensorboard_plugin_overview.arrays.intervals import NOWHERE
+from tensorboard_plugin_overview.arrays.intervals import Intervals
+from tensorboard_plugin_overview.arrays.intervals import clip
+from tensorboard_plugin_overview.arrays.intervals import closed
+from tensorboard_plugin_overview.arrays.intervals import holding
+from tensorboard_plugin_overview.arrays.intervals import merge
+from tensorboard_plugin_overview.arrays.intervals import overlap_ps
+from tensorboard_plugin_overview.arrays.intervals import subtract
+from tensorboard_plugin_overview.arrays.types import BoolArray
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import DEVICE_WORK
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import GAP_CAUSES
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import exclusive
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import gaps
+from tensorboard_plugin_overview.steps.steps import Steps
+from tensorboard_plugin_overview.steps.steps import count_ops
+from tensorboard_plugin_overview.steps.steps import mark_fragments
+from tensorboard_plugin_overview.steps.steps import occurrence
+from tensorboard_plugin_overview.tpu.tpu_blocks import Block
+from tensorboard_plugin_overview.tpu.tpu_cores import TpuCore
+from tensorboard_plugin_overview.tpu.tpu_op_kinds import COLLECTIVES
+from tensorboard_plugin_overview.tpu.tpu_op_kinds import COMPUTE
+from tensorboard_plugin_overview.tpu.tpu_op_kinds import HOST_TRANSFER
+from tensorboard_plugin_overview.tpu.tpu_op_kinds import INPUT
+from tensorboard_plugin_overview.tpu.tpu_op_kinds import OUTPUT
+from tensorboard_plugin_overview.tpu.tpu_op_kinds import SPARSECORE
+from tensorboard_plugin_overview.tpu.tpu_op_kinds import SPARSECORE_OUTPUT
+from tensorboard_plugin_overview.trace.timeline import LEAST_FRAME_PS
+
+_STEPS_AT_ONCE = 1 << 11
+# What a host does in a shorter time is not known: its Python frames are longer.
+_SHORT_PS = LEAST_FRAME_PS
+
+Int32Array: TypeAlias = NDArray[np.int32]
+
+TPU_PARTS = (COMPUTE, COLLECTIVES, SPARSECORE, INPUT, OUTPUT, HOST_TRANSFER)
+"""The parts of a step, but for what is left: idle."""
+
+
+@dataclass(frozen=True, eq=False)
+class Communication:
+    """Collectives in the n steps of one TensorCore.
+
+    Attributes:
+        exposed_ps: int64[n], time in which a collective was under way and nothing was computed.
+        working_ps: int64[n], what the collectives took on the core of this host where each was
+            shortest: the communication itself.
+        waiting_ps: int64[n], what they took longer here: the wait for later cores.
+    """
+
+    exposed_ps: Int64Array
+    working_ps: Int64Array
+    waiting_ps: Int64Array
+
+
+class LaneTotals:
+    """The steps of one TensorCore, with what is summed over its blocks.
+
+    Args:
+        steps: n steps, sorted.
+        host_time: when the host did what, by cause of idle time.
+
+    Attributes:
+        ops: int64[n], as `steps.count_ops` has them.
+    """
+
+    def __init__(self, steps: Steps, host_time: Mapping[str, Intervals]) -> None:
+        self.steps = steps
+        self.ops = _zeros(steps)
+        self._host_input = host_time.get(INPUT, NO_TIME)
+        self._time_ps = {part: _zeros(steps) for part in (*TPU_PARTS, SPARSECORE_OUTPUT)}
+        self._busy_ps = _zeros(steps)
+        self._collectives_ps = _zeros(steps)
+        self._exposed_ps = _zeros(steps)
+        self._waited_ps = _zeros(steps)
+        self._gap_start_ps, self._gap_end_ps = gaps(steps)
+        self._causes = exclusive(host_time)
+        self._device_work_ps = _zeros(steps)
+        self._hidden_ps = {cause: _zeros(steps) for cause in GAP_CAUSES}
+        self._claimed: list[Intervals] = []
+        self._kinds: dict[str, int] = {}
+        self._executions: list[_Collectives] = []
+
+    def add(self, block: Block) -> None:
+        """Adds a block; blocks come in order of time."""
+        core = block.core
+        at = np.flatnonzero(
+            (self.steps.end_ps > block.begin_ps) & (self.steps.start_ps < block.end_ps)
+        )
+        start_ps, end_ps = self.steps.start_ps[at], self.steps.end_ps[at]
+        # Every moment is of one op alone, so that parts do not overlap.
+        of_part = {part: core.time_of(kinds_of_part(core, part)) for part in self._time_ps}
+        for part, time in of_part.items():
+            self._time_ps[part][at] += overlap_ps(time, start_ps, end_ps)
+        busy = core.time_of(busy_kinds(core))
+        self._busy_ps[at] += overlap_ps(busy, start_ps, end_ps)
+        self._collectives_ps[at] += overlap_ps(core.collectives, start_ps, end_ps)
+        exposed = subtract(core.collectives, of_part[COMPUTE])
+        self._exposed_ps[at] += overlap_ps(exposed, start_ps, end_ps)
+        claimed = core.time_of(
+            np.array([kind.part in self._time_ps for kind in core.kinds], np.bool_)
+        )
+        self._claimed.append(closed(claimed, _SHORT_PS))
+        waited = clip(self._host_input, block.begin_ps, block.end_ps)
+        unclaimed = subtract(waited, claimed) if len(waited) else waited
+        self._waited_ps[at] += overlap_ps(unclaimed, start_ps, end_ps)
+        self._add_gaps(block, busy)
+        self.ops += count_ops(self.steps, core.ops.start_ps)
+        self._executions.append(_collectives(core, self.steps, self._kinds))
+
+    def _add_gaps(self, block: Block, busy: Intervals) -> None:
+        """Adds the core's work between steps, and how much of what the host did it hides."""
+        at = np.flatnonzero(
+            (self._gap_end_ps > self._gap_start_ps)
+            & (self._gap_end_ps > block.begin_ps)
+            & (self._gap_start_ps < block.end_ps)
+        )
+        if not len(at) or not len(busy):
+            return
+        start_ps, end_ps = self._gap_start_ps[at], self._gap_end_ps[at]
+        self._device_work_ps[at] += overlap_ps(busy, start_ps, end_ps)
+        for cause, time in self._causes.items():
+            within = clip(time, block.begin_ps, block.end_ps)
+            hidden = subtract(within, subtract(within, busy))
+            self._hidden_ps[cause][at] += overlap_ps(hidden, start_ps, end_ps)
+
+    def _gap_ps(self) -> dict[str, Int64Array]:
+        """Category -> int64[n], the parts of the gap behind each step."""
+        start_ps, end_ps = self._gap_start_ps, self._gap_end_ps
+        time_ps = {DEVICE_WORK: self._device_work_ps}
+        for cause, time in self._causes.items():
+            time_ps[cause] = overlap_ps(time, start_ps, end_ps) - self._hidden_ps[cause]
+        time_ps[ALL_OTHERS] = end_ps - start_ps - sum(time_ps.values(), _zeros(self.steps))
+        return time_ps
+
+    def finished(self, host: str, waits: Int64Array | None) -> LaneSteps:
+        """The lane.
+
+        Args:
+            host: the core's.
+            waits: int64[n], how long the host waited for input within each step's marker; None
+                where no wait of the host is the core's input.
+        """
+        time_ps = dict(self._time_ps)
+        gap_ps = self._gap_ps()
+        output_ps = time_ps.pop(SPARSECORE_OUTPUT)
+        others_ps = self.steps.duration_ps - sum(self._time_ps.values(), _zeros(self.steps))
+        transformed_ps = np.minimum(time_ps[SPARSECORE], output_ps)
+        time_ps[COMPUTE] = time_ps[COMPUTE] + output_ps + transformed_ps
+        time_ps[SPARSECORE] = time_ps[SPARSECORE] - transformed_ps
+        if waits is not None:
+            # The host fetches a step's input before the step begins on the core.
+            waited_ps = self._waited_ps if self._waited_ps.any() else waits
+            waited_ps = np.minimum(waited_ps, others_ps)
+            time_ps[INPUT] = time_ps[INPUT] + waited_ps
+            others_ps = others_ps - waited_ps
+        time_ps[ALL_OTHERS] = others_ps
+        steps = mark_fragments(self.steps, self.ops)
+        return LaneSteps(host, steps, time_ps, self._busy_ps, self._collectives_ps, gap_ps)
+
+    def untold(self, host: str) -> LaneSteps:
+        """The lane where no op of the core was recorded: nothing is known but the steps' length."""
+        none = _zeros(self.steps)
+        time_ps = {ALL_OTHERS: self.steps.duration_ps}
+        return LaneSteps(host, self.steps, time_ps, none, none, self._gap_ps())
+
+    def claimed(self) -> Intervals:
+        """The time in which ops were not idle, gaps of less than `_SHORT_PS` included."""
+        return closed(merge(NO_TIME, *self._claimed), _SHORT_PS)
+
+    def exposed_ps(self) -> Int64Array:
+        """int64[n], time in which a collective was under way and nothing was computed."""
+        return self._exposed_ps
+
+    def collectives(self) -> tuple[Sequence[str], Sequence[_Collectives]]:
+        """What kinds of collectives there are, and their executions block by block."""
+        return list(self._kinds), self._executions
+
+
+def _zeros(steps: Steps) -> Int64Array:
+    return np.zeros(len(steps), np.int64)
+
+
+def reads_input(core: TpuCore) -> bool:
+    """Whether some op reads input, so that what the host waits for is not the core's input."""
+    return any(kind.part in (INPUT, SPARSECORE) for kind in core.kinds)
+
+
+def busy_kinds(core: TpuCore) -> BoolArray:
+    """bool[number of kinds]: the core works while the op is the innermost."""
+    return np.array([kind.is_busy for kind in core.kinds], np.bool_)
+
+
+def kinds_of_part(core: TpuCore, part: str) -> BoolArray:
+    """bool[number of kinds]: the op's time counts as this part."""
+    return np.array([kind.part == part for kind in core.kinds], np.bool_)
+
+
+# ---- collectives ---------------------------------------------------------------------------------
+
+
+class _Collectives(NamedTuple):
+    """Executions of collectives in the steps of one core.
+
+    Attributes:
+        step: int32[n], place of the step.
+        kind: int32[n].
+        length_ps: int64[n].
+    """
+
+    step: Int32Array
+    kind: Int32Array
+    length_ps: Int64Array
+
+
+def communication(lanes: Sequence[LaneTotals]) -> list[Communication]:
+    """For each lane, what its collectives cost and why.
+
+    Executions of one collective are matched over the cores of a host by step, op, and order.
+    """
+    if not lanes:
+        return []
+    shared = _shared_steps(lanes)
+    names = sorted({name for lane in lanes for name in lane.collectives()[0]})
+    code_of = {name: code for code, name in enumerate(names)}
+    codes = [
+        np.array([code_of[name] for name in lane.collectives()[0]], np.int64) for lane in lanes
+    ]
+    working_ps = [_zeros(lane.steps) for lane in lanes]
+    waiting_ps = [_zeros(lane.steps) for lane in lanes]
+    # Some steps at a time, for there may be millions of executions.
+    for first in range(0, 1 + max(int(one.max(initial=-1)) for one in shared), _STEPS_AT_ONCE):
+        tables = [
+            _executions_in(lane, step, first) for lane, step in zip(lanes, shared, strict=True)
+        ]
+        shortest = _shortest(tables, shared, codes)
+        for table, least_ps, working, waiting in zip(
+            tables, shortest, working_ps, waiting_ps, strict=True
+        ):
+            np.add.at(working, table.step, least_ps)
+            np.add.at(waiting, table.step, table.length_ps - least_ps)
+    parts = zip(lanes, working_ps, waiting_ps, strict=True)
+    return [Communication(lane.exposed_ps(), *of_lane) for lane, *of_lane in parts]
+
+
+def _shared_steps(lanes: Sequence[LaneTotals]) -> list[Int64Array]:
+    """For each lane int64[its steps]: a number that the step has on all cores."""
+    steps = [lane.steps for lane in lanes]
+    number = np.concatenate([one.number for one in steps])
+    nth = np.concatenate([occurrence(one.number) for one in steps])
+    _, shared = alike((number, nth))
+    return np.split(shared, np.cumsum([len(one) for one in steps])[:-1])
+
+
+def _executions_in(lane: LaneTotals, shared: Int64Array, first: int) -> _Collectives:
+    """The executions in the steps whose shared numbers are among the next from `first` on."""
+    none = np.zeros(0, np.int32)
+    chosen = [_Collectives(none, none, none.astype(np.int64))]
+    wanted = (shared >= first) & (shared < first + _STEPS_AT_ONCE)
+    for part in lane.collectives()[1]:
+        at = np.flatnonzero(wanted[part.step])
+        if len(at):
+            chosen.append(_Collectives(part.step[at], part.kind[at], part.length_ps[at]))
+    return _Collectives(
+        np.concatenate([part.step for part in chosen]),
+        np.concatenate([part.kind for part in chosen]),
+        np.concatenate([part.length_ps for part in chosen]),
+    )
+
+
+def _collectives(core: TpuCore, steps: Steps, kinds: dict[str, int]) -> _Collectives:
+    """The executions; `kinds` numbers what they are, and is added to."""
+    chosen = np.flatnonzero(kinds_of_part(core, COLLECTIVES)[core.ops.kind])
+    step = holding(steps.start_ps, steps.end_ps, core.ops.start_ps[chosen])
+    inside = step != NOWHERE
+    chosen, step = chosen[inside], step[inside]
+    kind = core.ops.kind[chosen]
+    number = np.zeros(len(core.kinds), np.int32)
+    for index in distinct(kind).tolist():
+        one = core.kinds[index]
+        number[index] = kinds.setdefault(f"{one.op.module} {one.op.name}", len(kinds))
+    length_ps = core.ops.end_ps[chosen] - core.ops.start_ps[chosen]
+    return _Collectives(step.astype(np.int32), number[kind], length_ps)
+
+
+def _shortest(
+    tables: Sequence[_Collectives], shared: Sequence[Int64Array], codes: Sequence[Int64Array]
+) -> list[Int64Array]:
+    """For each table int64[its rows]: the length of the execution on the core where it is least."""
+    kinds = 1 + max(int(code.max(initial=0)) for code in codes)
+    # A number for each op in each step, and what it has in common with executions on other cores.
+    ops = [
+        step[table.step] * kinds + np.append(code, 0)[table.kind]
+        for table, step, code in zip(tables, shared, codes, strict=True)
+    ]
+    ranks = [_rank(op) for op in ops]
+    most = 1 + max(int(rank.max(initial=0)) for rank in ranks)
+    keys = [op * most + rank for op, rank in zip(ops, ranks, strict=True)]
+    _, group = coded(np.concatenate(keys))
+    least_ps = np.full(int(group.max(initial=-1)) + 1, np.iinfo(np.int64).max)
+    np.minimum.at(least_ps, group, np.concatenate([table.length_ps for table in tables]))
+    return np.split(least_ps[group], np.cumsum([len(key) for key in keys])[:-1])
+
+
+def _rank(values: Int64Array) -> Int64Array:
+    """int64[n]: how many rows before this one have the same value."""
+    order = np.argsort(values, kind="stable")
+    place = np.arange(len(order))
+    starts = np.diff(values[order], prepend=-1) != 0
+    rank = np.empty(len(order), np.int64)
+    rank[order] = place - np.maximum.accumulate(np.where(starts, place, 0))
+    return rank

@@ -1,0 +1,83 @@
+"""Time of the steps that nothing in the profile explains, and whose code it was.
+
+In: windows of steps, what explains time, and the host's own code.  Out: an `Unexplained`, which is
+added up over hosts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tensorboard_plugin_overview.arrays.intervals import Intervals
+from tensorboard_plugin_overview.arrays.intervals import subtract
+from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.ops.host_work import Cover
+from tensorboard_plugin_overview.ops.host_work import HostWork
+
+
+@dataclass(frozen=True)
+class Unexplained:
+    """Time of some steps that nothing explains.
+
+    Attributes:
+        steps: how many steps, each counted on every device.
+        time_ps: their unexplained time.
+        cover: what covers at least half of it, None if nothing is known to.
+        without_outliers: these had most of such time, and are not among the steps.
+    """
+
+    steps: int = 0
+    time_ps: int = 0
+    cover: Cover | None = None
+    without_outliers: bool = False
+
+
+def unexplained_time(
+    windows: Mapping[str, tuple[Int64Array, Int64Array]],
+    explained: Mapping[str, Intervals],
+    work: HostWork,
+) -> Unexplained:
+    """What is left of the windows.
+
+    Args:
+        windows: lane -> int64[n] starts and int64[n] ends of its steps.
+        explained: lane -> the time that something explains.
+        work: what the host's own code did.
+    """
+    left = left_of(windows, explained)
+    return Unexplained(
+        steps=sum(len(windows[lane][0]) for lane in explained if lane in windows),
+        time_ps=sum(time.total_ps for time in left),
+        cover=work.cover(left),
+    )
+
+
+def left_of(
+    windows: Mapping[str, tuple[Int64Array, Int64Array]], explained: Mapping[str, Intervals]
+) -> list[Intervals]:
+    """Lists, for each lane that has both, the time of the windows that nothing explains."""
+    return [
+        subtract(union(*windows[lane]), time) for lane, time in explained.items() if lane in windows
+    ]
+
+
+def merge_unexplained(parts: Iterable[Unexplained]) -> Unexplained:
+    """The same of several hosts, by the name that covers most of all of them."""
+    parts = list(parts)
+    time_ps = sum(one.time_ps for one in parts)
+    covered_ps: dict[tuple[str, str], int] = {}
+    covers = [one.cover for one in parts if one.cover is not None]
+    for one in covers:
+        key = one.kind, one.name
+        covered_ps[key] = covered_ps.get(key, 0) + one.covered_ps
+    cover = None
+    if covers:
+        longest = max(covers, key=lambda one: (covered_ps[one.kind, one.name], one.name))
+        longest_ps = covered_ps[longest.kind, longest.name]
+        if 2 * longest_ps >= time_ps:
+            cover = longest._replace(covered_ps=longest_ps)
+    without_outliers = any(one.without_outliers for one in parts)
+    return Unexplained(sum(one.steps for one in parts), time_ps, cover, without_outliers)

@@ -1,0 +1,79 @@
+"""Whether steps run between the marked ones that nothing marks, as where each fourth one is marked.
+
+In: a CPU's timeline and its steps.  Out: whether the work between the steps is the steps' own.
+
+Ops are compared by their programs and names.  An evaluation runs some of them; only another step
+runs nearly all.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.codes import coded
+from tensorboard_plugin_overview.arrays.intervals import holds
+from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays.types import BoolArray
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import gaps
+from tensorboard_plugin_overview.ops.host_activity import host_op_flags
+from tensorboard_plugin_overview.steps.steps import Steps
+from tensorboard_plugin_overview.trace.timeline import Timeline
+
+# Of the time of steps and gaps; where less lies between steps, no step does.
+_NOTABLE = 0.03
+# Of the op time of the steps, so much is of ops that run between them, too...
+_NEARLY_ALL = 0.9
+# ...and of the op time between them, so much of ops that run in steps.
+_MOST = 0.5
+
+
+def unmarked_steps_between(timeline: Timeline, steps: Steps) -> bool:
+    """Whether most of what runs between the steps is more of the same.
+
+    Args:
+        timeline: of a host without devices.
+        steps: those of the host.
+    """
+    within, between = union(steps.start_ps, steps.end_ps), union(*gaps(steps))
+    if between.total_ps < _NOTABLE * (within.total_ps + between.total_ps):
+        return False
+    key, start_ps, time_ps = _ops(timeline)
+    count = int(key.max(initial=-1)) + 1
+    in_steps_ps = _sums(key, time_ps, holds(within, start_ps), count)
+    between_ps = _sums(key, time_ps, holds(between, start_ps), count)
+    if not in_steps_ps.sum() or not between_ps.sum():
+        return False
+    repeated = in_steps_ps[between_ps > 0].sum() / in_steps_ps.sum()
+    alike = between_ps[in_steps_ps > 0].sum() / between_ps.sum()
+    return bool(repeated >= _NEARLY_ALL and alike >= _MOST)
+
+
+def _sums(key: Int64Array, time_ps: Int64Array, chosen: BoolArray, count: int) -> Int64Array:
+    found = np.zeros(count, np.int64)
+    np.add.at(found, key[chosen], time_ps[chosen])
+    return found
+
+
+def _ops(timeline: Timeline) -> tuple[Int64Array, Int64Array, Int64Array]:
+    """For each op of any thread a code of its program and name, its start and its length."""
+    codes_of: dict[tuple[str, str], int] = {}
+    none = np.zeros(0, np.int64)
+    keys, starts, times = [none], [none], [none]
+    for track, flag in zip(timeline.threads, host_op_flags(timeline), strict=True):
+        at = np.flatnonzero(flag)
+        if not len(at):
+            continue
+        column = track.stats.get("hlo_module")
+        program = np.full(len(at), -1) if column is None else column.text_codes()[at]
+        texts = [] if column is None else column.texts
+        pairs, pair = coded(track.kinds()[at] * (len(texts) + 1) + program + 1)
+        named = []
+        for one in pairs.tolist():
+            kind, text = divmod(one, len(texts) + 1)
+            name = "" if not text else texts[text - 1], track.names[kind]
+            named.append(codes_of.setdefault(name, len(codes_of)))
+        keys.append(np.array(named, np.int64)[pair])
+        starts.append(track.start_ps[at])
+        times.append(track.end_ps[at] - track.start_ps[at])
+    return np.concatenate(keys), np.concatenate(starts), np.concatenate(times)

@@ -1,0 +1,59 @@
+"""What nothing explains in usual steps, or in the usual gaps between them.
+
+In: windows by lane.  Out: an `Unexplained`.  What covers the time of an outlier (a checkpoint, a
+compilation) must not stand for what covers the time of every step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.intervals import Intervals
+from tensorboard_plugin_overview.arrays.medians import median
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.metrics.steps.loop_time import are_outliers
+from tensorboard_plugin_overview.metrics.steps.outliers import OUTLIER
+from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained
+from tensorboard_plugin_overview.metrics.steps.unexplained import left_of
+from tensorboard_plugin_overview.metrics.steps.unexplained import unexplained_time
+from tensorboard_plugin_overview.ops.host_work import HostWork
+
+_FEWEST = 3
+
+
+def unexplained_of_usual(
+    windows: Mapping[str, tuple[Int64Array, Int64Array]],
+    explained: Mapping[str, Intervals],
+    work: HostWork,
+) -> Unexplained:
+    """What is left of the windows; without outliers, where these have most of it.
+
+    Args:
+        windows: lane -> int64[n] starts and int64[n] ends of steps, or of the gaps between them.
+        explained: lane -> the time that something explains.
+        work: what the host's own code did.
+    """
+    usual = {lane: _usual(start_ps, end_ps) for lane, (start_ps, end_ps) in windows.items()}
+    has_outliers = any(len(usual[lane][0]) < len(windows[lane][0]) for lane in windows)
+    if not has_outliers or 2 * _total_ps(usual, explained) >= _total_ps(windows, explained):
+        return unexplained_time(windows, explained, work)
+    return replace(unexplained_time(usual, explained, work), without_outliers=True)
+
+
+def _total_ps(
+    windows: Mapping[str, tuple[Int64Array, Int64Array]], explained: Mapping[str, Intervals]
+) -> int:
+    return sum(time.total_ps for time in left_of(windows, explained))
+
+
+def _usual(start_ps: Int64Array, end_ps: Int64Array) -> tuple[Int64Array, Int64Array]:
+    length_ps = end_ps - start_ps
+    if len(length_ps) < _FEWEST:
+        return start_ps, end_ps
+    is_long = length_ps > OUTLIER * median(length_ps)
+    if not are_outliers(int(np.count_nonzero(is_long)), len(is_long)):
+        return start_ps, end_ps
+    return start_ps[~is_long], end_ps[~is_long]

@@ -1,0 +1,1 @@
+"""What devices and hosts did, and when: ops, kernels, copies, causes of waiting."""

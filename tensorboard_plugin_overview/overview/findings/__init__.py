@@ -1,0 +1,1 @@
+"""What to fix first."""

@@ -1,0 +1,315 @@
+"""The first line of the page: how fast, how steady, getting slower or not, and what limits it.
+
+In: a run's metrics, its step table, its sessions.  Out: the JSON's `headline`, None where the
+profile has neither steps nor sessions.
+
+What limits a loop is the kind of time of which its period has most: of the steps, and of the gaps
+between them.  Kinds put together the parts that the same remedy helps: a GPU that waits for
+launches, for ops of the host or for Python waits for the host.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.medians import median
+from tensorboard_plugin_overview.arrays.types import FloatArray
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.metrics.host.host_summary import Platform
+from tensorboard_plugin_overview.metrics.latency import Latencies
+from tensorboard_plugin_overview.metrics.steps.loop_time import gap_total_ms
+from tensorboard_plugin_overview.metrics.steps.loop_time import mean_loop_time
+from tensorboard_plugin_overview.metrics.steps.outliers import OUTLIER
+from tensorboard_plugin_overview.metrics.steps.outliers import slow_steps
+from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
+from tensorboard_plugin_overview.metrics.steps.trend import Trend
+from tensorboard_plugin_overview.overview.metric import Metric
+
+# Every profile is asked for its trend: one of a hundred may be told wrongly, not one of twenty.
+_SIGNIFICANT = 0.01
+# Where outliers take so much of the steps' time, the mean is not the usual step.
+_HEAVY_OUTLIERS = 0.25
+# Where one step makes so much of what limits the loop, it is that step's and not the loop's.
+_MADE_BY_ONE = 0.5
+_FEWEST_STEPS = 3
+# Less of the period outside the steps is not worth a word.
+_NOTABLE_GAP_PERCENT = 1.0
+# Less over all steps is of no interest, however sure.
+_NOTABLE_PERCENT = 1.0
+_STEPS = 100
+_MOST_OUTLIERS = 100
+_NEXT_PERCENT = 5.0
+
+_KINDS: Mapping[Platform, Mapping[str, str]] = {
+    "gpu": {
+        "device_compute": "compute",
+        "device_to_device": "communication",
+        "device_collectives": "communication",
+        "host_compute": "host",
+        "kernel_launch": "host",
+        "input": "input",
+        "output": "transfer",
+        "compilation": "compilation",
+        "all_others": "host",
+    },
+    "cpu": {
+        "host_compute": "compute",
+        "device_collectives": "communication",
+        "input": "input",
+        "compilation": "compilation",
+        "all_others": "host",
+    },
+    "tpu": {
+        "compute": "compute",
+        "collectives": "communication",
+        "sparsecore": "sparsecore",
+        "input": "input",
+        "output": "transfer",
+        "host_transfer": "transfer",
+        "idle": "idle",
+    },
+}
+_GAP_KINDS: Mapping[Platform, Mapping[str, str]] = {
+    "gpu": {
+        "device_work": "other_work",
+        "compilation": "compilation",
+        "input": "input",
+        "kernel_launch": "host",
+        "host_compute": "host",
+        "all_others": "host",
+    },
+    "cpu": {
+        "device_work": "other_work",
+        "compilation": "compilation",
+        "input": "input",
+        "kernel_launch": "host",
+        # Ops that run between steps are no step's.
+        "host_compute": "other_work",
+        "all_others": "host",
+    },
+    "tpu": {
+        "device_work": "other_work",
+        "compilation": "compilation",
+        "input": "input",
+        "kernel_launch": "idle",
+        "host_compute": "idle",
+        "all_others": "idle",
+    },
+}
+# What a GPU idles for, as far as the host was recorded.
+_OF_HOST = frozenset({"host_compute", "kernel_launch", "compilation"})
+_SESSION_KINDS = {"host_ms": "host", "device_ms": "device", "communication_ms": "transfer"}
+_WORDS = {
+    "compute": "Compute-bound",
+    "communication": "Communication-bound",
+    "host": "Host-bound",
+    "input": "Input-bound",
+    "transfer": "Bound by copies between host and device",
+    "compilation": "Bound by compilation",
+    "sparsecore": "Bound by the SparseCore",
+    "idle": "Mostly idle",
+    "device": "Device-bound",
+    "other_work": "Bound by other work between the steps",
+}
+_IS = {
+    "compute": "computation",
+    "communication": "communication between devices",
+    "host": "waiting for the host",
+    "input": "waiting for input",
+    "transfer": "copies between host and device",
+    "compilation": "compilation",
+    "sparsecore": "waiting for the SparseCore",
+    "idle": "an idle TensorCore",
+    "device": "time on the device",
+    "other_work": "other work between the steps",
+}
+# On a CPU it is nobody's wait.
+_CPU_OVERHEAD = "Python and other overhead"
+_UNRECORDED = "idle time, of which no host event was recorded"
+
+
+def headline(
+    platform: Platform,
+    metrics: Mapping[str, Metric],
+    table: StepTable | None,
+    trend: Trend | None,
+    sessions: Latencies | None,
+    *,
+    steps_between: bool = False,
+) -> dict[str, Any] | None:
+    """The headline; of the sessions, where there are any.
+
+    Args:
+        platform: of the run.
+        metrics: of the run.
+        table: its steps, None without any.
+        trend: of the counted steps' lengths, None where there are too few.
+        sessions: of an inference run, None without any.
+        steps_between: between the marked steps of a CPU run others that nothing marks.
+    """
+    gap_kinds = _GAP_KINDS[platform]
+    if steps_between:
+        gap_kinds = {**gap_kinds, "host_compute": _KINDS[platform]["host_compute"]}
+    if sessions is not None:
+        what, bottleneck = "session_time", _session_bottleneck(sessions)
+        if sessions.inferred and table is not None:
+            # They are executions as the steps are, of which more is known.
+            bottleneck = _loop_bottleneck(platform, metrics, table, gap_kinds)
+        steps: dict[str, Any] = {"trend": None, "outliers": None}
+    elif table is not None:
+        what, bottleneck = "step_time", _loop_bottleneck(platform, metrics, table, gap_kinds)
+        steps = {"trend": _trend(table, trend), "outliers": _outliers(table)}
+    else:
+        return None
+    metric = metrics[what]
+    spread = metric.statistics
+    return {
+        "what": what,
+        "value_ms": metric.value,
+        "median_ms": None if spread is None else spread.p50,
+        "median_first": sessions is None and table is not None and _outliers_weigh(table),
+        "spread_ms": None if spread is None else spread.stdev,
+        **steps,
+        "bottleneck": bottleneck,
+    }
+
+
+def is_clear(found: Trend, level_ms: float) -> bool:
+    """It is more than noise, and over all steps worth a word."""
+    change_percent = 100 * abs(found.slope) * (found.n - 1) / level_ms if level_ms else 0.0
+    return found.p_value < _SIGNIFICANT and change_percent >= _NOTABLE_PERCENT
+
+
+def _trend(table: StepTable, found: Trend | None) -> dict[str, Any] | None:
+    level_ms = median(table.duration_ms[table.counted])
+    if found is None or not level_ms:
+        return None
+    percent = 100 * found.slope / level_ms
+    direction = None
+    if is_clear(found, level_ms):
+        direction = "slower" if found.slope > 0 else "faster"
+    return {
+        "percent_per_100_steps": percent * _STEPS,
+        "change_percent": percent * (found.n - 1),
+        "p_value": found.p_value,
+        "steps": found.n,
+        "direction": direction,
+        "sentence": _trend_sentence(direction, percent, found),
+    }
+
+
+def _trend_sentence(direction: str | None, percent: float, found: Trend) -> str:
+    if direction is None:
+        return f"No trend over {found.n} steps that could be told from noise."
+    return f"Getting {direction}: by {abs(percent) * (found.n - 1):.2g} % over {found.n} steps."
+
+
+def _outliers(table: StepTable) -> dict[str, Any]:
+    """How many, and where: the slowest of them, in order of time."""
+    rows, median_ms = slow_steps(table)
+    slowest = rows[np.argsort(-table.duration_ms[rows], kind="stable")[:_MOST_OUTLIERS]]
+    return {
+        "count": len(rows),
+        "steps": sorted(slowest.tolist()),
+        "above_ms": OUTLIER * median_ms,
+    }
+
+
+def _outliers_weigh(table: StepTable) -> bool:
+    rows, _ = slow_steps(table)
+    total_ms = table.duration_ms[table.counted].sum()
+    return bool(table.duration_ms[rows].sum() > _HEAVY_OUTLIERS * total_ms)
+
+
+def _loop_bottleneck(
+    platform: Platform,
+    metrics: Mapping[str, Metric],
+    table: StepTable,
+    gap_kinds: Mapping[str, str],
+) -> dict[str, Any] | None:
+    unknown = {part for part in _KINDS[platform] if metrics[f"time_{part}"].value is None}
+    host_is_seen = platform != "gpu" or not unknown & _OF_HOST
+    # Without kernels (a GPU whose profiler may not record them) nobody knows.
+    if not host_is_seen:
+        unknown -= _OF_HOST
+    if unknown or any(part not in table.time_ms for part in _KINDS[platform]):
+        return None
+    loop = mean_loop_time(table)
+    parts_ms = _parts(platform, table, loop.rows, gap_kinds)
+    leading = max(parts_ms, key=lambda kind: parts_ms[kind].sum())
+    largest = int(np.argmax(parts_ms[leading]))
+    of_one_ms = parts_ms[leading][largest]
+    if len(loop.rows) >= _FEWEST_STEPS and of_one_ms > _MADE_BY_ONE * parts_ms[leading].sum():
+        parts_ms = {kind: np.delete(time_ms, largest) for kind, time_ms in parts_ms.items()}
+        rows = np.delete(loop.rows, largest)
+    else:
+        rows = loop.rows
+    gap_ms = float(np.nan_to_num(gap_total_ms(table)[rows]).sum())
+    total_ms = sum(float(time_ms.sum()) for time_ms in parts_ms.values())
+    has_gap = total_ms > 0 and 100 * gap_ms / total_ms >= _NOTABLE_GAP_PERCENT
+    words = _IS | {"host": _CPU_OVERHEAD} if platform == "cpu" else _IS
+    if not host_is_seen:
+        words = _IS | {"host": _UNRECORDED}
+    found = _bottleneck(
+        {kind: float(time_ms.sum()) for kind, time_ms in parts_ms.items()},
+        "the time from step to step" if has_gap else "a step",
+        words,
+    )
+    if found is not None and found["category"] == "host" and not host_is_seen:
+        return None
+    if found is None or not has_gap or found["category"] == "other_work":
+        return found
+    outside_ms = sum(
+        float(np.nan_to_num(table.gap_ms[part][rows]).sum())
+        for part, kind in gap_kinds.items()
+        if kind == found["category"]
+    )
+    outside_percent = 100 * outside_ms / total_ms
+    if outside_percent >= _NOTABLE_GAP_PERCENT:
+        is_all = outside_percent > found["share_percent"] - _NOTABLE_GAP_PERCENT
+        where = "outside the steps" if is_all else f"{outside_percent:.1f} % outside the steps"
+        main, separator, following = found["sentence"].removesuffix(".").partition("; ")
+        found["sentence"] = f"{main}, {where}{separator}{following}."
+    return found
+
+
+def _parts(
+    platform: Platform, table: StepTable, rows: Int64Array, gap_kinds: Mapping[str, str]
+) -> dict[str, FloatArray]:
+    """Kind of time -> float64[k], its part of each of k periods, in milliseconds."""
+    parts_ms: dict[str, FloatArray] = {}
+    for category, kind in _KINDS[platform].items():
+        none = np.zeros(len(rows))
+        parts_ms[kind] = parts_ms.get(kind, none) + table.time_ms[category][rows]
+    for category, kind in gap_kinds.items():
+        none = np.zeros(len(rows))
+        in_gap_ms = np.nan_to_num(table.gap_ms[category][rows])
+        parts_ms[kind] = parts_ms.get(kind, none) + in_gap_ms
+    return parts_ms
+
+
+def _session_bottleneck(sessions: Latencies) -> dict[str, Any] | None:
+    mean = sessions.everything.mean._asdict()
+    if not mean["device_ms"]:
+        # There is no device, or its work could not be linked.
+        return None
+    parts_ms = {kind: mean[part] for part, kind in _SESSION_KINDS.items()}
+    return _bottleneck(parts_ms, "a session", _IS | {"host": "time on the host"})
+
+
+def _bottleneck(
+    parts_ms: Mapping[str, float], of_what: str, words: Mapping[str, str]
+) -> dict[str, Any] | None:
+    total_ms = sum(parts_ms.values())
+    if total_ms <= 0:
+        return None
+    shares = sorted(((100 * ms / total_ms, kind) for kind, ms in parts_ms.items()), reverse=True)
+    percent, category = shares[0]
+    sentence = f"{_WORDS[category]}: {percent:.1f} % of {of_what} is {words[category]}"
+    next_percent, following = shares[1]
+    if next_percent >= _NEXT_PERCENT:
+        sentence += f"; next is {words[following]} ({next_percent:.1f} %)"
+    return {"category": category, "share_percent": percent, "sentence": f"{sentence}."}

@@ -1,0 +1,375 @@
+"""What is to be said of several hosts: who is late, who is set aside, whose clock is off.
+
+In: the alignment of the hosts, the step table, file reports.  Out: the JSON's `hosts`, columns of
+the steps, findings (`straggler`, `uneven_hosts`), diagnostics (`clock_skew`, `host_set_aside`,
+`aligned_by_order`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.medians import median_present
+from tensorboard_plugin_overview.loading.file_report import FileReport
+from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
+from tensorboard_plugin_overview.metrics.host.host_summary import Platform
+from tensorboard_plugin_overview.metrics.run.alignment import Alignment
+from tensorboard_plugin_overview.metrics.run.stragglers import GAP
+from tensorboard_plugin_overview.metrics.run.stragglers import NOBODY
+from tensorboard_plugin_overview.metrics.run.stragglers import Bursts
+from tensorboard_plugin_overview.metrics.run.stragglers import Spread
+from tensorboard_plugin_overview.metrics.run.stragglers import Straggler
+from tensorboard_plugin_overview.metrics.run.stragglers import bursts
+from tensorboard_plugin_overview.metrics.run.stragglers import device_spread
+from tensorboard_plugin_overview.metrics.run.stragglers import find_straggler
+from tensorboard_plugin_overview.metrics.run.stragglers import host_spread
+from tensorboard_plugin_overview.metrics.run.stragglers import unevenness
+from tensorboard_plugin_overview.metrics.run.stragglers import wait_ms
+from tensorboard_plugin_overview.metrics.steps.loop_time import usual_loop_time
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+from tensorboard_plugin_overview.overview.definitions import GAP_CATEGORIES
+from tensorboard_plugin_overview.overview.document import Diagnostic
+from tensorboard_plugin_overview.overview.finding import PODS
+from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
+from tensorboard_plugin_overview.overview.finding import Finding
+from tensorboard_plugin_overview.overview.finding import worst_steps
+from tensorboard_plugin_overview.overview.own_code import OwnCode
+from tensorboard_plugin_overview.overview.panels.step_time import CATEGORY_LABELS
+
+_HIGH_PERCENT = 15.0
+# Of the time in collectives: from so much wait on, who makes the others wait stands first.
+_NOTABLE_WAIT_PERCENT = 25.0
+_LISTED = 5
+
+_NEXT_STEP = {
+    "input": "Look at its input pipeline: its storage, its CPUs, its share of the data.",
+    "compilation": "It compiles what the others do not: give all equal shapes.",
+    "device_compute": "Give all equal work (shards, sequence lengths, experts); with equal work, "
+    "check its clocks, temperature and memory errors, or exchange it.",
+    "idle": "Its host is late to feed it: look at its CPU load, its Python code and its input.",
+}
+_NEXT_STEP["compute"] = _NEXT_STEP["device_compute"]
+_NEXT_STEP["host_compute"] = "Give all equal work; with equal work, look for what else its CPUs do."
+_NEXT_STEP["device_work"] = "It runs work that the others do not (checkpoints, validation)."
+_NEXT_STEP["kernel_launch"] = _NEXT_STEP["all_others"] = _NEXT_STEP["idle"]
+_LATE_IN_TURNS = (
+    "Look for work that comes unevenly: input, checkpoints, logging, garbage collection, sequence "
+    "lengths."
+)
+_LATE_ALONE = (
+    "Look for work that it alone does: saving checkpoints, validation, logging. Do it in the "
+    "background, or spread it over the hosts."
+)
+_COMPARE = "Compare its page (choose it as the host) with another's."
+
+
+class Hosts:
+    """The hosts of a run beside one another.
+
+    Args:
+        platform: of the run.
+        alignment: of its hosts.
+        table: its steps, None without any.
+    """
+
+    def __init__(self, platform: Platform, alignment: Alignment, table: StepTable | None) -> None:
+        # What a TPU core leaves unexplained is shown as idle.
+        idle = {ALL_OTHERS: "TensorCore idle"} if platform == "tpu" else {}
+        between = {
+            f"{GAP}{part}": f"{label} between steps" for part, (label, _) in GAP_CATEGORIES.items()
+        }
+        self._labels = {
+            **CATEGORY_LABELS[platform],
+            **idle,
+            **between,
+            f"{GAP}{ALL_OTHERS}": "Other time between steps",
+        }
+        self._platform = platform
+        self._tool = PODS if platform == "tpu" else TRACE_VIEWER
+        self._alignment = alignment
+        self._table = table
+        self._lanes: Sequence[LaneSteps] = alignment.lanes
+        self._spread: Spread | None = None
+        self._straggler: Straggler | None = None
+        self._bursts: Bursts | None = None
+        if table is not None and table.is_told:
+            self._spread = host_spread(self._lanes, table)
+            self._straggler = find_straggler(self._lanes, table)
+            if self._straggler is None and self._several():
+                self._bursts = bursts(self._spread, table)
+
+    def documents(
+        self, files: Sequence[FileReport], read: Sequence[HostSummary]
+    ) -> list[dict[str, Any]]:
+        """Every host of the run, those whose file could not be read included.
+
+        Args:
+            files: reports of all files.
+            read: the hosts as they were read, with all of their steps.
+        """
+        by_name = {host.host: host for host in read}
+        step_ms = self._step_ms()
+        counted = self._counted()
+        late = self._straggler.host if self._several() and self._straggler else None
+        documents = []
+        for file in files:
+            host = by_name.get(file.host)
+            lanes = host.lanes if host else ()
+            documents.append(
+                {
+                    "name": file.host,
+                    "status": file.status,
+                    "devices": len(host.devices) if host else 0,
+                    "steps": max((len(lane.steps) for lane in lanes), default=0),
+                    "counted_steps": counted.get(file.host, 0),
+                    "step_time_ms": step_ms.get(file.host),
+                    "straggler": file.host == late,
+                    **self._beside_the_others(file.host),
+                    "set_aside": self._alignment.set_aside.get(file.host),
+                }
+            )
+        return documents
+
+    def step_columns(self) -> dict[str, list[Any]]:
+        """Of every step: how far work is spread over the devices, and who has the most."""
+        if self._table is None or self._spread is None or len(self._lanes) < 2:
+            return {}
+        spread = self._spread if self._several() else device_spread(self._lanes, self._table)
+        least, most = _extremes(spread)
+        return {
+            "work_min_ms": least,
+            "work_max_ms": most,
+            "slowest": [
+                None if who == NOBODY else spread.names[who] for who in spread.slowest.tolist()
+            ],
+        }
+
+    def findings(self, own_code: OwnCode) -> Iterator[Finding]:
+        """The straggler, a host that is late in single steps, or that they are late in turns.
+
+        Args:
+            own_code: what covers the time that nothing explains.
+        """
+        if self._straggler is not None:
+            yield self._straggler_finding(self._straggler)
+        elif self._bursts is not None:
+            yield self._burst_finding(self._bursts, own_code)
+        elif self._several() and self._spread is not None and self._table is not None:
+            uneven = unevenness(self._spread, self._table)
+            if uneven is not None:
+                yield Finding(
+                    "uneven_hosts",
+                    "low",
+                    "Hosts are late in turns",
+                    f"In the median step the latest host works {uneven.excess_ms:.4g} "
+                    f"ms longer than the median host ({uneven.percent:.1f} % of the step); most "
+                    f"often it is {uneven.name}, in {uneven.slowest_in} of {uneven.steps} steps.",
+                    _LATE_IN_TURNS,
+                    cost_ms=uneven.excess_ms,
+                    steps=self._uneven_steps(),
+                    tool=self._tool,
+                )
+
+    def with_cause(self, finding: Finding) -> Finding:
+        """Where collectives are mostly a wait for a late host, says so; the wait is its cost.
+
+        The straggler waits for nobody: its own time in collectives is what they take.  Steps that
+        are slow because one host is late in them, or was in the step before, are its finding's.
+        """
+        if finding.id == "slow_steps" and self._straggler is None and self._bursts is not None:
+            return self._made_by_bursts(finding, self._bursts)
+        if finding.id != "collective_bound":
+            return finding
+        cause, late = None, self._straggler
+        if late is not None and late.lag.waiting_ms <= late.lag.excess_ms:
+            cause = "straggler"
+        elif self._bursts is not None and self._bursts.waiting_percent >= _NOTABLE_WAIT_PERCENT:
+            cause = "uneven_hosts"
+        if cause is None or self._table is None:
+            return finding
+        cost_ms = finding.cost_ms
+        if cost_ms is not None:
+            rows = usual_loop_time(self._table).rows
+            waited_ms = wait_ms(device_spread(self._lanes, self._table), rows)
+            cost_ms = max(cost_ms - waited_ms, 0.0)
+        return finding._replace(cause=cause, cost_ms=cost_ms)
+
+    @staticmethod
+    def _made_by_bursts(finding: Finding, found: Bursts) -> Finding:
+        rows = set(found.rows.tolist())
+        are_all = all(row in rows or row - 1 in rows for row in finding.steps)
+        if finding.cause is not None or not are_all:
+            return finding
+        cost_ms = None if finding.cost_ms is None else max(finding.cost_ms - found.cost_ms, 0.0)
+        return finding._replace(cause="uneven_hosts", cost_ms=cost_ms)
+
+    def diagnostics(self) -> Iterator[Diagnostic]:
+        """Hosts set aside, clocks that are wrong, steps matched by order."""
+        alignment = self._alignment
+        for host, reason in sorted(alignment.set_aside.items()):
+            yield Diagnostic(
+                "host_set_aside",
+                "warning",
+                f"{host} is set aside: {reason}. Steps and their averages are the others'.",
+                "Capture all hosts over the same steps.",
+            )
+        if alignment.by_order:
+            yield Diagnostic(
+                "aligned_by_order",
+                "warning",
+                f"The steps of {_listed(alignment.by_order)} have no numbers, and by the clocks "
+                "they are not at the time of the others': they were matched by order.",
+                "Mark steps with their numbers, and capture all hosts at the same time.",
+            )
+        if alignment.skew_ps:
+            yield self._clock_skew(alignment.skew_ps)
+
+    def _clock_skew(self, skew_ps: Mapping[str, int]) -> Diagnostic:
+        order = sorted(skew_ps, key=lambda host: (-abs(skew_ps[host]), host))
+        each = [
+            f"{host}'s clock is {_duration(abs(skew_ps[host]))} "
+            f"{'ahead of' if skew_ps[host] > 0 else 'behind'} the others'"
+            for host in order[:_LISTED]
+        ]
+        more = f" and {len(order) - _LISTED} more are off" if len(order) > _LISTED else ""
+        cause = "" if self._alignment.epoch else ", or its capture started at another time"
+        return Diagnostic(
+            "clock_skew",
+            "info",
+            f"{'; '.join(each)}{more}{cause} (median over common steps). Steps are matched by "
+            "number and put side by side, so no number here depends on it.",
+            "Synchronise the hosts' clocks (NTP) if you compare their traces by time.",
+        )
+
+    def _straggler_finding(self, straggler: Straggler) -> Finding:
+        lag = straggler.lag
+        name, others = straggler.host, "hosts"
+        if straggler.device is not None:
+            name = straggler.device
+        if not self._several():
+            others = "devices"
+        label = self._labels[lag.category]
+        evidence = (
+            f"{name}: {lag.work_ms:.4g} ms of work a step, where the other {others} have "
+            f"{lag.usual_ms:.4g} ms: {lag.excess_ms:.4g} ms more ({lag.percent:.1f} % of the "
+            f"step), mostly in {label} (+{lag.category_ms:.4g} ms); it is the slowest in "
+            f"{lag.slowest_in} of {lag.steps} steps."
+        )
+        if lag.others_waiting_ms > lag.waiting_ms:
+            evidence += (
+                f" The others are in collectives for {lag.others_waiting_ms:.4g} ms a step, it "
+                f"for {lag.waiting_ms:.4g} ms."
+            )
+        return Finding(
+            "straggler",
+            "high" if lag.percent >= _HIGH_PERCENT else "medium",
+            f"{name} holds the other {others} up",
+            evidence,
+            f"{_NEXT_STEP.get(lag.category.removeprefix(GAP), '')} {_COMPARE}".strip(),
+            cost_ms=lag.excess_ms,
+            steps=self._uneven_steps(),
+            tool=self._tool,
+        )
+
+    def _burst_finding(self, found: Bursts, own_code: OwnCode) -> Finding:
+        table = self._table
+        assert table is not None
+        numbers = table.number[found.rows][:_LISTED].tolist()
+        listed = ", ".join(map(str, numbers)) + (" …" if len(found.rows) > _LISTED else "")
+        slowest_ms = float(table.duration_ms[found.rows].max())
+        late = f"In {len(found.rows)} of {found.steps} steps (step {listed})"
+        if found.name is None:
+            title = "Hosts are late in turns, and the others wait"
+            evidence = f"{late} one host works {found.excess_ms:.4g} ms longer than the others."
+            next_step = _LATE_IN_TURNS
+        else:
+            title = f"{found.name} is late in single steps, and the other hosts wait for it"
+            evidence = (
+                f"{late} it works {found.excess_ms:.4g} ms longer than the others."
+                f"{own_code.of_slowest(self._platform, slowest_ms, found.name)}"
+            )
+            next_step = _LATE_ALONE
+        return Finding(
+            "uneven_hosts",
+            "medium",
+            title,
+            evidence,
+            next_step,
+            cost_ms=found.cost_ms,
+            steps=worst_steps(table.duration_ms, found.rows),
+            tool=self._tool,
+        )
+
+    def _uneven_steps(self) -> list[int]:
+        """The steps in which the most work is furthest from the median."""
+        spread, table = self._spread, self._table
+        if spread is None or table is None:
+            return []
+        if not self._several():
+            spread = device_spread(self._lanes, table)
+        excess_ms = np.nanmax(spread.work_ms, axis=0) - median_present(spread.work_ms)
+        return worst_steps(excess_ms, np.flatnonzero(table.counted))
+
+    def _several(self) -> bool:
+        return self._spread is not None and len(self._spread.names) > 1
+
+    def _step_ms(self) -> dict[str, float]:
+        """Host -> mean length of the counted steps on its slowest lane."""
+        times: dict[str, float] = {}
+        if self._table is None:
+            return times
+        for lane, rows in zip(self._lanes, self._table.lane_rows, strict=True):
+            chosen = self._table.counted[rows]
+            if chosen.any():
+                mean_ms = float(np.mean(lane.steps.duration_ps[chosen])) / PS_PER_MS
+                times[lane.host] = max(mean_ms, times.get(lane.host, 0.0))
+        return times
+
+    def _counted(self) -> dict[str, int]:
+        """Host -> how many of its steps count in averages; of several devices, the most."""
+        found: dict[str, int] = {}
+        if self._table is not None:
+            for lane, rows in zip(self._lanes, self._table.lane_rows, strict=True):
+                steps = int(self._table.counted[rows].sum())
+                found[lane.host] = max(steps, found.get(lane.host, 0))
+        return found
+
+    def _beside_the_others(self, host: str) -> Mapping[str, Any]:
+        document: dict[str, Any] = {
+            "work_ms": None,
+            "slowest_in_steps": None,
+            "clock_offset_ms": None,
+        }
+        spread, table = self._spread, self._table
+        if not self._several() or spread is None or table is None or host not in spread.names:
+            return document
+        index = spread.names.index(host)
+        work_ms = spread.work_ms[index, table.counted]
+        work_ms = work_ms[~np.isnan(work_ms)]
+        document["work_ms"] = float(np.mean(work_ms)) if len(work_ms) else None
+        document["slowest_in_steps"] = int((spread.slowest[table.counted] == index).sum())
+        if self._alignment.skew_ps is not None:
+            document["clock_offset_ms"] = self._alignment.skew_ps.get(host, 0) / PS_PER_MS
+        return document
+
+
+def _extremes(spread: Spread) -> tuple[list[float], list[float]]:
+    return np.nanmin(spread.work_ms, axis=0).tolist(), np.nanmax(spread.work_ms, axis=0).tolist()
+
+
+def _listed(names: Sequence[str]) -> str:
+    more = f" and {len(names) - _LISTED} more" if len(names) > _LISTED else ""
+    return ", ".join(names[:_LISTED]) + more
+
+
+def _duration(time_ps: int) -> str:
+    seconds = time_ps / 1e12
+    return f"{seconds:.3f} s" if seconds >= 1 else f"{1e3 * seconds:.3f} ms"

@@ -1,0 +1,199 @@
+"""Inference: session latency, in the shape of the JSON, and its metrics.
+
+In: the run's `Latencies` (None without sessions) and its job kind.  Out: `Metric`s by id, and the
+JSON's `inference`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from tensorboard_plugin_overview.metrics.host.host_summary import Platform
+from tensorboard_plugin_overview.metrics.host.job_kind import JobKind
+from tensorboard_plugin_overview.metrics.latency import BatchSummary
+from tensorboard_plugin_overview.metrics.latency import Group
+from tensorboard_plugin_overview.metrics.latency import Latencies
+from tensorboard_plugin_overview.metrics.latency import SlowSession
+from tensorboard_plugin_overview.overview.definitions import SESSION_PARTS
+from tensorboard_plugin_overview.overview.document import Diagnostic
+from tensorboard_plugin_overview.overview.metric import Input
+from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.metric import MetricKind
+
+SESSION_TIME = MetricKind(
+    "Average session time",
+    "ms",
+    "lower",
+    "mean length of the sessions, each from its start to its end on the host",
+)
+SESSIONS_PER_SECOND = MetricKind(
+    "Sessions per second",
+    "1/s",
+    "higher",
+    "sessions of all hosts ÷ the time from the start of the first to the end of the last",
+)
+
+_INFERRED_FORMULA = (
+    "mean length of the executions, each from its launch, or from the end of the one before if it "
+    "had to wait for that, to its last op, on the slowest device"
+)
+_PERCENTILE_FORMULA = (
+    "percentile p: sessions in order of total time; it lies at rank p ÷ 100 × (sessions − 1), "
+    "counted from 0, interpolated linearly between the two sessions next to it, and each part "
+    "between the same two, so that the parts add up to the total"
+)
+_SUPPLY = (
+    "Sessions are the events SessionRun, BatchingSessionRun, TfrtModelRun, ServingModelRun, "
+    "RunGraph, ProcessBatch and ModelServerRequest_… of TensorFlow and of model servers"
+)
+
+
+def inference_metrics(
+    found: Latencies | None, job: JobKind, *, steps_marked: bool
+) -> dict[str, Metric]:
+    """Gives session time and throughput, or why there are none.
+
+    Args:
+        found: the sessions, None without any.
+        job: training has no sessions.
+        steps_marked: host events mark steps, so that no sessions are inferred.
+    """
+    if found is None:
+        reason = _missing(job, steps_marked)
+        return {
+            "session_time": SESSION_TIME.unavailable(reason),
+            "sessions_per_second": SESSIONS_PER_SECOND.unavailable(reason),
+        }
+    note = f"No event marks sessions; they are {_origin(found)}." if found.inferred else None
+    kind = replace(SESSION_TIME, formula=_INFERRED_FORMULA) if found.inferred else SESSION_TIME
+    count = Input("sessions", found.everything.n)
+    span = Input("start of the first to end of the last", found.span_ms / 1e3, "s")
+    rate = SESSIONS_PER_SECOND.measured(found.everything.per_second, "", [count, span])
+    total = Input("sum over them", found.total_ms, "ms")
+    return {
+        "session_time": kind.of(
+            found.everything.statistics,
+            "",
+            percentiles=True,
+            note=note,
+            inferred=found.inferred,
+            inputs=[count, total],
+        ),
+        "sessions_per_second": replace(rate, status="inferred", reason=note)
+        if found.inferred
+        else rate,
+    }
+
+
+def inference_diagnostics(found: Latencies | None, platform: Platform) -> list[Diagnostic]:
+    """What to know of the sessions."""
+    if found is None or platform == "cpu" or found.everything.mean.device_ms > 0:
+        return []
+    return [
+        Diagnostic(
+            "sessions_unlinked",
+            "warning",
+            "Nothing that ran on the device could be linked to a session, so the sessions' device "
+            "time is shown as the host's.",
+            "Capture host and device together: links are correlation ids on a GPU, and the run ids "
+            "of DoEnqueueProgram on a TPU.",
+        )
+    ]
+
+
+def inference_document(found: Latencies | None, session_time: Metric) -> dict[str, Any] | None:
+    """The JSON's `inference`.
+
+    Args:
+        found: the sessions, None without any.
+        session_time: the metric of their mean, whose sessions, window and hosts are the table's.
+    """
+    if found is None:
+        return None
+    return {
+        **_group(found.everything),
+        "source": f"{_capitalized(_origin(found))}.",
+        "inferred": found.inferred,
+        "definitions": dict(SESSION_PARTS),
+        "provenance": replace(
+            session_time, formula=f"{session_time.formula}; {_PERCENTILE_FORMULA}"
+        ).provenance,
+        "distribution": {"edges_ms": found.edges_ms.tolist(), "counts": found.counts.tolist()},
+        "models": [
+            {"model": model, **_group(group)}
+            for model, group in sorted(found.models.items(), key=lambda one: -one[1].n)
+        ],
+        "slowest": [_slow(session) for session in found.slowest],
+        "batches": None if found.batches is None else _batches(found.batches),
+    }
+
+
+def _missing(job: JobKind, steps_marked: bool) -> str:
+    if job.kind == "training":
+        return f"The job is training, which has no sessions. {job.reason}"
+    if job.kind == "inference" and steps_marked:
+        return (
+            "No event of a session or request is in the profile. Executions of programs are not "
+            "taken for sessions, because the program marks steps of its own: step time is of "
+            f"those. {_SUPPLY}."
+        )
+    if job.kind == "inference":
+        return (
+            "No event of a session or request is in the profile, and no program ran three times. "
+            f"{_SUPPLY}; capture for longer, while requests are served."
+        )
+    return (
+        "No event of a session or request is in the profile, and it does not tell whether the job "
+        "is inference, so that executions of programs are not taken for sessions. "
+        f"{_SUPPLY}; HLO in the profile tells training from inference."
+    )
+
+
+def _origin(found: Latencies) -> str:
+    return "; ".join(found.origins)
+
+
+def _capitalized(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _group(group: Group) -> dict[str, Any]:
+    return {
+        "sessions": group.n,
+        "mean": group.mean._asdict(),
+        "percentiles": [
+            {
+                "percentile": one.percentile,
+                **one.latency._asdict(),
+                "few_samples": one.few,
+            }
+            for one in group.percentiles
+        ],
+        "sessions_per_second": group.per_second,
+    }
+
+
+def _slow(session: SlowSession) -> dict[str, Any]:
+    return {
+        "host": session.host,
+        "start_ms": session.start_ms,
+        "model": session.model,
+        **session.latency._asdict(),
+        "batching_delay_ms": session.batching_delay_ms,
+    }
+
+
+def _batches(batches: BatchSummary) -> dict[str, Any]:
+    return {
+        "batches": batches.n,
+        "sessions_per_batch": batches.sessions,
+        "size": batches.size,
+        "padding_percent": batches.padding_percent,
+        "delay_ms": {
+            "mean": batches.delay.mean,
+            "p50": batches.delay.p50,
+            "p99": batches.delay.p99,
+            "max": batches.delay.max,
+        },
+    }

@@ -1,0 +1,141 @@
+"""Where ops ran, and how much of their time they ran eagerly.
+
+In: the `OpSummary` of hosts and of devices, over all hosts.  Out: the metrics `op_placement_*` and
+`eager_time_*`, or why there are none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tensorboard_plugin_overview.metrics.host.host_summary import Platform
+from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
+from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+from tensorboard_plugin_overview.overview.metric import Input
+from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.metric import MetricKind
+from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
+from tensorboard_plugin_overview.overview.recording.capture_options import host_advice
+from tensorboard_plugin_overview.trace.capture_options import TracerLevels
+
+PLACED_ON_HOST = MetricKind(
+    "Ops placed on the host",
+    "%",
+    None,
+    "executions of framework ops on the host ÷ those on host and device",
+)
+PLACED_ON_DEVICE = MetricKind(
+    "Ops placed on the device",
+    "%",
+    None,
+    "executions of framework ops on the device ÷ those on host and device",
+)
+EAGER_ON_HOST = MetricKind(
+    "Eager time on the host",
+    "%",
+    "lower",
+    "self time of ops run eagerly ÷ self time of all framework ops on the host",
+)
+EAGER_ON_DEVICE = MetricKind(
+    "Eager time on the device",
+    "%",
+    "lower",
+    "self time of ops run eagerly ÷ self time of all framework ops on the device",
+)
+
+NO_OPS = "No event is named after a framework op or an HLO instruction."
+NO_FRAMEWORK_NAMES = (
+    "No op has a framework's name, so that it is not known how many of the framework's ops ran. "
+    "PyTorch/XLA writes them into the HLO with XLA_HLO_DEBUG=1."
+)
+NO_EAGER_FLAG = "Nothing marks eager execution (no EagerExecute event, no is_eager)."
+NO_TIME = "The ops in the profile have no length; capture again, over a longer time."
+NO_TENSORFLOW = (
+    "No TensorFlow op ran: JAX and PyTorch/XLA do not mark what they dispatch op by op. "
+    "TensorFlow profiles show it."
+)
+NO_HOST_NAMES = "No host event is named after a TensorFlow op."
+NO_DEVICE_NAMES = (
+    "No kernel says which TensorFlow op it belongs to. Capture with TensorFlow's own profiler, "
+    "which annotates kernels."
+)
+
+
+def op_placement_metrics(
+    platform: Platform,
+    device: OpSummary,
+    host: OpSummary,
+    levels: TracerLevels | None = None,
+) -> dict[str, Metric]:
+    """Where ops ran and the eager shares; on a CPU without the device's.
+
+    Args:
+        platform: of the run.
+        device: the ops of all devices.
+        host: those of all hosts.
+        levels: of the tracers, None where they are not known.
+    """
+    advice = host_advice(levels)
+    no_ops = f"{NO_OPS} {device_off_advice(levels) or advice}".strip()
+    placed_host, placed_device = _executions(host.ops), _executions(device.ops)
+    total = placed_host + placed_device
+    missing = NO_FRAMEWORK_NAMES if host.ops or device.ops else no_ops
+    inputs = [
+        Input("executions on the host", placed_host),
+        Input("executions on the device", placed_device),
+    ]
+    metrics = {
+        "op_placement_host": PLACED_ON_HOST.measured(
+            100 * placed_host / total if total else None, missing, inputs
+        )
+    }
+    if platform != "cpu":
+        metrics["op_placement_device"] = PLACED_ON_DEVICE.measured(
+            100 * placed_device / total if total else None, missing, inputs
+        )
+    no_names = f"{NO_HOST_NAMES} {advice}".strip()
+    no_flag = f"{NO_EAGER_FLAG} {advice}".strip()
+    metrics["eager_time_host"] = _eager_share(
+        EAGER_ON_HOST, host, device, _Missing(no_names, no_flag, no_ops)
+    )
+    if platform != "cpu":
+        metrics["eager_time_device"] = _eager_share(
+            EAGER_ON_DEVICE, device, host, _Missing(NO_DEVICE_NAMES, no_flag, no_ops)
+        )
+    return metrics
+
+
+def _executions(ops: Sequence[OpTotals]) -> int:
+    """Counts the executions of framework ops."""
+    return sum([op.occurrences for op in ops if op.op.framework_op])
+
+
+class _Missing(NamedTuple):
+    """Why there is no eager share: no op's name on that side, no flag, or no op at all."""
+
+    names: str
+    flag: str
+    ops: str
+
+
+def _eager_share(kind: MetricKind, side: OpSummary, other: OpSummary, missing: _Missing) -> Metric:
+    if not _has_tensorflow(side):
+        if _has_tensorflow(other):
+            return kind.unavailable(missing.names)
+        return kind.unavailable(NO_TENSORFLOW if side.ops or other.ops else missing.ops)
+    if not side.eager_known:
+        return kind.unavailable(missing.flag)
+    ops = [op for op in side.ops if op.op.framework_op]
+    total_ps = sum([op.self_ps for op in ops])
+    eager_ps = sum([op.eager_ps for op in ops])
+    inputs = [
+        Input("self time of ops run eagerly", eager_ps / PS_PER_MS, "ms"),
+        Input("self time of all framework ops", total_ps / PS_PER_MS, "ms"),
+    ]
+    return kind.measured(100 * eager_ps / total_ps if total_ps else None, NO_TIME, inputs)
+
+
+def _has_tensorflow(side: OpSummary) -> bool:
+    return any(op.op.origin == "tensorflow" for op in side.ops)

@@ -1,0 +1,296 @@
+"""The slowest ops of one step, on demand.
+
+In: a run, and the index of a step in its overview.  Out: the answer to `GET step`, in the shape of
+the JSON.
+
+An overview does without: it is asked for one step at a time, and by few.  Of several hosts it is
+the one asked for, or else the slowest in that step, whose file is read once more; what is found of
+all of its steps is kept like other results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from typing import Literal
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.types import FloatArray
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
+from tensorboard_plugin_overview.catalog.runs import HostFile
+from tensorboard_plugin_overview.catalog.runs import Run
+from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
+from tensorboard_plugin_overview.loading.host_files import read_hosts
+from tensorboard_plugin_overview.loading.host_result import read_timeline
+from tensorboard_plugin_overview.loading.reading import Reading
+from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
+from tensorboard_plugin_overview.metrics.run.step_ops import HostStepOps
+from tensorboard_plugin_overview.metrics.run.step_ops import SideOps
+from tensorboard_plugin_overview.metrics.run.step_ops import host_step_ops
+from tensorboard_plugin_overview.metrics.run.stragglers import NOBODY
+from tensorboard_plugin_overview.metrics.run.stragglers import host_spread
+from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
+from tensorboard_plugin_overview.metrics.steps.step_table import step_table
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+from tensorboard_plugin_overview.overview.build import files_of
+from tensorboard_plugin_overview.overview.build import read_kind
+from tensorboard_plugin_overview.overview.build import unreadable_run
+from tensorboard_plugin_overview.overview.recording.capture_options import host_advice
+from tensorboard_plugin_overview.overview.run_facts import RunFacts
+from tensorboard_plugin_overview.overview.run_facts import run_facts
+from tensorboard_plugin_overview.tpu.tpu_blocks import OpLines
+from tensorboard_plugin_overview.trace.capture_options import TracerLevels
+from tensorboard_plugin_overview.trace.timeline import Timeline
+
+_NO_DEVICE_OPS = (
+    "No op that the profile names ran on a device within this step: nothing ran, or the profiler "
+    "could not record it."
+)
+_NO_HOST_OPS = "No event of the host within this step is named after an op."
+_COMPILE = "Compile the model with XLA."
+_AGGREGATED = (
+    "The profile has some of the devices' ops only as totals, at no known time; they belong to no "
+    "step."
+)
+
+
+class UnknownStepError(ExplainedError):
+    """The run has no such step; the message says which it has."""
+
+
+@dataclass(frozen=True, eq=False)
+class StepIndex:
+    """Whose which step each of the n steps of an overview is.
+
+    Attributes:
+        number: int64[n], as in the step columns.
+        name: n labels.
+        hosts: those with steps.
+        row: int64[hosts, n], the step on each host alone; -1 where it has none.
+        slowest: int64[n], index of the host that takes longest.
+        tracers: what was asked to be recorded, None where that is not known.
+        kind: of the steps, by the name of their markers; None where they are not marked.
+    """
+
+    number: Int64Array
+    name: Sequence[str]
+    hosts: Sequence[str]
+    row: Int64Array
+    slowest: Int64Array
+    tracers: TracerLevels | None = None
+    kind: str | None = None
+
+    def __len__(self) -> int:
+        return len(self.number)
+
+
+def step_ops(
+    run: Run,
+    index: int,
+    host: str | None = None,
+    reading: Reading | None = None,
+    cache: ResultCache | None = None,
+    kind: str | None = None,
+) -> dict[str, Any]:
+    """The slowest ops of one step.
+
+    Args:
+        run: the run.
+        index: of the step, in the columns of the overview of the same run and host.
+        host: one of the run's hosts; None for the one that is slowest in the step.
+        reading: told of the progress, and asked whether to go on.
+        cache: results that were kept; None for none.
+        kind: the kind of steps of that overview; None for the leading one.
+
+    Raises:
+        UnknownKindError: the run has no steps of that kind.
+        UnknownStepError: there is no such step.
+        UnreadableRunError: not one of the files asked for can be read, or there is none.
+        KeyError: the run has no such host.
+        CancelledError: nobody waits for the reading any more.
+    """
+    reading = reading or Reading()
+    steps = step_index(run, host, reading, cache, kind)
+    name = host_of_step(steps, index)
+    return step_document(steps, index, ops_of_host(run, name, reading, cache, steps.kind))
+
+
+def step_index(
+    run: Run,
+    host: str | None,
+    reading: Reading,
+    cache: ResultCache | None,
+    kind: str | None = None,
+) -> StepIndex:
+    """The steps of a run or of one of its hosts, from results that are mostly kept already.
+
+    Raises:
+        UnreadableRunError, KeyError, CancelledError: as `step_ops`.
+    """
+    result = read_kind(
+        files_of(run, host), kind, lambda files, kind: read_hosts(files, reading, cache, kind)
+    )
+    if not result.hosts:
+        raise unreadable_run(run.id, result.reports)
+    facts = run_facts(result)
+    if facts.table is None:
+        none = np.zeros(0, np.int64)
+        return StepIndex(none, (), (), np.zeros((0, 0), np.int64), none)
+    return _index_of(facts, facts.table)
+
+
+def host_of_step(steps: StepIndex, index: int) -> str:
+    """The host whose ops are to be shown.
+
+    Raises:
+        UnknownStepError: there is no such step.
+    """
+    if not len(steps):
+        raise UnknownStepError("The run has no steps.", "Its overview says why.")
+    if not 0 <= index < len(steps):
+        raise UnknownStepError(
+            f"The run has no step {index}.", f"Its {len(steps)} steps are counted from 0."
+        )
+    return steps.hosts[int(steps.slowest[index])]
+
+
+def ops_of_host(
+    run: Run,
+    host: str,
+    reading: Reading,
+    cache: ResultCache | None,
+    kind: str | None = None,
+) -> HostStepOps:
+    """Returns the ops of all steps of one host that has steps of the kind.
+
+    Raises:
+        UnreadableRunError: the file cannot be read any more.
+        CancelledError: nobody waits for the reading any more.
+    """
+    (file,) = files_of(run, host)
+    found = cache.get_as(HostStepOps, file, kind) if cache else None
+    if found is not None:
+        return found
+    reading.begin([file])
+    report, found = read_timeline(file, reading, _maker(file, cache, kind))
+    if found is None:
+        raise unreadable_run(run.id, [report])
+    if cache:
+        cache.put_any(file, found, kind)
+    reading.done(host)
+    return found
+
+
+def step_document(steps: StepIndex, index: int, found: HostStepOps) -> dict[str, Any]:
+    """The answer.
+
+    Args:
+        steps: of the run.
+        index: which of them.
+        found: the ops of the host of that step.
+    """
+    who = int(steps.slowest[index])
+    row = int(steps.row[who, index])
+    device = [] if found.device is None else _rows(found, found.device, "device", row)
+    host = _rows(found, found.host, "host", row)
+    return {
+        "index": index,
+        "number": int(steps.number[index]),
+        "name": steps.name[index],
+        "host": steps.hosts[who],
+        "ops": [*device, *host],
+        "reason": " ".join(_reasons(found, device, host, steps.tracers)) or None,
+    }
+
+
+def _maker(
+    file: HostFile, cache: ResultCache | None, kind: str | None
+) -> Callable[[Timeline, OpLines | None], HostStepOps]:
+    """What makes the ops of a timeline, with its steps as they are kept, or found anew."""
+    kept = cache.get(file) if cache else None
+    summary = None if kept is None else kept.summary
+    if summary is not None and kind is not None and summary.steps.kind != kind:
+        kept = cache.get(file, kind) if cache else None
+        summary = None if kept is None else kept.summary
+
+    def make(timeline: Timeline, op_lines: OpLines | None) -> HostStepOps:
+        lanes = (summary or summarize_host(timeline, op_lines, kind)).lanes
+        return host_step_ops(timeline, lanes, op_lines)
+
+    return make
+
+
+def _index_of(facts: RunFacts, table: StepTable) -> StepIndex:
+    lanes, rows = facts.lanes, table.lane_rows
+    names = sorted({lane.host for lane in lanes})
+    found = np.full((len(names), len(table)), -1, np.int64)
+    for host in facts.read:
+        if host.host not in names:
+            continue
+        # Being put beside others moves and renumbers a host's steps, but keeps their order.
+        own = step_table(host.lanes).lane_rows
+        in_run = [row for lane, row in zip(lanes, rows, strict=True) if lane.host == host.host]
+        for row, own_row in zip(in_run, own, strict=True):
+            found[names.index(host.host), row] = own_row
+    slowest = _slowest(facts, table, names)
+    return StepIndex(table.number, table.name, names, found, slowest, facts.tracers, facts.kind)
+
+
+def _slowest(facts: RunFacts, table: StepTable, names: Sequence[str]) -> Int64Array:
+    """int64[n]: who has most work; the longest step, where work does not tell."""
+    length_ps: FloatArray = np.full((len(names), len(table)), -1.0)
+    for lane, row in zip(facts.lanes, table.lane_rows, strict=True):
+        host = names.index(lane.host)
+        length_ps[host, row] = np.maximum(length_ps[host, row], lane.steps.duration_ps)
+    longest = length_ps.argmax(axis=0)
+    most_work = host_spread(facts.lanes, table).slowest
+    return np.where(most_work == NOBODY, longest, most_work)
+
+
+def _rows(
+    found: HostStepOps, side: SideOps, name: Literal["device", "host"], row: int
+) -> list[dict[str, Any]]:
+    first, last = int(side.first[row]), int(side.first[row + 1])
+    total_ps = float(side.total_ps[row])
+    return [
+        {
+            "name": op.name,
+            "category": op.category,
+            "framework_op": op.framework_op or None,
+            "module": op.module or None,
+            "side": name,
+            "occurrences": _whole(times),
+            "self_ms": self_ps / PS_PER_MS,
+            "share_percent": 100 * self_ps / total_ps,
+        }
+        for op, times, self_ps in zip(
+            map(found.ops.__getitem__, side.op[first:last].tolist()),
+            side.occurrences[first:last].tolist(),
+            side.self_ps[first:last].tolist(),
+            strict=True,
+        )
+    ]
+
+
+def _whole(times: float) -> float | int:
+    """Of equally many on all devices, a whole number."""
+    return int(times) if times == int(times) else times
+
+
+def _reasons(
+    found: HostStepOps,
+    device: Sequence[Any],
+    host: Sequence[Any],
+    levels: TracerLevels | None,
+) -> Iterator[str]:
+    if found.device is not None and not device:
+        yield _NO_DEVICE_OPS
+    if found.aggregated:
+        yield _AGGREGATED
+    if not host and not device:
+        yield f"{_NO_HOST_OPS} {host_advice(levels) or _COMPILE}"

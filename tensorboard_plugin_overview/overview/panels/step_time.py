@@ -1,0 +1,359 @@
+"""The step-time panel and its metrics: step time, period, device span, and where the time went.
+
+In: the run's `StepTable` (None without steps).  Out: `Metric`s by id, and the JSON's `steps`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+from typing import Literal
+from typing import TypeAlias
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.types import FloatArray
+from tensorboard_plugin_overview.metrics.host.host_summary import Platform
+from tensorboard_plugin_overview.metrics.run.step_kinds import KindSummary
+from tensorboard_plugin_overview.metrics.statistics import statistics
+from tensorboard_plugin_overview.metrics.steps.communication import CollectiveTime
+from tensorboard_plugin_overview.metrics.steps.loop_time import LoopTime
+from tensorboard_plugin_overview.metrics.steps.loop_time import gap_total_ms
+from tensorboard_plugin_overview.metrics.steps.loop_time import mean_loop_time
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
+from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
+from tensorboard_plugin_overview.overview.definitions import CATEGORIES
+from tensorboard_plugin_overview.overview.definitions import GAP_CATEGORIES
+from tensorboard_plugin_overview.overview.inputs import device_names
+from tensorboard_plugin_overview.overview.inputs import of_each
+from tensorboard_plugin_overview.overview.metric import Better
+from tensorboard_plugin_overview.overview.metric import Input
+from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.metric import MetricKind
+from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
+from tensorboard_plugin_overview.trace.capture_options import TracerLevels
+
+# Drawn bottom to top. Ids are those of the `time_*` metrics without `time_`.
+GPU_CATEGORIES = {
+    "device_compute": "Device compute",
+    "device_to_device": "Device to device",
+    "device_collectives": "Device collective communication",
+    "host_compute": "Host compute",
+    "kernel_launch": "Kernel launch",
+    "input": "Input",
+    "output": "Output",
+    "compilation": "Compilation",
+    "all_others": "All other time",
+}
+CPU_CATEGORIES = {
+    "host_compute": "Host compute",
+    "device_collectives": "Collective communication",
+    "input": "Input",
+    "compilation": "Compilation",
+    "all_others": "All other time",
+}
+TPU_CATEGORIES = {
+    "compute": "Compute",
+    "collectives": "Collective communication",
+    "sparsecore": "SparseCore wait",
+    "input": "Input",
+    "output": "Output",
+    "host_transfer": "Host transfer",
+    "idle": "TensorCore idle",
+    # The whole step, where no op was recorded.
+    "all_others": "All other time",
+}
+CATEGORY_LABELS: dict[Platform, dict[str, str]] = {
+    "tpu": TPU_CATEGORIES,
+    "gpu": GPU_CATEGORIES,
+    "cpu": CPU_CATEGORIES,
+}
+_GPU_TIME_FORMULAS = {
+    "device_compute": "time in which any stream of the GPU ran a kernel or set memory",
+    "device_to_device": "time of copies within and between GPUs, without compute or collectives",
+    "device_collectives": "time of collectives, by HLO op or kernel name, without compute",
+    "input": "time of host-to-device copies, with nothing else on the GPU",
+    "output": "time of device-to-host copies, without compute, collectives, device copies",
+    "host_compute": "GPU idle time in which a host thread ran framework ops",
+    "kernel_launch": "GPU idle time in which a host thread launched kernels",
+    "compilation": "GPU idle time in which a host thread compiled",
+    "all_others": "the step without all other categories: what the GPU waited for, unexplained",
+}
+_CPU_TIME_FORMULAS = {
+    "host_compute": "time in which any thread ran framework ops, HLO ops or pool work",
+    "device_collectives": "time in which any thread ran a collective, without compilation or input",
+    "input": "time in which the step waited for IteratorGetNext or infeed, without compilation",
+    "compilation": "time in which any thread compiled",
+    "all_others": "the step without all other categories, Python overhead included",
+}
+_TPU_TIME_FORMULAS = {
+    "compute": "self time of all ops that are none of the other parts",
+    "collectives": "self time of collectives and of waits for them",
+    "sparsecore": "self time of waits for the SparseCore's input (v0), without its transformation",
+    "input": "self time of infeed; without infeed, idle time in which the host waits for input",
+    "output": "self time of outfeed",
+    "host_transfer": "self time of host send and receive, and of waits for copies from or to the "
+    "host's memory",
+    "idle": "the step without all other parts: no op, a wait for another op, or a slower core",
+    "all_others": "the whole step: no op was recorded that tells where its time went",
+}
+_FORMULAS: dict[Platform, dict[str, str]] = {
+    "tpu": _TPU_TIME_FORMULAS,
+    "gpu": _GPU_TIME_FORMULAS,
+    "cpu": _CPU_TIME_FORMULAS,
+}
+
+_COMPUTE = ("compute", "device_compute", "host_compute")
+StepBounds: TypeAlias = Literal["ops", "work", "device_marker", "host_marker"]
+_LENGTH: dict[StepBounds, str] = {
+    "ops": "a step runs from its first op to the first op of the next step",
+    "work": "a step runs from its marker's start, or where the device is busy then from its first "
+    "op, to the start of the next step",
+    "device_marker": "a step is as long as the device's own marker",
+    "host_marker": "a step is as long as its host marker",
+}
+_LANES: dict[Platform, str] = {"tpu": "core", "gpu": "device", "cpu": "host"}
+
+STEP_TIME = MetricKind("Average step time", "ms", "lower", "mean length of the complete steps")
+STEP_TIME_ALL = MetricKind(
+    "Average step time, all steps", "ms", "lower", "mean length of all steps, incomplete ones too"
+)
+STEP_PERIOD = MetricKind(
+    "Step period",
+    "ms",
+    "lower",
+    "mean time from the start of a complete step to the start of the next, mean over devices",
+)
+STEP_GAP = MetricKind(
+    "Gap between steps",
+    "ms",
+    "lower",
+    "mean of max(0, period - duration) over the complete steps whose next step of the same kind is "
+    "known",
+)
+STEP_DEVICE_SPAN = MetricKind(
+    "Device span of a step",
+    "ms",
+    "lower",
+    "mean time from a complete step's first op to its last, on the slowest device",
+)
+EXPOSED_COMMUNICATION = MetricKind(
+    "Exposed communication",
+    "ms",
+    "lower",
+    "collective time per complete step in which the device computed nothing, mean over devices",
+)
+OVERLAPPED_COMMUNICATION = MetricKind(
+    "Overlapped communication",
+    "ms",
+    None,
+    "collective time per complete step hidden behind compute, mean over devices",
+)
+
+ONLY_STEP = "There is one step, and no following one says where it ends."
+NONE_COMPLETE = "No step is complete, so all are averaged."
+NO_KERNELS = (
+    "No kernel was recorded on a GPU: nothing ran, or the profiler lacks permission to read GPU "
+    "counters (on NVIDIA: CUPTI, set NVreg_RestrictProfilingToAdminUsers=0)."
+)
+NO_OPS = (
+    "No op of a TensorCore was recorded with its time, only step markers: what it did in its steps "
+    "is not known."
+)
+NO_FOLLOWING_STEP = "No two consecutive steps are in the profile."
+
+
+def no_kernels(levels: TracerLevels | None) -> str:
+    """Returns why a GPU's part of the steps is not known, given the tracers' levels."""
+    return device_off_advice(levels) or NO_KERNELS
+
+
+def no_ops(levels: TracerLevels | None) -> str:
+    """Returns why a TPU's parts of the steps are not known, likewise."""
+    if off := device_off_advice(levels):
+        return f"{NO_OPS} {off}"
+    how = "" if levels else " with the devices' ops (device_tracer_level 1 or more),"
+    return f"{NO_OPS} Capture{how} while no other process holds the TPU's profiler."
+
+
+def step_metrics(
+    table: StepTable,
+    platform: Platform,
+    bounds: StepBounds,
+    inferred: str | None,
+    levels: TracerLevels | None = None,
+) -> dict[str, Metric]:
+    """The metrics of the step-time panel, in the order of the page.
+
+    Args:
+        table: the run's steps.
+        platform: of the run.
+        bounds: what a step begins and ends with.
+        inferred: what the steps were inferred from, one sentence; None if the profile marks them.
+        levels: of the tracers, None where they are not known.
+    """
+    caveat = None
+    if not table.complete.any():
+        caveat = ONLY_STEP if len(table) == 1 else NONE_COMPLETE
+    counted = table.counted
+    period_ms = table.period_ms[counted]
+    has_next = ~np.isnan(period_ms)
+    values = {
+        "step_time": table.duration_ms[counted],
+        "step_time_all": table.duration_ms,
+        "step_period": period_ms[has_next],
+        "step_gap": gap_total_ms(table)[counted][has_next],
+        "step_device_span": table.span_ms[counted],
+        **{f"time_{category}": time_ms[counted] for category, time_ms in table.time_ms.items()},
+    }
+    kinds = _kinds(platform, _window(platform, bounds, table.in_step), table.is_told)
+    nothing_ran = no_ops(levels) if platform == "tpu" else no_kernels(levels)
+    if "time_device_compute" not in values:
+        # The steps are the host's, and a host has no device span.
+        del values["step_device_span"]
+    return {
+        key: kind.of(
+            statistics(values[key]) if key in values else None,
+            NO_FOLLOWING_STEP if key in values else nothing_ran,
+            percentiles=key in ("step_time", "step_period"),
+            note=inferred or (caveat if key.startswith("step_") else None),
+            inferred=inferred is not None,
+            inputs=_mean_of(values[key], key) if key in values else (),
+        )
+        for key, kind in kinds.items()
+    }
+
+
+def _mean_of(values_ms: FloatArray, key: str) -> list[Input]:
+    counted = "steps" if key == "step_time_all" else "complete steps"
+    return [Input(counted, len(values_ms)), Input("sum over them", float(values_ms.sum()), "ms")]
+
+
+def no_step_metrics(platform: Platform, missing_steps: str) -> dict[str, Metric]:
+    """The same metrics where there are no steps, for that reason."""
+    return {key: kind.unavailable(missing_steps) for key, kind in _kinds(platform).items()}
+
+
+def _window(platform: Platform, bounds: StepBounds, in_step: bool) -> str:
+    """What a step is, for a reader."""
+    lane = _LANES[platform]
+    length = f"on the slowest {lane}" if in_step else f"mean over {lane}s, out of lock step here"
+    return f"{_LENGTH[bounds]}, {length}"
+
+
+def _kinds(platform: Platform, window: str = "", is_told: bool = True) -> dict[str, MetricKind]:
+    what = f"; {window}" if window else ""
+    formulas, labels = _FORMULAS[platform], dict(CATEGORY_LABELS[platform])
+    if platform == "tpu" and is_told:
+        # What is left is idle then.
+        del labels[ALL_OTHERS]
+    kinds = {
+        "step_time": replace(STEP_TIME, formula=STEP_TIME.formula + what),
+        "step_time_all": replace(STEP_TIME_ALL, formula=STEP_TIME_ALL.formula + what),
+        "step_period": STEP_PERIOD,
+        "step_gap": STEP_GAP,
+    }
+    if platform == "gpu":
+        kinds["step_device_span"] = STEP_DEVICE_SPAN
+    for category, label in reversed(labels.items()):
+        # Less compute is not better as such: it is what a step is for.
+        better: Better | None = None if category in _COMPUTE else "lower"
+        formula = f"{formulas[category]}; mean over devices and complete steps"
+        kinds[f"time_{category}"] = MetricKind(label, "ms", better, formula)
+    return kinds
+
+
+def communication_metrics(
+    devices: Sequence[CollectiveTime], missing_steps: str
+) -> dict[str, Metric]:
+    """Exposed and overlapped collective time per step, mean over devices."""
+    names = device_names([(device.host, device.device) for device in devices])
+    return {
+        key: kind.measured(
+            float(np.mean(times_ms)) if times_ms else None,
+            missing_steps,
+            of_each("a step", dict(zip(names, times_ms, strict=True)), "ms"),
+        )
+        for key, kind, times_ms in (
+            (
+                "exposed_communication",
+                EXPOSED_COMMUNICATION,
+                [device.exposed_ms for device in devices],
+            ),
+            (
+                "overlapped_communication",
+                OVERLAPPED_COMMUNICATION,
+                [device.overlapped_ms for device in devices],
+            ),
+        )
+    }
+
+
+def steps_document(
+    table: StepTable,
+    platform: Platform,
+    source: str,
+    method: str,
+    kinds: Sequence[KindSummary],
+) -> dict[str, Any]:
+    """Makes the JSON's `steps`: a struct of arrays, one entry a step.
+
+    Args:
+        table: the steps.
+        platform: of the run.
+        source: what marks the steps.
+        method: the same in words.
+        kinds: of marked steps; none where steps are inferred.
+    """
+    labels = CATEGORY_LABELS[platform]
+    shown = [category for category in labels if category in table.time_ms]
+    return {
+        "source": source,
+        "method": method,
+        "categories": [
+            {
+                "id": category,
+                "label": labels[category],
+                "definition": CATEGORIES[platform][category],
+            }
+            for category in shown
+        ],
+        "columns": {
+            "number": table.number.tolist(),
+            "name": list(table.name),
+            "start_ms": table.start_ms.tolist(),
+            "duration_ms": table.duration_ms.tolist(),
+            "period_ms": _or_none(table.period_ms),
+            "complete": table.complete.tolist(),
+            "incomplete_reason": list(table.incomplete_reason),
+            **{category: table.time_ms[category].tolist() for category in shown},
+        },
+        "gap": {
+            "categories": [
+                {"id": category, "label": label, "definition": definition}
+                for category, (label, definition) in GAP_CATEGORIES.items()
+            ],
+            "columns": {category: _or_none(table.gap_ms[category]) for category in GAP_CATEGORIES},
+        },
+        "loop": _loop_document(mean_loop_time(table)),
+        "kinds": [dataclasses.asdict(kind) for kind in kinds],
+    }
+
+
+def _loop_document(loop: LoopTime) -> dict[str, Any]:
+    return {
+        "steps": len(loop.rows),
+        "period_ms": loop.period_ms,
+        "step_ms": dict(loop.step_ms),
+        "gap_ms": dict(loop.gap_ms),
+    }
+
+
+def _or_none(values: FloatArray) -> list[float | None]:
+    """The values, None for NaN."""
+    column: list[float | None] = values.tolist()
+    for row in np.flatnonzero(np.isnan(values)).tolist():
+        column[row] = None
+    return column

@@ -1,0 +1,346 @@
+"""What the page of a TPU run has beside the others': counters, input by core, cores and chips.
+
+In: host summaries, the lanes of the TensorCores, the step table.  Out: metrics, columns of the
+steps, fields of devices and environment, diagnostics.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.types import FloatArray
+from tensorboard_plugin_overview.decode.wire.wire import DamageError
+from tensorboard_plugin_overview.decode.wire.wire import read_field
+from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
+from tensorboard_plugin_overview.metrics.host.tpu_summary import HBM
+from tensorboard_plugin_overview.metrics.host.tpu_summary import MATRIX_UNITS
+from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
+from tensorboard_plugin_overview.metrics.statistics import statistics
+from tensorboard_plugin_overview.metrics.steps.communication import CollectiveTime
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+from tensorboard_plugin_overview.overview.document import Diagnostic
+from tensorboard_plugin_overview.overview.inputs import of_each
+from tensorboard_plugin_overview.overview.metric import Input
+from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.metric import MetricKind
+from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
+from tensorboard_plugin_overview.tpu.tpu_op_kinds import IDLE
+from tensorboard_plugin_overview.tpu.tpu_op_kinds import INPUT
+from tensorboard_plugin_overview.tpu.tpu_op_kinds import UNATTRIBUTED
+
+MXU_UTILIZATION = MetricKind(
+    "Matrix unit utilization",
+    "%",
+    "higher",
+    "hardware counters of the matrix units, which the profiler states for each host",
+)
+HBM_UTILIZATION = MetricKind(
+    "HBM utilization",
+    "%",
+    "higher",
+    "hardware counters of the memory bandwidth, which the profiler states for each host",
+)
+INPUT_PERCENT = MetricKind(
+    "Input share of a step, mean over steps",
+    "%",
+    "lower",
+    "input ÷ step time, of each core its own, mean over cores and complete steps; min and max are "
+    "of single steps on single cores",
+)
+NO_COUNTERS = (
+    "The host's plane has no hardware counters. Capture with performance counters on, where the "
+    "profiler of your TPU generation has them."
+)
+
+_BUSY = "time in which the innermost op is no wait, infeed, outfeed or host transfer"
+# What is busy on a TPU differs from what is on a GPU.
+_DUTY_CYCLE_FORMULAS = {
+    "duty_cycle": f"{_BUSY} ÷ time from a core's first op to its last; mean over used TensorCores",
+    "duty_cycle_steps": f"{_BUSY}, within complete steps ÷ their length, each core over its own; "
+    "mean over TensorCores",
+    "duty_cycle_capture": f"{_BUSY} ÷ length of the capture; mean over used TensorCores",
+}
+# That of the page.
+_ORDER = (
+    "step_time",
+    "step_time_all",
+    "step_period",
+    "step_gap",
+    "mxu_utilization",
+    "flops_utilization",
+    "mfu",
+    "duty_cycle",
+    "duty_cycle_steps",
+    "duty_cycle_capture",
+    "hbm_utilization",
+    "memory_bandwidth_utilization",
+    "goodput",
+    "op_placement_host",
+    "op_placement_device",
+    "eager_time_host",
+    "eager_time_device",
+    "compute_16bit",
+    "compute_32bit",
+    "compute_precision_unknown",
+    "time_compute",
+    "time_collectives",
+    "time_sparsecore",
+    "time_input",
+    "time_output",
+    "time_host_transfer",
+    "time_idle",
+    "input_percent",
+    "exposed_communication",
+    "overlapped_communication",
+)
+# Of the time of all ops.
+_NOTABLE_UNATTRIBUTED = 0.01
+_LISTED = 3
+
+
+def as_shown(metrics: Mapping[str, Metric]) -> dict[str, Metric]:
+    """The same metrics with a TPU's formulas, in the order of the page; others come last."""
+    return {
+        key: replace(metrics[key], formula=_DUTY_CYCLE_FORMULAS.get(key, metrics[key].formula))
+        for key in dict.fromkeys([*_ORDER, *metrics])
+    }
+
+
+def with_idle(table: StepTable) -> StepTable:
+    """The table with what no part claims, and what is missing to the slowest core, as idle.
+
+    Without any op it is not known whether the cores were.
+    """
+    if not table.is_told:
+        return table
+    names = {ALL_OTHERS: IDLE}
+    parts = {names.get(part, part): time_ms for part, time_ms in table.time_ms.items()}
+    return replace(table, time_ms=parts)
+
+
+def tensor_cores(hosts: Sequence[HostSummary]) -> list[HostSummary]:
+    """The hosts without their SparseCores, which the TPU's duty cycle does not include."""
+    return [
+        replace(
+            host,
+            devices=[one for one in host.devices if one.is_read and one.kind != "sparsecore"],
+        )
+        for host in hosts
+    ]
+
+
+# ---- metrics -------------------------------------------------------------------------------------
+
+
+def counter_metrics(hosts: Sequence[HostSummary]) -> dict[str, Metric]:
+    """What hardware counters say, mean over the hosts that have them."""
+    return {
+        "mxu_utilization": _counter(MXU_UTILIZATION, MATRIX_UNITS, hosts),
+        "hbm_utilization": _counter(HBM_UTILIZATION, HBM, hosts),
+    }
+
+
+def _counter(kind: MetricKind, counter: str, hosts: Sequence[HostSummary]) -> Metric:
+    told = {
+        host.host: host.tpu.counters[counter]
+        for host in hosts
+        if host.tpu and counter in host.tpu.counters
+    }
+    if not told:
+        return kind.unavailable(NO_COUNTERS)
+    formula = f"{kind.formula} ({len(told)} of {len(hosts)} host{'s' if len(hosts) > 1 else ''})"
+    mean = float(np.mean(list(told.values())))
+    metric = replace(kind, formula=formula).measured(
+        mean, NO_COUNTERS, of_each("counter", told, "%")
+    )
+    return replace(metric, files=tuple(told))
+
+
+def input_metric(lanes: Sequence[LaneSteps], table: StepTable | None, missing_steps: str) -> Metric:
+    """The share of the step spent waiting for input, with its range over cores."""
+    if table is None or not table.is_told:
+        return INPUT_PERCENT.unavailable(missing_steps)
+    mean, least, most = _input_percent(lanes, table)
+    counted = table.counted
+    spread = statistics(mean[counted])
+    inputs = [
+        Input("complete steps", int(counted.sum())),
+        Input("sum of their shares, each a mean over cores", float(mean[counted].sum()), "%"),
+    ]
+    if spread is not None:
+        low, high = float(least[counted].min()), float(most[counted].max())
+        spread = replace(spread, min=low, max=high)
+    return INPUT_PERCENT.of(spread, missing_steps, inputs=inputs)
+
+
+def input_columns(lanes: Sequence[LaneSteps], table: StepTable) -> dict[str, list[float]]:
+    """Columns of the steps: mean, least and most share of input over the cores, where told."""
+    if not table.is_told:
+        return {}
+    mean, least, most = _input_percent(lanes, table)
+    return {
+        "input_percent": mean.tolist(),
+        "input_percent_min": least.tolist(),
+        "input_percent_max": most.tolist(),
+    }
+
+
+def _input_percent(
+    lanes: Sequence[LaneSteps], table: StepTable
+) -> tuple[FloatArray, FloatArray, FloatArray]:
+    """float64[n] each: mean, least and most over the cores that have the step."""
+    shares = np.full((len(lanes), len(table)), np.nan)
+    for index, (lane, row) in enumerate(zip(lanes, table.lane_rows, strict=True)):
+        shares[index, row] = 100.0 * lane.time_ps[INPUT] / lane.steps.duration_ps
+    return np.nanmean(shares, axis=0), np.nanmin(shares, axis=0), np.nanmax(shares, axis=0)
+
+
+def collective_times(hosts: Sequence[HostSummary], table: StepTable | None) -> list[CollectiveTime]:
+    """Exposed and overlapped collective time of each core per counted step."""
+    return [
+        CollectiveTime(
+            lane.host,
+            lane.steps.lane,
+            float(np.mean(costs.exposed_ps[chosen] / PS_PER_MS)),
+            float(np.mean((lane.collectives_ps - costs.exposed_ps)[chosen] / PS_PER_MS)),
+        )
+        for lane, costs, chosen in _counted(hosts, table)
+    ]
+
+
+def collective_cost_ms(
+    hosts: Sequence[HostSummary], table: StepTable | None
+) -> tuple[float, float] | None:
+    """Communication and wait for later cores per counted step, of the core where both are most."""
+    per_core = [
+        (float(np.mean(costs.working_ps[chosen])), float(np.mean(costs.waiting_ps[chosen])))
+        for _, costs, chosen in _counted(hosts, table)
+    ]
+    if not per_core:
+        return None
+    working_ps, waiting_ps = max(per_core, key=sum)
+    return working_ps / PS_PER_MS, waiting_ps / PS_PER_MS
+
+
+def _counted(hosts: Sequence[HostSummary], table: StepTable | None) -> Iterator[Any]:
+    """Each lane, its communication, and which of its steps count; lanes without any left out."""
+    if table is None or not table.is_told:
+        return
+    summaries = [host.tpu for host in hosts if host.tpu]
+    lanes = [lane for tpu in summaries for lane in tpu.lanes]
+    costs = [cost for tpu in summaries for cost in tpu.communication]
+    for lane, cost, row in zip(lanes, costs, table.lane_rows, strict=True):
+        if table.counted[row].any():
+            yield lane, cost, table.counted[row]
+
+
+# ---- cores, chips --------------------------------------------------------------------------------
+
+
+def with_core_times(
+    documents: Sequence[dict[str, Any]], lanes: Sequence[LaneSteps], table: StepTable | None
+) -> list[dict[str, Any]]:
+    """The devices of the JSON, each with its own mean step and where its time went."""
+    times = {}
+    for lane, row in zip(lanes, table.lane_rows if table else (), strict=True):
+        assert table is not None
+        chosen = table.counted[row]
+        if chosen.any() and lane.is_told:
+            times[lane.host, lane.steps.lane] = {
+                IDLE if part == ALL_OTHERS else part: float(np.mean(time_ps[chosen])) / PS_PER_MS
+                for part, time_ps in lane.time_ps.items()
+            }
+    return [
+        document | {"step_parts_ms": times.get((document["host"], document["name"]))}
+        for document in documents
+    ]
+
+
+def chip_count(hosts: Sequence[HostSummary]) -> int | None:
+    """How many chips the cores are on; None where a core does not tell its chip."""
+    chips = set()
+    for host in hosts:
+        for device in (one for one in host.devices if one.is_read):
+            details = device.properties.get("core_details")
+            if not isinstance(details, bytes):
+                return None
+            chips.add((host.host, _local_chip(details)))
+    return len(chips)
+
+
+def _local_chip(core_details: bytes) -> int:
+    """Field 4 of the message `CoreDetails`; 0 is not written."""
+    position = 0
+    try:
+        while position < len(core_details):
+            field = read_field(core_details, position, len(core_details))
+            if field.number == 4:
+                return field.value
+            position = field.end
+    except DamageError:
+        pass
+    return 0
+
+
+# ---- diagnostics ---------------------------------------------------------------------------------
+
+
+def tpu_diagnostics(hosts: Sequence[HostSummary], ops: OpSummary) -> Iterator[Diagnostic]:
+    """What a reader must know of the TPU's part of the profile.
+
+    Args:
+        hosts: of the run.
+        ops: of all their TensorCores.
+    """
+    for host in hosts:
+        yield from _not_recorded(host)
+        for counter, value in (host.tpu.counters if host.tpu else {}).items():
+            if value > 100:
+                yield Diagnostic(
+                    "counter_looks_wrong",
+                    "warning",
+                    f"{host.host}: the hardware counter {counter} says {value:.1f} %.",
+                    "The profiler's counters cannot be trusted in this profile.",
+                )
+    total_ps = sum(row.self_ps for row in ops.ops)
+    unknown_ps = sum(row.self_ps for row in ops.ops if row.op.category == UNATTRIBUTED)
+    if total_ps and unknown_ps > _NOTABLE_UNATTRIBUTED * total_ps:
+        yield Diagnostic(
+            "unattributed_ops",
+            "info",
+            f"{100 * unknown_ps / total_ps:.0f} % of the op time is of ops that the profile does "
+            "not assign to a program: it counts as compute, and as unattributed in the top ops.",
+        )
+
+
+def _not_recorded(host: HostSummary) -> Iterator[Diagnostic]:
+    """That no op of the host's cores was recorded, or none of some that have steps."""
+    cores = [core for core in host.tpu.cores if core.kind == "tpu"] if host.tpu else []
+    if cores and all(core.span_ps is None and not core.untimed_ops for core in cores):
+        yield Diagnostic(
+            "no_device_events",
+            "error",
+            f"{host.host}: the profile has TPU planes, but no op that ran on a TPU.",
+            device_off_advice(host.tracers)
+            or "Nothing ran during the capture, or another process held the TPU's profiler.",
+        )
+        return
+    silent = [core.name for core in cores if core.busy_ps is None and not core.untimed_ops]
+    if silent:
+        more = f" and {len(silent) - _LISTED} more" if len(silent) > _LISTED else ""
+        yield Diagnostic(
+            "ops_not_recorded",
+            "warning",
+            f"{host.host}: no op was recorded on {', '.join(silent[:_LISTED])}{more}: steps "
+            "there count in no average.",
+            "Capture with the devices' ops, while no other process holds the TPU's profiler.",
+        )

@@ -1,0 +1,391 @@
+"""How well the hardware is used, as metrics.
+
+In: the work of all devices, what the user says of their peaks, mean step times.  Out: `mfu`,
+`flops_utilization`, `memory_bandwidth_utilization`, `goodput`, and diagnostics where a peak must be
+wrong.  On a CPU, of which no profile tells a peak, only where the user gives one.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import replace
+
+from tensorboard_plugin_overview.metrics.host.host_summary import Platform
+from tensorboard_plugin_overview.metrics.ops.device_work import UNKNOWN
+from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
+from tensorboard_plugin_overview.metrics.run.peaks import Peak
+from tensorboard_plugin_overview.metrics.run.peaks import PeakOverrides
+from tensorboard_plugin_overview.metrics.run.utilization import RatedWork
+from tensorboard_plugin_overview.metrics.run.utilization import bandwidth_percent
+from tensorboard_plugin_overview.metrics.run.utilization import flops_of
+from tensorboard_plugin_overview.metrics.run.utilization import main_dtype
+from tensorboard_plugin_overview.metrics.run.utilization import mean_peak
+from tensorboard_plugin_overview.metrics.run.utilization import mean_peak_by_time
+from tensorboard_plugin_overview.metrics.run.utilization import model_flops_per_step
+from tensorboard_plugin_overview.metrics.run.utilization import optimum_per_second
+from tensorboard_plugin_overview.metrics.run.utilization import peak_share_percent
+from tensorboard_plugin_overview.metrics.run.utilization import rate
+from tensorboard_plugin_overview.metrics.run.utilization import roofline_percent
+from tensorboard_plugin_overview.overview.document import Diagnostic
+from tensorboard_plugin_overview.overview.metric import Input
+from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.metric import MetricKind
+
+MFU = MetricKind(
+    "Model FLOPS utilization",
+    "%",
+    "higher",
+    "model FLOPs per step and device ÷ (peak FLOP/s × step period)",
+)
+FLOPS = MetricKind(
+    "FLOPS utilization",
+    "%",
+    "higher",
+    "FLOP rate ÷ the program's roofline optimum (the lower of peak FLOP/s and FLOPs per byte × "
+    "peak bandwidth)",
+)
+BANDWIDTH = MetricKind(
+    "Memory bandwidth utilization",
+    "%",
+    "higher",
+    "bytes that ops access ÷ time ÷ peak bandwidth",
+)
+GOODPUT = MetricKind(
+    "Program goodput efficiency",
+    "%",
+    "higher",
+    "ideal device time of the model's FLOPs at peak ÷ actual device step time",
+)
+
+_COUNTED = (
+    "{} are counted from the shapes of dots and convolutions in the programs' HLO, because {} ops "
+    "carry none."
+)
+_ESTIMATED = (
+    "{} are estimated from the shapes of operands and results in the programs' HLO, because {} ops "
+    "carry none."
+)
+# TensorBoard's flags, and the options of the commands.
+_GIVE_FLOPS = "give it with --overview_peak_tflops (in a terminal: --peak-tflops)."
+_GIVE_BANDWIDTH = "give it with --overview_peak_gbps (in a terminal: --peak-gbps)."
+_GIVE_BOTH = (
+    "give it with --overview_peak_tflops and --overview_peak_gbps (in a terminal: --peak-tflops "
+    "and --peak-gbps)."
+)
+_ABSURD = f"The peak of the device in the profile is next to nothing: {_GIVE_BOTH}"
+_NO_OPS = "No op ran on a device in what was profiled, or the profiler could not record it."
+_ONE_STEP = "There is no second step to tell the period: the step's own time is taken."
+# Less of the kernel time without FLOPs than this is not worth a word.
+_NOTABLE = 0.01
+# Sums of the same numbers differ in their last digits.
+_ALL = 1 - 1e-9
+
+
+@dataclass(frozen=True)
+class StepTimes:
+    """Means over the complete steps, milliseconds; None where there is none.
+
+    Attributes:
+        period_ms: start of a step to the start of the next.
+        step_ms: the step's time.
+        device_ms: the time that a device takes for it: on TPU the step's time, on GPU from first to
+            last kernel.
+        missing: why there is no step; "" if there are steps.
+    """
+
+    period_ms: float | None
+    step_ms: float | None
+    device_ms: float | None
+    missing: str = ""
+
+
+def utilization_metrics(
+    platform: Platform,
+    works: Sequence[DeviceWork],
+    overrides: PeakOverrides,
+    times: StepTimes,
+) -> tuple[dict[str, Metric], list[Diagnostic]]:
+    """The four metrics over all devices, and what is wrong with them.
+
+    Args:
+        platform: of the run.
+        works: of all devices of all hosts.
+        overrides: the user's peaks.
+        times: mean step times of the run.
+    """
+    if platform == "cpu" and overrides == PeakOverrides():
+        return {}, []
+    rated = rate(works, overrides)
+    no_flops = _why_no_flops(works)
+    no_peak = _why_no_peak(rated, main_dtype(works))
+    metrics = {
+        "mfu": _mfu(rated, times, no_flops or no_peak),
+        "flops_utilization": _roofline(rated, no_flops or no_peak),
+        "memory_bandwidth_utilization": _bandwidth(rated),
+        "goodput": _goodput(rated, times, no_flops or no_peak),
+    }
+    return metrics, [_peak_looks_wrong(one) for one in metrics.values() if (one.value or 0) > 100]
+
+
+def _mfu(rated: Sequence[RatedWork], times: StepTimes, missing: str) -> Metric:
+    has_period = times.period_ms is not None
+    time_ms = times.period_ms if has_period else times.step_ms
+    time = Input("step period" if has_period else "step time", time_ms, "ms")
+    done, peak = _model_flops(rated), _peak_flops(rated)
+    missing = missing or _why_no_steps(rated, times, time_ms)
+    inputs = _known([done, peak, _peak_source(rated), time])
+    if missing or time_ms is None:
+        return MFU.unavailable(missing, inputs)
+    worked = f"{done} per step and device ÷ ({_peaks(rated)} × {time.name} {time})"
+    notes = [] if has_period else [_ONE_STEP]
+    value = peak_share_percent(rated, time_ms)
+    return _metric(MFU, value, inputs, worked, notes + _model_flops_notes(rated))
+
+
+def _goodput(rated: Sequence[RatedWork], times: StepTimes, missing: str) -> Metric:
+    time = Input("device time of a step", times.device_ms, "ms")
+    done, peak = _model_flops(rated), _peak_flops(rated)
+    missing = missing or _why_no_steps(rated, times, times.device_ms)
+    inputs = _known([done, peak, _peak_source(rated), time])
+    if missing or times.device_ms is None:
+        return GOODPUT.unavailable(missing, inputs)
+    worked = f"{done} per step and device ÷ {_peaks(rated)} ÷ {time}"
+    value = peak_share_percent(rated, times.device_ms)
+    return _metric(GOODPUT, value, inputs, worked, _model_flops_notes(rated))
+
+
+def _roofline(rated: Sequence[RatedWork], missing: str) -> Metric:
+    missing = missing or _why_no_bandwidth(rated)
+    done = Input("FLOPs of all devices", _per_tera(_all_flops(rated)), "TFLOP")
+    touched, time = _bytes(rated), _time(rated)
+    inputs = _known(
+        [
+            done,
+            touched,
+            time,
+            _peak_flops(rated, by_time=True),
+            _peak_source(rated),
+            _peak_bandwidth(rated),
+            _bandwidth_source(rated),
+        ]
+    )
+    if missing:
+        return FLOPS.unavailable(missing, inputs)
+    best = optimum_per_second(rated)
+    inputs.append(Input("roofline optimum of a device", _per_tera(best), "TFLOP/s"))
+    worked = (
+        f"{done} and {touched} in {time} ({_window(rated)}); {_peaks(rated)}; {_bandwidths(rated)}"
+    )
+    notes = _flops_notes(rated) + _bytes_notes(rated)
+    return _metric(FLOPS, roofline_percent(rated), inputs, worked, notes)
+
+
+def _bandwidth(rated: Sequence[RatedWork]) -> Metric:
+    missing = _why_no_bandwidth(rated)
+    touched, time = _bytes(rated), _time(rated)
+    inputs = _known([touched, time, _peak_bandwidth(rated), _bandwidth_source(rated)])
+    if missing:
+        return BANDWIDTH.unavailable(missing, inputs)
+    worked = f"{touched} ÷ {time} ({_window(rated)}) ÷ {_bandwidths(rated)}"
+    return _metric(BANDWIDTH, bandwidth_percent(rated), inputs, worked, _bytes_notes(rated))
+
+
+def _metric(
+    kind: MetricKind,
+    value: float | None,
+    inputs: Sequence[Input],
+    worked: str,
+    notes: Sequence[str],
+) -> Metric:
+    """The value, inferred where there is something to note."""
+    if value is not None and not math.isfinite(value):
+        return kind.unavailable(_ABSURD, inputs)
+    metric = kind.measured(value, "The steps have no length.", inputs, worked)
+    if metric.value is None or not notes:
+        return metric
+    return replace(metric, status="inferred", reason=" ".join(notes))
+
+
+# ---- why there is no value -----------------------------------------------------------------------
+
+
+def _why_no_flops(works: Sequence[DeviceWork]) -> str:
+    if not works:
+        return _NO_OPS
+    if any(flops_of(work) for work in works):
+        return ""
+    if any(work.flops is not None for work in works):
+        return "No dot or convolution ran; the FLOPs of other ops are not counted."
+    if any(work.has_hlo for work in works):
+        return (
+            "The kernels do not say which op of the programs they run, as in command buffers "
+            "(CUDA or HIP graphs): turn these off for the profile "
+            "(XLA_FLAGS=--xla_gpu_enable_command_buffer=)."
+        )
+    return (
+        "The ops carry no FLOPs, and the profile has no HLO to count them from. Programs compiled "
+        "by XLA (JAX, or TensorFlow with jit_compile) have it."
+    )
+
+
+def _why_no_peak(rated: Sequence[RatedWork], dtype: str | None) -> str:
+    unknown = [one for one in rated if one.flops is None]
+    if not unknown:
+        return ""
+    what = "the precision of most FLOPs" if dtype in (None, UNKNOWN) else dtype
+    return f"The peak FLOP/s of {unknown[0].work.device} for {what} is not known: {_GIVE_FLOPS}"
+
+
+def _why_no_bandwidth(rated: Sequence[RatedWork]) -> str:
+    if not rated:
+        return _NO_OPS
+    if not any(one.work.bytes_accessed for one in rated):
+        return (
+            "The ops do not say how many bytes they access, and the profile has no HLO to "
+            "estimate it from."
+        )
+    unknown = [one for one in rated if one.bandwidth is None]
+    if unknown:
+        device = unknown[0].work.device
+        return f"The peak memory bandwidth of {device} is not known: {_GIVE_BANDWIDTH}"
+    return ""
+
+
+def _why_no_steps(rated: Sequence[RatedWork], times: StepTimes, time_ms: float | None) -> str:
+    if time_ms is None or not any(one.work.steps for one in rated):
+        return times.missing or "The profile has no complete step."
+    return ""
+
+
+# ---- what is worth a word ------------------------------------------------------------------------
+
+
+def _model_flops_notes(rated: Sequence[RatedWork]) -> list[str]:
+    total = counted = 0.0
+    for work in (one.work for one in rated):
+        apart = work.model_flops is not None
+        total += work.model_flops if work.model_flops is not None else flops_of(work)
+        counted += work.counted_model_flops if apart else work.counted_flops
+    return [*_by_shapes(_COUNTED, "FLOPs", counted, total), *_untold_notes(rated)]
+
+
+def _flops_notes(rated: Sequence[RatedWork]) -> list[str]:
+    total = sum(flops_of(one.work) for one in rated)
+    counted = sum(one.work.counted_flops for one in rated)
+    return [*_by_shapes(_COUNTED, "FLOPs", counted, total), *_untold_notes(rated)]
+
+
+def _bytes_notes(rated: Sequence[RatedWork]) -> list[str]:
+    total = sum(one.work.bytes_accessed or 0.0 for one in rated)
+    estimated = sum(one.work.estimated_bytes for one in rated)
+    return _by_shapes(_ESTIMATED, "bytes", estimated, total)
+
+
+def _by_shapes(sentence: str, what: str, by_shapes: float, total: float) -> list[str]:
+    """What is said of amounts that the shapes of the HLO tell.
+
+    Args:
+        sentence: what they are, and why.
+        what: they are.
+        by_shapes: how much of it.
+        total: all of it, what the profile's ops carry too.
+    """
+    if by_shapes <= 0:
+        return []
+    if by_shapes >= total * _ALL:
+        return [sentence.format(what[0].upper() + what[1:], "the profile's")]
+    return [sentence.format(f"{100 * by_shapes / total:.2g} % of the {what}", "these")]
+
+
+def _untold_notes(rated: Sequence[RatedWork]) -> list[str]:
+    compute_ps = sum(one.work.compute_ps for one in rated)
+    untold_ps = sum(one.work.untold_ps for one in rated)
+    if untold_ps <= _NOTABLE * compute_ps:
+        return []
+    return [
+        f"Kernels with {100 * untold_ps / compute_ps:.0f} % of the compute time do not tell "
+        "their FLOPs and count none: the true value is higher."
+    ]
+
+
+def _peak_looks_wrong(metric: Metric) -> Diagnostic:
+    return Diagnostic(
+        "peak_looks_wrong",
+        "warning",
+        f"{metric.label} is {metric.value:.1f} %: the peak it is measured against looks wrong.",
+        f"It was computed as {metric.source}. If the peak is wrong, {_GIVE_BOTH}",
+    )
+
+
+# ---- inputs --------------------------------------------------------------------------------------
+
+
+def _known(inputs: Sequence[Input | None]) -> list[Input]:
+    return [one for one in inputs if one is not None]
+
+
+def _model_flops(rated: Sequence[RatedWork]) -> Input:
+    done = [model_flops_per_step(one.work) for one in rated]
+    mean = sum(done) / len(done) if any(done) else None
+    return Input("model FLOPs per step and device", _per_tera(mean), "TFLOP")
+
+
+def _all_flops(rated: Sequence[RatedWork]) -> float | None:
+    return sum(flops_of(one.work) for one in rated) or None
+
+
+def _bytes(rated: Sequence[RatedWork]) -> Input:
+    touched = sum(one.work.bytes_accessed or 0.0 for one in rated)
+    return Input("bytes accessed on all devices", touched / 1e9 if touched else None, "GB")
+
+
+def _time(rated: Sequence[RatedWork]) -> Input:
+    return Input("time of all devices together", sum(one.work.time_ps for one in rated) / 1e9, "ms")
+
+
+def _window(rated: Sequence[RatedWork]) -> str:
+    steps = sum(one.work.steps for one in rated)
+    devices = f"{len(rated)} device{'s' if len(rated) > 1 else ''}"
+    if not steps:
+        return f"first to last op of {devices}"
+    return f"{steps} step{'s' if steps > 1 else ''} of {devices}"
+
+
+def _peak_flops(rated: Sequence[RatedWork], by_time: bool = False) -> Input:
+    """Mean over the devices: in a step all count alike, in all steps together by their time."""
+    peaks = [one.flops for one in rated]
+    mean = mean_peak_by_time(rated, peaks) if by_time else mean_peak(peaks)
+    return Input("peak FLOP/s of a device", _per_tera(mean), "TFLOP/s")
+
+
+def _peak_bandwidth(rated: Sequence[RatedWork]) -> Input:
+    mean = mean_peak_by_time(rated, [one.bandwidth for one in rated])
+    return Input("peak memory bandwidth of a device", mean / 1e9 if mean else None, "GB/s")
+
+
+def _peak_source(rated: Sequence[RatedWork]) -> Input | None:
+    source = _peaks(rated)
+    return Input("where this peak is from", source) if source else None
+
+
+def _bandwidth_source(rated: Sequence[RatedWork]) -> Input | None:
+    source = _bandwidths(rated)
+    return Input("where this bandwidth is from", source) if source else None
+
+
+def _peaks(rated: Sequence[RatedWork]) -> str:
+    return _distinct([one.flops for one in rated])
+
+
+def _bandwidths(rated: Sequence[RatedWork]) -> str:
+    return _distinct([one.bandwidth for one in rated])
+
+
+def _distinct(peaks: Sequence[Peak | None]) -> str:
+    return " / ".join(sorted({peak.source for peak in peaks if peak is not None}))
+
+
+def _per_tera(value: float | None) -> float | None:
+    return None if value is None else value / 1e12

@@ -1,0 +1,1 @@
+"""What was recorded, and what was not: diagnostics, the environment, provenance."""

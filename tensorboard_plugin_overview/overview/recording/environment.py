@@ -1,0 +1,179 @@
+"""What the run ran on: the environment and the devices of the page.
+
+In: host summaries and the step table.  Out: the JSON's `environment` and `devices`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import Any
+from typing import NamedTuple
+
+import numpy as np
+
+from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
+from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
+from tensorboard_plugin_overview.metrics.run.stragglers import device_spread
+from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+
+TYPE_STATS = ("gpu_device_name", "device_type_string")
+"""The stats of a device's plane that name its type, the first that it has."""
+
+# A device with more work than the mean of all by less than this is not called the slowest.
+_NOTABLY_SLOWER = 1.01
+
+
+class _CountedSteps(NamedTuple):
+    """The steps of a device that count in averages: how many, and their mean length."""
+
+    n: int
+    mean_ms: float | None
+
+
+_NO_STEPS = _CountedSteps(0, None)
+
+
+def environment_document(hosts: Sequence[HostSummary]) -> dict[str, Any]:
+    """Hardware, software and capture, as far as the profile tells."""
+    devices = [device for host in hosts for device in host.devices if device.kind != "sparsecore"]
+    starts = [host.capture_start_ns for host in hosts if host.capture_start_ns is not None]
+    lengths = [host.capture_ps for host in hosts if host.capture_ps is not None]
+    # They tell the TPU's type too, where nothing else of it was recorded.
+    sparse_cores = [
+        device for host in hosts for device in host.devices if device.kind == "sparsecore"
+    ]
+    levels = [host.tracers.host for host in hosts if host.tracers is not None]
+    read = [device for device in devices if device.used or device.busy_ps is not None]
+    return {
+        "device_type": _device_type(hosts, devices or sparse_cores),
+        "device_count": len(devices),
+        "devices_used": sum(device.used for device in devices) if read or not devices else None,
+        "host_count": len(hosts),
+        "frameworks": _versions(hosts),
+        "capture_start_ns": min(starts, default=None),
+        "capture_ms": max(lengths) / PS_PER_MS if lengths else None,
+        "trace_level": min(levels, default=None),
+        "simulated": any(_is_simulated(device) for device in devices),
+    }
+
+
+def device_documents(hosts: Sequence[HostSummary], table: StepTable | None) -> list[dict[str, Any]]:
+    """Every device plane of the profile, the used and the unused."""
+    counted = _counted_steps(hosts, table)
+    slowest = _slowest(hosts, table)
+    documents = []
+    for host in hosts:
+        for device in host.devices:
+            key = (host.host, device.name)
+            ran = device.used and device.busy_ps is not None and device.span_ps is not None
+            documents.append(
+                {
+                    "id": f"{host.host}{device.name}",
+                    "name": device.name,
+                    "host": host.host,
+                    "kind": device.kind,
+                    "used": device.used,
+                    "busy_ms": None if device.busy_ps is None else device.busy_ps / PS_PER_MS,
+                    "span_ms": None if device.span_ps is None else _span_ps(device) / PS_PER_MS,
+                    "busy_percent": _busy_percent(device) if ran else None,
+                    "counted_steps": counted.get(key, _NO_STEPS).n,
+                    "step_time_ms": counted.get(key, _NO_STEPS).mean_ms,
+                    "slowest": f"{host.host}{device.name}" == slowest,
+                }
+            )
+    return documents
+
+
+def _is_simulated(device: DeviceSummary) -> bool:
+    """The device says that it is made up (a sample profile does)."""
+    names = (device.properties.get(stat) for stat in TYPE_STATS)
+    return any(isinstance(name, str) and name.startswith("Simulated") for name in names)
+
+
+def _busy_percent(device: DeviceSummary) -> float:
+    assert device.busy_ps is not None
+    return 100.0 * device.busy_ps / _span_ps(device)
+
+
+def _span_ps(device: DeviceSummary) -> int:
+    assert device.span_ps is not None
+    return device.span_ps[1] - device.span_ps[0]
+
+
+def _counted_steps(
+    hosts: Sequence[HostSummary], table: StepTable | None
+) -> dict[tuple[str, str], _CountedSteps]:
+    """(host, device) -> its counted steps, of those that have any."""
+    if table is None:
+        return {}
+    lanes = [lane for host in hosts for lane in host.lanes]
+    times = {}
+    for lane, row in zip(lanes, table.lane_rows, strict=True):
+        chosen = table.counted[row]
+        if chosen.any():
+            mean_ps = float(np.mean(lane.steps.duration_ps[chosen]))
+            steps = _CountedSteps(int(chosen.sum()), mean_ps / PS_PER_MS)
+            times[lane.host, lane.steps.lane] = steps
+    return times
+
+
+def _slowest(hosts: Sequence[HostSummary], table: StepTable | None) -> str | None:
+    """The id of the device with the most work, where it is notably more than the mean."""
+    lanes = [lane for host in hosts for lane in host.lanes]
+    if table is None or not table.is_told or len(lanes) < 2:
+        return None
+    spread = device_spread(lanes, table)
+    work_ms = spread.work_ms[:, table.counted]
+    there = ~np.isnan(work_ms).all(axis=1)
+    if there.sum() < 2:
+        return None
+    mean_ms = np.nanmean(work_ms[there], axis=1)
+    most = int(np.argmax(mean_ms))
+    names = [spread.names[index] for index in np.flatnonzero(there).tolist()]
+    return names[most] if mean_ms[most] > mean_ms.mean() * _NOTABLY_SLOWER else None
+
+
+def _versions(hosts: Sequence[HostSummary]) -> dict[str, str]:
+    """Framework -> version; where hosts differ, all of them."""
+    found: dict[str, set[str]] = {}
+    for host in hosts:
+        for name, version in host.versions.items():
+            found.setdefault(name, set()).add(version)
+    return {name: ", ".join(sorted(found[name])) for name in sorted(found)}
+
+
+def _device_type(hosts: Sequence[HostSummary], devices: Sequence[DeviceSummary]) -> str:
+    """The devices' type; of several, all, the most frequent first."""
+    if not devices:
+        calls = (host.quality.missing_device for host in hosts)
+        missing = next((call.device for call in calls if call is not None), None)
+        return "CPU" if missing is None else f"{missing} (not in the profile)"
+    counts = Counter(map(_type_of, devices))
+    return ", ".join(sorted(counts, key=lambda name: (-counts[name], name)))
+
+
+def _type_of(device: DeviceSummary) -> str:
+    properties = device.properties
+    for stat in TYPE_STATS:
+        if name := properties.get(stat):
+            return str(name)
+    if device.kind in ("tpu", "sparsecore"):
+        return "TPU"
+    if not device.is_read:
+        return device.name.removeprefix("/device:").partition(":")[0]
+    vendor = properties.get("device_vendor")
+    return " ".join(part for part in (str(vendor or ""), "GPU", _capability(properties)) if part)
+
+
+def _capability(properties: Mapping[str, StatValue]) -> str:
+    """What little an old profile tells of a GPU's make."""
+    major, minor = properties.get("compute_cap_major"), properties.get("compute_cap_minor")
+    if not isinstance(major, int) or not isinstance(minor, int):
+        return ""
+    # AMD's devices have an architecture instead; the profiler writes its first two figures here.
+    amd = properties.get("device_vendor") == "AMD"
+    return f"(gfx{major}{minor}x)" if amd else f"(compute capability {major}.{minor})"

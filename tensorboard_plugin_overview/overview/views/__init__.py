@@ -1,0 +1,1 @@
+"""An overview as a line, a table in a notebook, a data frame."""

@@ -1,0 +1,1 @@
+"""An overview in the shape of XProf's own page."""

@@ -1,0 +1,107 @@
+"""What XProf calls conclusions: which part of the step is a bottleneck, and what to do about it.
+
+In: the document.  Out: `Conclusions`, by the thresholds of XProf; the sentences are ours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tensorboard_plugin_overview.report.xprof.data_table import value
+
+# XProf's words for the input: where the bottleneck is.
+_HOST, _BOTH, _DEVICE, _UNKNOWN = "host", "both", "device", "unknown"
+_HIGH_INPUT_PERCENT = 20.0
+_NOTABLE_INPUT_PERCENT = 5.0
+_HIGH_PERCENT = 15.0
+_NOTABLE_PERCENT = 3.0
+
+
+@dataclass(frozen=True)
+class Conclusion:
+    """How much of a bottleneck a part of the step is.
+
+    Attributes:
+        level: in XProf's words.
+        sentence: "" where there is nothing to say.
+    """
+
+    level: str
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Conclusions:
+    """Of the parts of the step that XProf judges, and the next step of the gravest finding."""
+
+    input: Conclusion
+    output: Conclusion
+    kernel_launch: Conclusion
+    all_other: Conclusion
+    device_collectives: Conclusion
+    precision: str
+    next_step: str
+
+
+def conclusions(document: Mapping[str, Any]) -> Conclusions:
+    """All of them; `unknown`, with the reason, where there is no step time."""
+    findings = document["findings"]
+    precision = next((one["evidence"] for one in findings if one["id"] == "low_16bit"), "")
+    others = _share(document, "all_others") or 0.0
+    found = _input(document, others)
+    # XProf says it once: an input that may be the cause of it says it already.
+    potential = found.level == _BOTH and (_share(document, "input") or 0) < _NOTABLE_INPUT_PERCENT
+    return Conclusions(
+        input=found,
+        output=_of_step(document, "output", _NOTABLE_INPUT_PERCENT, _HIGH_INPUT_PERCENT),
+        kernel_launch=_of_step(document, "kernel_launch"),
+        all_other=Conclusion("no", "") if potential else _of_step(document, "all_others"),
+        device_collectives=_of_step(document, _collectives(document)),
+        precision=precision,
+        next_step=findings[0]["next_step"] if findings else "",
+    )
+
+
+def _input(document: Mapping[str, Any], others: float) -> Conclusion:
+    share = _share(document, "input")
+    if share is None:
+        return Conclusion(_UNKNOWN, str(document["metrics"]["step_time"]["reason"] or ""))
+    sentence = f"{share:.1f} % of the step waits for input."
+    if share >= _HIGH_INPUT_PERCENT:
+        return Conclusion(_HOST, f"HIGHLY input-bound: {sentence}")
+    if share >= _NOTABLE_INPUT_PERCENT:
+        return Conclusion(_BOTH, f"MODERATELY input-bound: {sentence}")
+    if others >= _NOTABLE_PERCENT:
+        return Conclusion(
+            _BOTH,
+            f"POTENTIALLY input-bound: {others:.1f} % of the step is unexplained, which input or "
+            "Python may cause.",
+        )
+    return Conclusion(_DEVICE, f"NOT input-bound: {sentence}")
+
+
+def _of_step(
+    document: Mapping[str, Any],
+    category: str,
+    notable: float = _NOTABLE_PERCENT,
+    high: float = _HIGH_PERCENT,
+) -> Conclusion:
+    share = _share(document, category)
+    if share is None or share < notable:
+        return Conclusion("no", "")
+    label = document["metrics"][f"time_{category}"]["label"]
+    return Conclusion("high" if share >= high else "moderate", f"{label}: {share:.1f} % of a step.")
+
+
+def _collectives(document: Mapping[str, Any]) -> str:
+    return "collectives" if document["platform"] == "tpu" else "device_collectives"
+
+
+def _share(document: Mapping[str, Any], category: str) -> float | None:
+    """Percent of the mean step; None where it, or the step time, is not there."""
+    step_ms, part_ms = value(document, "step_time"), value(document, f"time_{category}")
+    if not step_ms or part_ms is None:
+        return None
+    return 100.0 * part_ms / step_ms

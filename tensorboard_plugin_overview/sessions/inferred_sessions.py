@@ -1,0 +1,269 @@
+"""Sessions where no event marks them: the executions of the programs that are served.
+
+In: a `timeline.Timeline` of an inference job.  Out: `Sessions`, or None where nothing repeats.
+
+An execution is a call of a TensorFlow function, or else a run of a compiled program (on several
+devices: one on each, matched by order).  All versions of a program count, one for each shape that
+it was compiled for.  Programs of one name are served if one of them runs three times at least and
+together they take a twentieth of the time of all: helpers (a cast, an argmax) are no sessions.
+
+A call is a session as long as it is, however calls overlap; what was done for it is what links lead
+to.  A run of a program is a session that ends with its last op.  It begins with the call that
+launched it, or, where runs queue up behind one another, when the one before has ended; with its
+first op where no call can be told.  The k-th call belongs to the k-th run, if there are as many of
+either.  Of several devices, a session is that of the one on which it took longest.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Hashable
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.codes import alike
+from tensorboard_plugin_overview.arrays.codes import rows_of_each
+from tensorboard_plugin_overview.arrays.intervals import Intervals
+from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.hlo.programs import Programs
+from tensorboard_plugin_overview.ops.function_calls import function_calls
+from tensorboard_plugin_overview.sessions.session_work import all_work
+from tensorboard_plugin_overview.sessions.session_work import linked_work
+from tensorboard_plugin_overview.sessions.sessions import DeviceTime
+from tensorboard_plugin_overview.sessions.sessions import Sessions
+from tensorboard_plugin_overview.steps.inferred_steps import MIN_EXECUTIONS
+from tensorboard_plugin_overview.steps.inferred_steps import Executions
+from tensorboard_plugin_overview.steps.inferred_steps import hlo_executions
+from tensorboard_plugin_overview.steps.linking import link
+from tensorboard_plugin_overview.steps.steps import occurrence
+from tensorboard_plugin_overview.tpu.tpu_cores import MODULE_LINES
+from tensorboard_plugin_overview.tpu.tpu_cores import first_line
+from tensorboard_plugin_overview.tpu.tpu_cores import programs_run
+from tensorboard_plugin_overview.trace.markers import Marker
+from tensorboard_plugin_overview.trace.timeline import Timeline
+from tensorboard_plugin_overview.trace.track import Track
+
+_SERVED_SHARE = 0.05
+
+_CALL = re.compile(r"PjitFunction\((.*)\)$")
+
+
+@dataclass(frozen=True, eq=False)
+class _Lane:
+    """Executions on one device, in order of start.
+
+    Attributes:
+        model: int64[n], index of the program's name.
+        rank: int64[n], how many of the same name came before.
+        first_ps, last_ps: int64[n], start of the first op, end of the last.
+    """
+
+    model: Int64Array
+    rank: Int64Array
+    first_ps: Int64Array
+    last_ps: Int64Array
+
+
+def inferred_sessions(
+    timeline: Timeline, programs: Programs, host_waits: Mapping[str, Intervals]
+) -> Sessions | None:
+    """Takes the executions of what is served for sessions; None where nothing repeats.
+
+    Args:
+        timeline: of a host.
+        programs: the HLO of what ran, as far as the profile has it.
+        host_waits: name of a TPU core -> when it waited for copies from or to the host's memory.
+    """
+    of_calls = _sessions_of_calls(timeline, host_waits)
+    return of_calls or _sessions_of_runs(timeline, programs, host_waits)
+
+
+def _sessions_of_calls(timeline: Timeline, host_waits: Mapping[str, Intervals]) -> Sessions | None:
+    """Returns the calls of the TensorFlow functions that are served."""
+    functions = {calls.name: calls for calls in function_calls(timeline).values()}
+    names, helpers = _served(
+        [
+            {
+                name: Executions(name, calls.start_ps, calls.end_ps, calls.time_ps)
+                for name, calls in functions.items()
+            }
+        ]
+    )
+    if not names:
+        return None
+    served = [functions[name] for name in names]
+    model = np.repeat(np.arange(len(served)), [len(calls) for calls in served])
+    thread = np.concatenate([calls.thread for calls in served])
+    start_ps = np.concatenate([calls.start_ps for calls in served])
+    end_ps = np.concatenate([calls.end_ps for calls in served])
+    order = np.lexsort((end_ps, start_ps))
+    order = order[end_ps[order] > start_ps[order]]
+    model, thread, start_ps, end_ps = (one[order] for one in (model, thread, start_ps, end_ps))
+    rows = zip(thread.tolist(), start_ps.tolist(), end_ps.tolist(), model.tolist(), strict=True)
+    markers = [
+        Marker(of_thread, start, end, names[name], number)
+        for number, (of_thread, start, end, name) in enumerate(rows)
+    ]
+    linked = linked_work(timeline, link(timeline, markers), {}, host_waits)
+    overlap = (start_ps[1:] < np.maximum.accumulate(end_ps)[:-1]).any()
+    # Without links, what ran during the only call at a time was for that.
+    work = linked if len(linked.label) or overlap else _device_time(timeline, host_waits)
+    return Sessions(
+        origin=_origin("calls", names, helpers),
+        inferred=True,
+        start_ps=start_ps,
+        end_ps=end_ps,
+        model=model,
+        models=names,
+        work=work,
+    )
+
+
+def _sessions_of_runs(
+    timeline: Timeline, programs: Programs, host_waits: Mapping[str, Intervals]
+) -> Sessions | None:
+    """Returns the runs of the compiled programs that are served."""
+    lanes = _lanes(timeline, programs)
+    names, helpers = _served(lanes)
+    if not names:
+        return None
+    ordered = [_lane(lane, names) for lane in lanes]
+    model = np.concatenate([lane.model for lane in ordered])
+    rank = np.concatenate([lane.rank for lane in ordered])
+    end_ps = np.concatenate([lane.last_ps for lane in ordered])
+    calls = _calls(timeline.threads, names, ordered)
+    start_ps = np.concatenate([_starts(lane, calls) for lane in ordered])
+    # Of the same execution on several devices the longest.
+    order = np.lexsort((start_ps - end_ps, rank, model))
+    longest, _ = alike((model[order], rank[order]))
+    chosen = order[longest]
+    chosen = chosen[np.lexsort((end_ps[chosen], start_ps[chosen]))]
+    return Sessions(
+        origin=_origin("executions", names, helpers),
+        inferred=True,
+        start_ps=start_ps[chosen],
+        end_ps=end_ps[chosen],
+        model=model[chosen],
+        models=names,
+        work=_device_time(timeline, host_waits),
+    )
+
+
+def _device_time(timeline: Timeline, host_waits: Mapping[str, Intervals]) -> DeviceTime:
+    """Returns all that devices did."""
+    work = all_work(timeline, host_waits)
+    return DeviceTime(
+        union(work.start_ps[~work.is_transfer], work.end_ps[~work.is_transfer]),
+        union(work.start_ps[work.is_transfer], work.end_ps[work.is_transfer]),
+    )
+
+
+def _origin(kind: str, names: Sequence[str], helpers: Sequence[str]) -> str:
+    left_out = f"; {', '.join(helpers)}: under 5 % of the time, not counted" if helpers else ""
+    return f"inferred from {kind} of {', '.join(names)}{left_out}"
+
+
+def _lanes(timeline: Timeline, programs: Programs) -> list[Mapping[Hashable, Executions]]:
+    """The executions on each device, or on a host without one."""
+    if not timeline.devices:
+        return [hlo_executions(timeline.threads, programs)]
+    lanes: list[Mapping[Hashable, Executions]] = []
+    for device in timeline.devices:
+        if device.kind == "gpu":
+            lanes.append(hlo_executions(device.streams, programs))
+        elif device.kind == "tpu":
+            line = first_line(device, MODULE_LINES)
+            lanes.append({} if line is None else _module_runs(line))
+    return lanes
+
+
+def _module_runs(line: Track) -> dict[Hashable, Executions]:
+    """The runs of each program on a TPU's core."""
+    found: dict[Hashable, Executions] = {}
+    programs, program = programs_run(line)
+    took_time = np.flatnonzero(line.end_ps > line.start_ps)
+    rows = rows_of_each(program[took_time], len(programs))
+    for (name, program_id), of_program in zip(programs, rows, strict=True):
+        at = took_time[of_program]
+        if len(at):
+            start_ps, end_ps = line.start_ps[at], line.end_ps[at]
+            time_ps = int((end_ps - start_ps).sum())
+            found[name, program_id] = Executions(name, start_ps, end_ps, time_ps)
+    return found
+
+
+def _served(lanes: Sequence[Mapping[Hashable, Executions]]) -> tuple[list[str], list[str]]:
+    """Names of the programs that repeat, the most op time first: those served, and helpers."""
+    time_ps: dict[str, int] = defaultdict(int)
+    repeats: dict[str, int] = defaultdict(int)
+    for lane in lanes:
+        for one in lane.values():
+            time_ps[one.name] += one.op_time_ps
+            repeats[one.name] = max(repeats[one.name], len(one))
+    least_ps = _SERVED_SHARE * sum(time_ps.values())
+    names = sorted(time_ps, key=lambda name: (-time_ps[name], name))
+    repeating = [name for name in names if repeats[name] >= MIN_EXECUTIONS]
+    served = [name for name in repeating if time_ps[name] >= least_ps]
+    return served, [name for name in repeating if time_ps[name] < least_ps]
+
+
+def _lane(executions: Mapping[Hashable, Executions], names: Sequence[str]) -> _Lane:
+    """The executions of the programs of those names, whatever the version."""
+    served = [one for one in executions.values() if one.name in names]
+    none = np.zeros(0, np.int64)
+    first_ps = np.concatenate([none, *(one.first_ps for one in served)])
+    last_ps = np.concatenate([none, *(one.last_ps for one in served)])
+    lengths = [len(one) for one in served]
+    model = np.repeat(np.array([names.index(one.name) for one in served], np.int64), lengths)
+    order = np.lexsort((last_ps, first_ps))
+    model = model[order]
+    return _Lane(model, occurrence(model), first_ps[order], last_ps[order])
+
+
+def _starts(lane: _Lane, calls: Sequence[Int64Array | None]) -> Int64Array:
+    """int64[n]: when each execution could begin on that device."""
+    called_ps = lane.first_ps.copy()
+    for model, of_model in enumerate(calls):
+        if of_model is not None:
+            rows = lane.model == model
+            called_ps[rows] = of_model[lane.rank[rows]]
+    # What ran before on the device had to end first.
+    before_ps = np.maximum.accumulate(lane.last_ps)[:-1]
+    free_ps = np.concatenate((called_ps[:1], before_ps))
+    start_ps: Int64Array = np.minimum(lane.first_ps, np.maximum(called_ps, free_ps))
+    return start_ps
+
+
+def _calls(
+    threads: Sequence[Track], names: Sequence[str], lanes: Sequence[_Lane]
+) -> list[Int64Array | None]:
+    """For each name when its executions were called for, in order; None where it cannot be told."""
+    found: list[Int64Array | None] = []
+    for model, name in enumerate(names):
+        first_ps = [lane.first_ps[lane.model == model] for lane in lanes]
+        called_ps = _called_ps(threads, name.removeprefix("jit_"))
+        as_many = len(called_ps) == max(len(of_lane) for of_lane in first_ps)
+        told = as_many and all((called_ps[: len(of_lane)] <= of_lane).all() for of_lane in first_ps)
+        found.append(called_ps if told else None)
+    return found
+
+
+def _called_ps(threads: Sequence[Track], function: str) -> Int64Array:
+    """int64[k], ascending: starts of the calls of a function; a call within a call is one."""
+    starts = [np.zeros(0, np.int64)]
+    for track in threads:
+        at = np.flatnonzero(track.classify(lambda text: _is_call(text, function)))
+        reach_ps = np.maximum.accumulate(track.end_ps[at])
+        outer = np.append(True, track.start_ps[at][1:] >= reach_ps[:-1])[: len(at)]
+        starts.append(track.start_ps[at[outer]])
+    return np.sort(np.concatenate(starts))
+
+
+def _is_call(text: str, function: str) -> bool:
+    call = _CALL.match(text)
+    return call is not None and call[1] == function

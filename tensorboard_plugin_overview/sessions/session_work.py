@@ -1,0 +1,269 @@
+"""What was done for a session, on the device and on the way to it and back.
+
+In: a `timeline.Timeline` and the label of each event of the host (`linking`).  Out: `Work`, one row
+an event that a label was found for.
+
+Device time is program runs on a TPU but for their waits for the host's memory, everything but
+copies to and from the host on a GPU, and on a CPU the ops of compiled programs.  Transfers are
+those waits, those copies, and the transfers of a TPU's runtime: single events
+(`TransferH2DRequest`), and pairs of an issue and a done (`…=>IssueEvent`, `…=>Done`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.intervals import NO_TIME
+from tensorboard_plugin_overview.arrays.intervals import Intervals
+from tensorboard_plugin_overview.arrays.intervals import meetings
+from tensorboard_plugin_overview.arrays.joins import NO_ROW
+from tensorboard_plugin_overview.arrays.joins import rows_of_ids
+from tensorboard_plugin_overview.arrays.types import BoolArray
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.flows.contexts import ContextEnds
+from tensorboard_plugin_overview.flows.contexts import last_before
+from tensorboard_plugin_overview.flows.handovers import UNLINKED
+from tensorboard_plugin_overview.ops.device_activity import GPU_PRIORITY
+from tensorboard_plugin_overview.ops.device_activity import INPUT
+from tensorboard_plugin_overview.ops.device_activity import OUTPUT
+from tensorboard_plugin_overview.ops.device_activity import categories
+from tensorboard_plugin_overview.ops.device_activity import copy_calls
+from tensorboard_plugin_overview.ops.host_ops import compiled_ops
+from tensorboard_plugin_overview.steps.linking import Links
+from tensorboard_plugin_overview.steps.tpu_launches import label_runs
+from tensorboard_plugin_overview.tpu.tpu_cores import MODULE_LINES
+from tensorboard_plugin_overview.tpu.tpu_cores import first_line
+from tensorboard_plugin_overview.trace.timeline import Timeline
+from tensorboard_plugin_overview.trace.track import Track
+
+_TRANSFER = re.compile(
+    r"(?:ReadHbm|WriteHbm|Transfer(?:Preprocessed)?H2DRequest|TransferD2HRequest)$"
+)
+_ISSUE = re.compile(r"tpu::System::(Transfer(?:To|From)Device)=>IssueEvent$")
+_DONE = re.compile(r"tpu::System::(Transfer(?:To|From)Device)=>IssueEvent=>Done$")
+_DIRECTIONS = ("TransferToDevice", "TransferFromDevice")
+_NEITHER = -1
+_FOREVER_PS = 1 << 62
+_TRANSFERRING = [GPU_PRIORITY.index(category) for category in (INPUT, OUTPUT)]
+
+
+@dataclass(frozen=True, eq=False)
+class Work:
+    """m events that took time.
+
+    Attributes:
+        label: int64[m], what each was done for.
+        start_ps, end_ps: int64[m].
+        is_transfer: bool[m], else it ran on the device.
+    """
+
+    label: Int64Array
+    start_ps: Int64Array
+    end_ps: Int64Array
+    is_transfer: BoolArray
+
+    def take(self, rows: Int64Array | BoolArray) -> Work:
+        """Some of the rows, in the order asked for."""
+        return Work(
+            self.label[rows], self.start_ps[rows], self.end_ps[rows], self.is_transfer[rows]
+        )
+
+
+def linked_work(
+    timeline: Timeline,
+    links: Links,
+    of_group: Mapping[int, int],
+    host_waits: Mapping[str, Intervals],
+) -> Work:
+    """Returns the work that has a label.
+
+    Args:
+        timeline: of the host.
+        links: the labels of host events and of what ran on GPUs.
+        of_group: group id -> label, for TPU programs whose launch is not in the profile.
+        host_waits: name of a TPU core -> when it waited for copies from or to the host's memory.
+    """
+    work = all_work(timeline, host_waits, links, of_group)
+    return work.take(work.label != UNLINKED)
+
+
+def all_work(
+    timeline: Timeline,
+    host_waits: Mapping[str, Intervals],
+    links: Links | None = None,
+    of_group: Mapping[int, int] | None = None,
+) -> Work:
+    """Returns all work; without `links` nothing is labelled."""
+    if links is None:
+        links = Links(
+            [_no_labels(track) for track in timeline.threads],
+            [[_no_labels(stream) for stream in device.streams] for device in timeline.devices],
+        )
+    parts = [*_gpu_work(timeline, links), *_transfers(timeline.threads, links.threads)]
+    if timeline.devices:
+        parts += _tpu_work(timeline, links, _Groups(of_group or {}), host_waits)
+    else:
+        parts += [
+            _rows(track, label, compiled_ops(track), np.zeros(len(track), np.bool_))
+            for track, label in zip(timeline.threads, links.threads, strict=True)
+        ]
+    return _joined(parts)
+
+
+class _Groups:
+    """Labels of a profiler's groups."""
+
+    def __init__(self, of_group: Mapping[int, int]) -> None:
+        self._ids = np.array(sorted(of_group), np.int64)
+        self._labels = np.array([*(of_group[group] for group in sorted(of_group)), UNLINKED])
+
+    def fill(self, track: Track, label: Int64Array, open_: BoolArray) -> Int64Array:
+        """Labels the open events that have none by their group."""
+        row = rows_of_ids(self._ids, track.integers("group_id", 0))
+        known = track.has("group_id") & (row != NO_ROW) & open_ & (label == UNLINKED)
+        return np.where(known, self._labels[row], label)
+
+
+def label_by_group(timeline: Timeline, links: Links, of_group: Mapping[int, int]) -> Links:
+    """Adds what a profiler's own groups tell of events that no link reaches.
+
+    A device event that a call of the host launched is told by that call alone: such profilers gave
+    ungrouped ones the group of the event before.
+
+    Args:
+        timeline: one in which a profiler assigned events to groups.
+        links: labels found otherwise.
+        of_group: group id -> label.
+    """
+    groups = _Groups(of_group)
+    calls = [
+        track.integers("correlation_id", 0)[track.has("correlation_id")]
+        for track in timeline.threads
+    ]
+    called = np.unique(np.concatenate([np.zeros(0, np.int64), *calls]))
+
+    def not_called(stream: Track) -> BoolArray:
+        known = rows_of_ids(called, stream.integers("correlation_id", 0)) != NO_ROW
+        open_: BoolArray = ~(stream.has("correlation_id") & known)
+        return open_
+
+    return Links(
+        [
+            groups.fill(track, label, np.ones(len(track), np.bool_))
+            for track, label in zip(timeline.threads, links.threads, strict=True)
+        ],
+        [
+            [
+                groups.fill(stream, label, not_called(stream))
+                for stream, label in zip(device.streams, labels, strict=True)
+            ]
+            for device, labels in zip(timeline.devices, links.streams, strict=True)
+        ],
+    )
+
+
+def _gpu_work(timeline: Timeline, links: Links) -> list[Work]:
+    calls = copy_calls(timeline.threads)
+    parts = []
+    for device, labels in zip(timeline.devices, links.streams, strict=True):
+        for stream, label in zip(device.streams, labels, strict=True):
+            codes = categories(stream, calls)
+            everything = np.ones(len(stream), np.bool_)
+            parts.append(_rows(stream, label, everything, np.isin(codes, _TRANSFERRING)))
+    return parts
+
+
+def _tpu_work(
+    timeline: Timeline, links: Links, groups: _Groups, host_waits: Mapping[str, Intervals]
+) -> list[Work]:
+    lines = {device.name: first_line(device, MODULE_LINES) for device in timeline.devices}
+    labels = label_runs(timeline.threads, links.threads, lines)
+    parts = []
+    for name, line in lines.items():
+        if line is not None:
+            everything = np.ones(len(line), np.bool_)
+            label = groups.fill(line, labels[name], everything)
+            runs = _rows(line, label, everything, ~everything)
+            parts += _without_waits(runs, host_waits.get(name, NO_TIME))
+    return parts
+
+
+def _without_waits(runs: Work, waits: Intervals) -> list[Work]:
+    """Divides runs of programs into what the core did and its waits for the host's memory.
+
+    Args:
+        runs: on one core, in order of start.
+        waits: of the core.
+    """
+    between = Intervals(
+        np.append(-_FOREVER_PS, waits.end_ps), np.append(waits.start_ps, _FOREVER_PS)
+    )
+    return [_within(runs, between, is_transfer=False), _within(runs, waits, is_transfer=True)]
+
+
+def _within(runs: Work, time: Intervals, *, is_transfer: bool) -> Work:
+    """Returns the parts of runs that lie in some time."""
+    at, run, _ = meetings(time.start_ps, time.end_ps, runs.start_ps, runs.end_ps)
+    return Work(
+        runs.label[run],
+        np.maximum(time.start_ps[at], runs.start_ps[run]),
+        np.minimum(time.end_ps[at], runs.end_ps[run]),
+        np.full(len(run), is_transfer),
+    )
+
+
+def _transfers(threads: Sequence[Track], labels: Sequence[Int64Array]) -> list[Work]:
+    """The transfers of a TPU's runtime."""
+    parts = []
+    issues, dones = [np.zeros((0, 5), np.int64)], [np.zeros((0, 5), np.int64)]
+    for track, label in zip(threads, labels, strict=True):
+        single = track.classify(lambda name: _TRANSFER.match(name) is not None) > 0
+        parts.append(_rows(track, label, single, single))
+        issues.append(_ends_of_transfers(track, label, _ISSUE))
+        dones.append(_ends_of_transfers(track, label, _DONE))
+    return [*parts, _pairs(np.concatenate(issues), np.concatenate(dones))]
+
+
+def _ends_of_transfers(track: Track, label: Int64Array, name: re.Pattern[str]) -> Int64Array:
+    """int64[k, 5]: direction, context, start, end, label of the events so named."""
+    direction = track.classify(lambda text: _direction(name.match(text)))
+    at = np.flatnonzero((direction != _NEITHER) & track.has("_c"))
+    columns = (direction, track.integers("_c", 0), track.start_ps, track.end_ps, label)
+    return np.stack([column[at] for column in columns], axis=1)
+
+
+def _direction(found: re.Match[str] | None) -> int:
+    return _DIRECTIONS.index(found[1]) if found else _NEITHER
+
+
+def _pairs(issues: Int64Array, dones: Int64Array) -> Work:
+    """Transfers, each from the last issue of its context to its done."""
+    row = last_before(ContextEnds(*issues.T[:3]), ContextEnds(*dones.T[:3]))
+    issue, done = issues[row[row >= 0]], dones[row >= 0]
+    label = np.where(issue[:, 4] != UNLINKED, issue[:, 4], done[:, 4])
+    work = Work(label, issue[:, 2], done[:, 3], np.ones(len(done), np.bool_))
+    return work.take(work.end_ps > work.start_ps)
+
+
+def _rows(track: Track, label: Int64Array, chosen: BoolArray, is_transfer: BoolArray) -> Work:
+    at = np.flatnonzero(chosen & (track.end_ps > track.start_ps))
+    return Work(label[at], track.start_ps[at], track.end_ps[at], is_transfer[at])
+
+
+def _joined(parts: Sequence[Work]) -> Work:
+    none = np.zeros(0, np.int64)
+    return Work(
+        np.concatenate([none, *(part.label for part in parts)]),
+        np.concatenate([none, *(part.start_ps for part in parts)]),
+        np.concatenate([none, *(part.end_ps for part in parts)]),
+        np.concatenate([np.zeros(0, np.bool_), *(part.is_transfer for part in parts)]),
+    )
+
+
+def _no_labels(track: Track) -> Int64Array:
+    return np.full(len(track), UNLINKED, np.int64)

@@ -1,0 +1,1 @@
+"""The steps of a profile: marked, grouped by a profiler, or inferred."""

@@ -1,0 +1,128 @@
+"""The steps of a host, and the kinds that they are of: training, evaluation, inference.
+
+In: the steps of all kinds on each lane.  Out: `FoundSteps` of one kind, and what the others are.
+
+Steps whose markers have one name are of one kind.  Kinds are never averaged together: the page
+leads with training, else with the kind of most op time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import field
+from dataclasses import replace
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.intervals import Intervals
+from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.ops.training import is_training_name
+from tensorboard_plugin_overview.steps.inferred_steps import Cycle
+from tensorboard_plugin_overview.steps.steps import Steps
+
+ASYNCHRONOUS = "asynchronous_steps"
+MARKERS_UNLINKED = "markers_unlinked"
+MARKERS_IGNORED = "markers_ignored"
+EXECUTIONS_UNTOLD = "executions_untold"
+
+
+@dataclass(frozen=True)
+class FoundSteps:
+    """The steps of a host.
+
+    Attributes:
+        lanes: lane name -> steps of the kind that was chosen; a device's, or on a CPU the host's.
+            Empty without steps.
+        method: how they were found, for a reader.
+        bounded_by_work: windows follow what ran and not what was marked, so that devices may be out
+            of lock step.
+        notes: codes of what to know: `ASYNCHRONOUS`, `MARKERS_UNLINKED`, `MARKERS_IGNORED`,
+            `EXECUTIONS_UNTOLD`.
+        cycle: of inferred steps, a longer cycle that they are part of.
+        op_time_ps: name of a kind -> time of the ops that belong to its steps.
+        kinds: name of a kind -> lane name -> its steps, the chosen kind included; empty where
+            steps are inferred.
+        kind: the name of the chosen kind.
+        indexed_kinds: the kinds whose steps have no numbers of their own but places in time.
+        marked_by_host: host events mark the steps, or number those that a device marked.
+    """
+
+    lanes: Mapping[str, Steps] = field(default_factory=dict)
+    method: str = ""
+    bounded_by_work: bool = False
+    notes: Sequence[str] = ()
+    cycle: Cycle | None = None
+    op_time_ps: Mapping[str, int] = field(default_factory=dict)
+    kinds: Mapping[str, Mapping[str, Steps]] = field(default_factory=dict)
+    kind: str = ""
+    indexed_kinds: Sequence[str] = ()
+    marked_by_host: bool = False
+
+    def windows(self, lane: str) -> Intervals | None:
+        """The time of the steps of all kinds on a lane; None where it has none."""
+        steps = [of_lanes[lane] for of_lanes in self.kinds.values() if lane in of_lanes]
+        if not steps and lane in self.lanes:
+            steps = [self.lanes[lane]]
+        if not steps:
+            return None
+        return union(
+            np.concatenate([of_kind.start_ps for of_kind in steps]),
+            np.concatenate([of_kind.end_ps for of_kind in steps]),
+        )
+
+
+def of_kind(found: FoundSteps, lanes: Mapping[str, Steps], kind: str | None) -> FoundSteps:
+    """Chooses the steps of one kind.
+
+    Args:
+        found: how the steps were found.
+        lanes: lane name -> its steps of all kinds.
+        kind: the name of the kind, of which the host may have no steps; None for the leading one.
+            Steps without a name, if there are no others, are of whatever kind is wanted.
+    """
+    if any(steps.source == "inferred" for steps in lanes.values()):
+        return replace(found, lanes=lanes if kind is None else {})
+    kinds: dict[str, dict[str, Steps]] = {}
+    for lane, steps in lanes.items():
+        for name, of_name in _by_name(steps).items():
+            if found.indexed_kinds:
+                of_name = replace(of_name, is_indexed=name in found.indexed_kinds)
+            kinds.setdefault(name, {})[lane] = of_name
+    if not kinds:
+        return replace(found, lanes=lanes)
+    found = replace(found, kinds=kinds)
+    chosen = leading_kind([found]) if kind is None or kinds.keys() == {""} else kind
+    assert chosen is not None
+    return replace(found, lanes=kinds.get(chosen, {}), kind=chosen)
+
+
+def quoted_names(lanes: Mapping[str, Steps]) -> str:
+    """Names the first markers, as in ` named 'train'`; "" where they have no names."""
+    labels = sorted({name for steps in lanes.values() for name in steps.name if name})
+    return f" named {', '.join(repr(label) for label in labels[:3])}" if labels else ""
+
+
+def _by_name(steps: Steps) -> dict[str, Steps]:
+    rows = steps.rows_by_name()
+    return {name: steps.take(of_name) for name, of_name in rows.items()}
+
+
+def leading_kind(of_hosts: Sequence[FoundSteps]) -> str | None:
+    """Returns the kind that a page of these hosts leads with; None where no steps are marked.
+
+    Training, else the kind of most op time, else that whose steps take the most time.
+    """
+    op_time_ps: dict[str, int] = {}
+    length_ps: dict[str, int] = {}
+    for found in of_hosts:
+        for name, lanes in found.kinds.items():
+            op_time_ps[name] = op_time_ps.get(name, 0) + found.op_time_ps.get(name, 0)
+            own_ps = sum(int(steps.duration_ps.sum()) for steps in lanes.values())
+            length_ps[name] = length_ps.get(name, 0) + own_ps
+
+    def rank(name: str) -> tuple[bool, int, int, str]:
+        return is_training_name(name), op_time_ps[name], length_ps[name], name
+
+    return max(op_time_ps, key=rank, default=None)

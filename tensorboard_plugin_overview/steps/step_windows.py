@@ -1,0 +1,199 @@
+"""The windows of steps that host events mark, on lanes that run asynchronously to the host.
+
+In: the steps' host markers, and the ops of one lane with the step each belongs to.  Out: `Steps`.
+
+A lane is a device, or a CPU host whose work outlasts the markers that launched it.  With the host
+marker [s, e), the first start F and the last end L of the lane's ops that belong to the step, and A
+the latest end of the lane's ops that start before F:
+
+- The step begins at F if the lane is busy then (A ≥ F) or ran ahead of the marker (F < s).
+  Otherwise it begins at max(s, A): what the host does in a step's marker before the first op
+  (loading, compiling) is that step's.  The first step of an asynchronous loop (nothing ran before,
+  F > e, and there is time between markers) begins at F.
+- It ends where the next step of any kind begins.  Without a next one (the last, or one before a
+  missing number) it ends at e if the host waited (L ≤ e), and is complete; otherwise it ends at L
+  and is open-ended.  Work of another step, which that number would have kept apart, is no part of
+  it.
+
+Kinds whose markers overlap run side by side (a learner and its actors): their steps do not end one
+another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.codes import coded
+from tensorboard_plugin_overview.arrays.intervals import Intervals
+from tensorboard_plugin_overview.arrays.intervals import extents
+from tensorboard_plugin_overview.arrays.intervals import overlap_ps
+from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays.types import BoolArray
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.steps.steps import BEGINS_WITH_NEXT
+from tensorboard_plugin_overview.steps.steps import NO_STEP
+from tensorboard_plugin_overview.steps.steps import OPEN_ENDED
+from tensorboard_plugin_overview.steps.steps import Steps
+from tensorboard_plugin_overview.steps.steps import StepSource
+from tensorboard_plugin_overview.steps.steps import following
+from tensorboard_plugin_overview.steps.steps import periods
+from tensorboard_plugin_overview.steps.steps import rows_by_name
+from tensorboard_plugin_overview.trace.markers import MarkedSteps
+
+_NEVER = np.iinfo(np.int64).min
+_ALWAYS = np.iinfo(np.int64).max
+
+
+@dataclass(frozen=True, eq=False)
+class LaneOps:
+    """The ops of one lane that took time, in any order.
+
+    Attributes:
+        lane: the device's or the host's name.
+        start_ps: int64[n].
+        end_ps: int64[n].
+        step: int64[n], index of the step that each belongs to, or `NO_STEP`.
+    """
+
+    lane: str
+    start_ps: Int64Array
+    end_ps: Int64Array
+    step: Int64Array
+
+    @property
+    def time_ps(self) -> int:
+        """Sum of the ops' lengths."""
+        return int((self.end_ps - self.start_ps).sum())
+
+    @property
+    def linked_ps(self) -> int:
+        """The same, of the ops that belong to a step."""
+        return int((self.end_ps - self.start_ps)[self.step != NO_STEP].sum())
+
+
+def steps_of_work(
+    marked: MarkedSteps, ops: LaneOps, source: StepSource = "host_markers"
+) -> Steps | None:
+    """Makes the steps of a lane from its ops; None where no op belongs to a step.
+
+    Args:
+        marked: m steps.
+        ops: of the lane.
+        source: what assigned the ops to the steps.
+    """
+    linked = ops.step != NO_STEP
+    present, inverse = coded(ops.step[linked])
+    if not len(present):
+        return None
+    first_ps, last_ps = extents(inverse, len(present), ops.start_ps[linked], ops.end_ps[linked])
+    starts_ps = _starts(marked, present, first_ps, ops)
+    order = np.lexsort((first_ps, starts_ps))
+    row = present[order]
+    start_ps, first_ps, last_ps = starts_ps[order], first_ps[order], last_ps[order]
+    name = [marked.name[index] for index in row.tolist()]
+    number = marked.number[row]
+    next_step = following(name, number)
+    bound_ps = np.append(start_ps, _ALWAYS)[
+        _next_in_turn(name, marked.start_ps[row], marked.end_ps[row])
+    ]
+    # Evaluation after the last training step ends it as a training step would.
+    ends = (bound_ps == _ALWAYS) | ((next_step == NO_STEP) & _more_of_kind(name))
+    waited = last_ps <= marked.end_ps[row]
+    own_end_ps = np.where(waited, marked.end_ps[row], last_ps)
+    end_ps = np.where(ends, np.minimum(own_end_ps, bound_ps), bound_ps)
+    open_ended = ends & ~waited
+    reasons = [OPEN_ENDED if is_open else None for is_open in open_ended.tolist()]
+    for at in np.flatnonzero(end_ps == start_ps).tolist():
+        reasons[at] = BEGINS_WITH_NEXT
+    return Steps(
+        lane=ops.lane,
+        source=source,
+        name=name,
+        number=number,
+        start_ps=start_ps,
+        end_ps=end_ps,
+        span_ps=last_ps - first_ps,
+        period_ps=periods(start_ps, next_step),
+        incomplete_reason=reasons,
+        is_indexed=not marked.is_numbered.all(),
+    )
+
+
+def op_time_by_name(marked: MarkedSteps, ops: Sequence[LaneOps]) -> dict[str, int]:
+    """Maps the name of each kind of steps to the time of the ops that belong to them."""
+    of_step = np.zeros(len(marked), np.int64)
+    for lane in ops:
+        linked = lane.step != NO_STEP
+        np.add.at(of_step, lane.step[linked], (lane.end_ps - lane.start_ps)[linked])
+    time_ps = dict.fromkeys(marked.name, 0)
+    for name, step_ps in zip(marked.name, of_step.tolist(), strict=True):
+        time_ps[name] += step_ps
+    return time_ps
+
+
+def _starts(
+    marked: MarkedSteps, present: Int64Array, first_ps: Int64Array, ops: LaneOps
+) -> Int64Array:
+    """int64[n]: where each step begins.
+
+    Args:
+        marked: all steps.
+        present: int64[n], those that have ops.
+        first_ps: int64[n], the start of the first op of each.
+        ops: of the lane.
+    """
+    marker_start_ps, marker_end_ps = marked.start_ps[present], marked.end_ps[present]
+    order = np.argsort(ops.start_ps, kind="stable")
+    reach_ps = np.append(np.maximum.accumulate(ops.end_ps[order]), _NEVER)
+    before = np.searchsorted(ops.start_ps[order], first_ps, side="left") - 1
+    # The last entry answers for -1: nothing ran before.
+    ended_ps = reach_ps[before]
+    by_first_op = (ended_ps >= first_ps) | (first_ps < marker_start_ps)
+    by_first_op |= (before < 0) & (first_ps > marker_end_ps) & ~marked.tiles[present]
+    return np.where(by_first_op, first_ps, np.maximum(marker_start_ps, ended_ps))
+
+
+def _next_in_turn(
+    name: list[str], marker_start_ps: Int64Array, marker_end_ps: Int64Array
+) -> Int64Array:
+    """Finds for each step the first later one of its kind, or of a kind that runs in turn with it.
+
+    Args:
+        name: n names, of steps in the order of their windows.
+        marker_start_ps: int64[n].
+        marker_end_ps: int64[n].
+
+    Returns:
+        int64[n], a step, or n for none.
+    """
+    count = len(name)
+    found = np.arange(1, count + 1)
+    order = np.argsort(marker_start_ps, kind="stable")
+    reach_ps = np.maximum.accumulate(marker_end_ps[order])
+    if (marker_start_ps[order][1:] >= reach_ps[:-1]).all():
+        return found
+    rows_of = rows_by_name(name)
+    time_of = {kind: union(marker_start_ps[at], marker_end_ps[at]) for kind, at in rows_of.items()}
+    for kind, at in rows_of.items():
+        in_turn = [
+            rows
+            for other, rows in rows_of.items()
+            if other == kind or not _overlap(time_of[kind], time_of[other])
+        ]
+        places = np.sort(np.concatenate(in_turn))
+        found[at] = np.append(places, count)[np.searchsorted(places, at, side="right")]
+    return found
+
+
+def _overlap(a: Intervals, b: Intervals) -> bool:
+    return bool((overlap_ps(a, b.start_ps, b.end_ps) > 0).any())
+
+
+def _more_of_kind(name: list[str]) -> BoolArray:
+    """bool[n]: a later step has the same name."""
+    found = np.ones(len(name), np.bool_)
+    found[[rows[-1] for rows in rows_by_name(name).values()]] = False
+    return found

@@ -1,0 +1,110 @@
+"""Steps of a TPU where nothing marks them: the runs of the program that repeats.
+
+In: TensorCores.  Out: `Steps` for each, one step a run of the repeating program (`inferred_steps`
+says which), from its first op to the first op of the next run.
+
+A program is what the line `XLA Modules` calls it, name and id; programs of one name are one if they
+ran the same instructions with the same shapes, which the ops' names tell.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Hashable
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.codes import alike
+from tensorboard_plugin_overview.arrays.codes import coded
+from tensorboard_plugin_overview.arrays.codes import rows_of_each
+from tensorboard_plugin_overview.arrays.intervals import extents
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.ops.training import in_gradient_scope
+from tensorboard_plugin_overview.ops.training import is_training_name
+from tensorboard_plugin_overview.steps.inferred_steps import Executions
+from tensorboard_plugin_overview.steps.inferred_steps import RepeatingProgram
+from tensorboard_plugin_overview.steps.inferred_steps import joined_executions
+from tensorboard_plugin_overview.steps.inferred_steps import repeating_program
+from tensorboard_plugin_overview.steps.inferred_steps import without_numbers
+from tensorboard_plugin_overview.tpu.tpu_cores import OUTSIDE
+from tensorboard_plugin_overview.tpu.tpu_cores import TpuCore
+from tensorboard_plugin_overview.tpu.tpu_cores import programs_run
+
+
+def repeating_steps(cores: Sequence[TpuCore]) -> RepeatingProgram | None:
+    """Finds the repeating program and the steps of each core; None where none repeats."""
+    spans = {core.name: _spans(core) for core in cores}
+    signatures: dict[tuple[str, int], set[str]] = defaultdict(set)
+    training: set[tuple[str, int]] = set()
+    for of_core in spans.values():
+        for program, runs in of_core.items():
+            signatures[program] |= runs.instructions
+            if runs.trains:
+                training.add(program)
+    lanes: dict[str, dict[Hashable, Executions]] = {}
+    for core, of_core in spans.items():
+        parts: dict[Hashable, list[Executions]] = defaultdict(list)
+        for program, runs in of_core.items():
+            instructions = signatures[program]
+            alike_ops = frozenset(map(without_numbers, instructions))
+            parts[program[0], frozenset(instructions)].append(
+                Executions(
+                    program[0],
+                    runs.first_ps,
+                    runs.last_ps,
+                    runs.time_ps,
+                    ops=alike_ops if len(instructions) > 1 else frozenset(),
+                    trains=program in training or is_training_name(program[0]),
+                )
+            )
+        lanes[core] = {key: joined_executions(of_key) for key, of_key in parts.items()}
+    return repeating_program(lanes)
+
+
+class _Runs(NamedTuple):
+    """The n runs of a program on a core.
+
+    Attributes:
+        first_ps, last_ps: int64[n], first start and last end of each run's ops.
+        time_ps: of all ops.
+        instructions: that it ran.
+        trains: one of its ops was made by differentiation.
+    """
+
+    first_ps: Int64Array
+    last_ps: Int64Array
+    time_ps: int
+    instructions: set[str]
+    trains: bool
+
+
+def _spans(core: TpuCore) -> dict[tuple[str, int], _Runs]:
+    """Maps each program (name, id) to its runs."""
+    if core.executions is None:
+        return {}
+    in_run = np.flatnonzero(core.ops.execution != OUTSIDE)
+    runs, run = coded(core.ops.execution[in_run])
+    first_ps, last_ps = extents(run, len(runs), core.ops.start_ps[in_run], core.ops.end_ps[in_run])
+    of_stretch = core.ops.execution[core.stretches.event]
+    time_ps = np.zeros(len(core.executions) + 1, np.int64)
+    np.add.at(time_ps, of_stretch, core.stretches.end_ps - core.stretches.start_ps)
+    programs, program_of_execution = programs_run(core.executions)
+    program = program_of_execution[runs]
+    program_of_op, kind = program[run], core.ops.kind[in_run]
+    instructions: list[set[str]] = [set() for _ in programs]
+    training = [False] * len(programs)
+    first, _ = alike((program_of_op, kind))
+    for number, of_kind in zip(program_of_op[first].tolist(), kind[first].tolist(), strict=True):
+        instructions[number].add(core.kinds[of_kind].instruction)
+        training[number] |= in_gradient_scope(core.kinds[of_kind].op.framework_op)
+    found = {}
+    rows = rows_of_each(program, len(programs))
+    for number, (key, at) in enumerate(zip(programs, rows, strict=True)):
+        if len(at):
+            own_ps = int(time_ps[runs[at]].sum())
+            found[key] = _Runs(
+                first_ps[at], last_ps[at], own_ps, instructions[number], training[number]
+            )
+    return found

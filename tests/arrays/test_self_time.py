@@ -1,0 +1,104 @@
+"""Self times, against picoseconds counted one by one."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tensorboard_plugin_overview.arrays import nesting
+from tensorboard_plugin_overview.arrays.self_time import innermost
+from tensorboard_plugin_overview.arrays.self_time import self_time_ps
+
+EVENTS = st.lists(st.tuples(st.integers(-20, 30), st.integers(0, 15)), max_size=20)
+
+
+def arrays(events: list[tuple[int, int]]) -> tuple[np.ndarray, np.ndarray]:
+    ordered = sorted(events, key=lambda event: (event[0], -event[1]))
+    array = np.array(ordered, np.int64).reshape(-1, 2)
+    return array[:, 0], array[:, 0] + array[:, 1]
+
+
+def counted(start_ps: list[int], end_ps: list[int]) -> list[int]:
+    """At each moment, the event that started last of those open."""
+    own = [0] * len(start_ps)
+    for moment in range(min(start_ps, default=0), max(end_ps, default=0)):
+        open_ = [
+            row
+            for row, (start, end) in enumerate(zip(start_ps, end_ps, strict=True))
+            if start <= moment < end
+        ]
+        if open_:
+            own[open_[-1]] += 1
+    return own
+
+
+@st.composite
+def nested_events(draw: st.DrawFn) -> list[tuple[int, int]]:
+    """Properly nested events, as calls are."""
+    events: list[tuple[int, int]] = []
+    open_: list[int] = []
+    now = 0
+    for step, opens in draw(st.lists(st.tuples(st.integers(0, 3), st.booleans()), max_size=30)):
+        now += step
+        if opens:
+            open_.append(now)
+        elif open_:
+            start = open_.pop()
+            events.append((start, now - start))
+    return events
+
+
+def test_by_hand() -> None:
+    # 0…10 encloses 1…4, which encloses 2…3, and 6…9; then 12…13 alone.
+    start, end = arrays([(0, 10), (1, 3), (2, 1), (6, 3), (12, 1)])
+    assert self_time_ps(start, end).tolist() == [4, 2, 1, 3, 1]
+
+
+@given(EVENTS | nested_events())
+def test_every_picosecond(events: list[tuple[int, int]]) -> None:
+    start, end = arrays(events)
+    assert self_time_ps(start, end).tolist() == counted(start.tolist(), end.tolist())
+
+
+@given(nested_events())
+def test_nested_events_take_the_fast_way(events: list[tuple[int, int]]) -> None:
+    start, end = arrays(events)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delattr(nesting, "self_time_ps")
+        own = self_time_ps(start, end)
+    assert own.tolist() == counted(start.tolist(), end.tolist())
+
+
+@given(EVENTS | nested_events())
+def test_stretches_are_disjoint_and_each_moment_is_the_innermost_events(
+    events: list[tuple[int, int]],
+) -> None:
+    start, end = arrays(events)
+    stretch_start, stretch_end, event = innermost(start, end)
+    assert (stretch_end > stretch_start).all()
+    assert (stretch_start[1:] >= stretch_end[:-1]).all()
+    own = np.zeros(len(start), np.int64)
+    for first, last, one in zip(stretch_start, stretch_end, event, strict=True):
+        own[one] += last - first
+        later = [row for row in range(len(start)) if start[row] <= first < end[row]]
+        assert later[-1] == one
+    assert own.tolist() == counted(start.tolist(), end.tolist())
+
+
+def test_stretches_by_hand() -> None:
+    # 0…10 encloses 1…4 and 4…9; then nothing until 12…13.
+    start, end = arrays([(0, 10), (1, 3), (4, 5), (12, 1)])
+    assert [column.tolist() for column in innermost(start, end)] == [
+        [0, 1, 4, 9, 12],
+        [1, 4, 9, 10, 13],
+        [0, 1, 2, 0, 3],
+    ]
+
+
+def test_absurdly_deep_nests() -> None:
+    depth = 70_000
+    start = np.arange(depth)
+    end = 2 * depth - start
+    assert self_time_ps(start, end).tolist() == [2] * depth
