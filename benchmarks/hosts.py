@@ -33,9 +33,9 @@ from benchmarks.machine import peak_mb
 from benchmarks.machine import print_table
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.scan import scan
-from tensorboard_plugin_overview.decode.wire.messages import XLineMessage
-from tensorboard_plugin_overview.decode.wire.messages import XPlaneMessage
-from tensorboard_plugin_overview.decode.wire.messages import XSpaceMessage
+from tensorboard_plugin_overview.decode.messages import XLineMessage
+from tensorboard_plugin_overview.decode.messages import XPlaneMessage
+from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.wire.wire import encode_field
 from tensorboard_plugin_overview.loading.cache.result_codec import pack
 from tensorboard_plugin_overview.loading.cache.result_codec import unpack

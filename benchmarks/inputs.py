@@ -27,9 +27,9 @@ from numpy.typing import NDArray
 from benchmarks.encoding import message
 from benchmarks.encoding import number
 from benchmarks.machine import is_installed
-from tensorboard_plugin_overview.decode.wire.messages import XLineMessage
-from tensorboard_plugin_overview.decode.wire.messages import XPlaneMessage
-from tensorboard_plugin_overview.decode.wire.messages import XSpaceMessage
+from tensorboard_plugin_overview.decode.messages import XLineMessage
+from tensorboard_plugin_overview.decode.messages import XPlaneMessage
+from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.wire.wire import encode_field
 from tensorboard_plugin_overview.samples.gpu_training import gpu_training
 from tensorboard_plugin_overview.samples.tpu_training import tpu_training as simulated_tpu_training

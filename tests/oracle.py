@@ -22,7 +22,7 @@ from tensorboard_plugin_overview.decode.columns import Line
 from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import XSpace
-from tensorboard_plugin_overview.decode.wire.messages import XSpaceMessage
+from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 
 # A value with its kind; a double as its bits, so that NaN equals itself.
 KindValue = tuple[int, int | str]

@@ -25,7 +25,7 @@ from decimal import Decimal
 from typing import Any
 from typing import TypeAlias
 
-from tensorboard_plugin_overview.decode.wire.messages import XSpaceMessage
+from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 
 PS_PER_MS = 1_000_000_000
 

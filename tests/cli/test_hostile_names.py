@@ -14,7 +14,7 @@ import pytest
 
 from tensorboard_plugin_overview.__main__ import main
 from tensorboard_plugin_overview.comparison.compare import compare
-from tensorboard_plugin_overview.decode.wire.messages import XSpaceMessage
+from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.report.comparison import comparison_text
 
 EVIL = "\n::error title=x::pwned\x1b[31m\x1b]0;t\x07\u202e\u2066 ##[error]y \u2028\r\x9b1m\x7f"

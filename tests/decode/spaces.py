@@ -9,7 +9,7 @@ import gzip
 import struct
 from random import Random
 
-from tensorboard_plugin_overview.decode.wire.messages import XSpaceMessage
+from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 
 # Bytes that look like the beginning of records, for the insides of strings and numbers.
 TRAPS = (

@@ -19,9 +19,9 @@ from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
 from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
+from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.read import read_xspace
 from tensorboard_plugin_overview.decode.read import scan_xspace
-from tensorboard_plugin_overview.decode.wire.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.wire.wire import encode_field
 from tensorboard_plugin_overview.decode.wire.wire import encode_varint
 from tests.decode.reading import DECODER_NAMES

@@ -14,9 +14,9 @@ from tensorboard_plugin_overview.decode.columns import EmptyProfileError
 from tensorboard_plugin_overview.decode.columns import Line
 from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import Selection
+from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.read import read_xspace
 from tensorboard_plugin_overview.decode.read import scan_xspace
-from tensorboard_plugin_overview.decode.wire.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.wire.wire import encode_field
 from tensorboard_plugin_overview.decode.wire.wire import encode_varint
 from tests.decode.reading import corpus_profile

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tensorboard_plugin_overview.decode.wire.messages import XSpaceMessage
+from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.samples import write_samples
 from tensorboard_plugin_overview.samples.gpu_program import ONE_KERNEL
 from tensorboard_plugin_overview.samples.gpu_training import WARNING

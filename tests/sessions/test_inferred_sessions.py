@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.decode.wire.messages import XSpaceMessage
+from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.samples.builder import LineBuilder
 from tensorboard_plugin_overview.samples.builder import PlaneBuilder
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.decode.wire.messages import XSpaceMessage
+from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tests.cases import codes
 from tests.cases import columns
 from tests.cases import value

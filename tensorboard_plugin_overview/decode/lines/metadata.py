@@ -20,7 +20,7 @@ from google.protobuf.message import DecodeError
 from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.decode.lines.lookup import IdMap
-from tensorboard_plugin_overview.decode.wire.messages import XPlaneMessage
+from tensorboard_plugin_overview.decode.messages import XPlaneMessage
 from tensorboard_plugin_overview.decode.wire.wire import DamageError
 from tensorboard_plugin_overview.decode.wire.wire import signed
 

@@ -21,9 +21,9 @@ from tensorboard_plugin_overview.decode.lines.lookup import Unwanted
 from tensorboard_plugin_overview.decode.lines.proven import decode_proven
 from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
 from tensorboard_plugin_overview.decode.lines.segment import Segment
+from tensorboard_plugin_overview.decode.messages import XLineMessage
+from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.read import read_xspace
-from tensorboard_plugin_overview.decode.wire.messages import XLineMessage
-from tensorboard_plugin_overview.decode.wire.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.wire.source import Source
 from tensorboard_plugin_overview.decode.wire.varints import Window
 from tests.decode.reading import shared_profiles
