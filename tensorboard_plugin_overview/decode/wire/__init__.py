@@ -1,1 +1,1 @@
-"""Protobuf's wire format, and the messages that are small enough to parse whole."""
+"""Protobuf's wire format: fields, varints, and where bytes come from."""
