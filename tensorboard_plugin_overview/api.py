@@ -12,7 +12,7 @@ from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.loading.cache.result_cache import user_cache
 from tensorboard_plugin_overview.loading.memory.memory_limit import budget_of
 from tensorboard_plugin_overview.loading.reading import Reading
-from tensorboard_plugin_overview.metrics.run.peaks import PeakOverrides
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.document import Overview
 

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tensorboard_plugin_overview.loading.run_result import RunResult
-from tensorboard_plugin_overview.metrics.run.peaks import NO_OVERRIDES
-from tensorboard_plugin_overview.metrics.run.peaks import PeakOverrides
+from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.run.utilization import rate
 from tensorboard_plugin_overview.metrics.steps.trend import Trend
 from tensorboard_plugin_overview.metrics.steps.trend import trend_of

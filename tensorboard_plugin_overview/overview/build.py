@@ -27,8 +27,8 @@ from tensorboard_plugin_overview.loading.run_result import Gathered
 from tensorboard_plugin_overview.loading.run_result import RunResult
 from tensorboard_plugin_overview.loading.run_result import gather
 from tensorboard_plugin_overview.metrics.host.host_summary import platform_of
-from tensorboard_plugin_overview.metrics.run.peaks import NO_OVERRIDES
-from tensorboard_plugin_overview.metrics.run.peaks import PeakOverrides
+from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.assemble import assemble
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.document import Overview

@@ -38,7 +38,7 @@ from tensorboard_plugin_overview.loading.memory.memory_limit import budget_of
 from tensorboard_plugin_overview.loading.reading import CancelledError
 from tensorboard_plugin_overview.loading.reading import Reading
 from tensorboard_plugin_overview.loading.run_result import Gathered
-from tensorboard_plugin_overview.metrics.run.peaks import PeakOverrides
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.run.step_ops import HostStepOps
 from tensorboard_plugin_overview.overview.assemble import assemble
 from tensorboard_plugin_overview.overview.build import build_overview

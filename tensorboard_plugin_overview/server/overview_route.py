@@ -17,7 +17,7 @@ from tensorboard_plugin_overview.loading.cache.result_cache import user_cache
 from tensorboard_plugin_overview.loading.cluster import ClusterError
 from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryLimitError
 from tensorboard_plugin_overview.loading.memory.memory_limit import budget_of
-from tensorboard_plugin_overview.metrics.run.peaks import PeakOverrides
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import UnknownKindError
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.overview.panels.step_ops import UnknownStepError

@@ -14,7 +14,7 @@ import pytest
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.loading.reading import CancelledError
-from tensorboard_plugin_overview.metrics.run.peaks import NO_OVERRIDES
+from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.server import answers

@@ -27,7 +27,7 @@ from tensorboard_plugin_overview.comparison.compare import compare
 from tensorboard_plugin_overview.decode.wire.threads import Threads
 from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget
 from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryLimitError
-from tensorboard_plugin_overview.metrics.run.peaks import NO_OVERRIDES
+from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.report.formats import FORMATS
 from tensorboard_plugin_overview.server import answers

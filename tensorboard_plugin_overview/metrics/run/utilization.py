@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
-from tensorboard_plugin_overview.metrics.run.peaks import Peak
-from tensorboard_plugin_overview.metrics.run.peaks import PeakOverrides
-from tensorboard_plugin_overview.metrics.run.peaks import peak_bandwidth
-from tensorboard_plugin_overview.metrics.run.peaks import peak_flops
+from tensorboard_plugin_overview.metrics.peaks import Peak
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
+from tensorboard_plugin_overview.metrics.peaks import peak_bandwidth
+from tensorboard_plugin_overview.metrics.peaks import peak_flops
 
 _PS_PER_S = 1e12
 

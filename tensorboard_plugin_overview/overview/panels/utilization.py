@@ -15,8 +15,8 @@ from dataclasses import replace
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.ops.device_work import UNKNOWN
 from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
-from tensorboard_plugin_overview.metrics.run.peaks import Peak
-from tensorboard_plugin_overview.metrics.run.peaks import PeakOverrides
+from tensorboard_plugin_overview.metrics.peaks import Peak
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.run.utilization import RatedWork
 from tensorboard_plugin_overview.metrics.run.utilization import bandwidth_percent
 from tensorboard_plugin_overview.metrics.run.utilization import flops_of

@@ -8,7 +8,7 @@ import pytest
 
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
-from tensorboard_plugin_overview.metrics.run.peaks import PeakOverrides
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.panels.utilization import StepTimes
 from tensorboard_plugin_overview.overview.panels.utilization import utilization_metrics

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tensorboard_plugin_overview.decode.columns import StatValue
-from tensorboard_plugin_overview.metrics.run.peaks import PeakOverrides
-from tensorboard_plugin_overview.metrics.run.peaks import peak_bandwidth
-from tensorboard_plugin_overview.metrics.run.peaks import peak_flops
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
+from tensorboard_plugin_overview.metrics.peaks import peak_bandwidth
+from tensorboard_plugin_overview.metrics.peaks import peak_flops
 
 NONE = PeakOverrides()
 
