@@ -93,6 +93,8 @@ def copy_calls(threads: Sequence[Track]) -> CopyCalls:
     ids: list[Int64Array] = []
     categories_of_calls: list[Int64Array] = []
     for track in threads:
+        if "correlation_id" not in track.stats:
+            continue
         is_call = track.classify(is_copy_call) > 0
         if not is_call.any():
             continue

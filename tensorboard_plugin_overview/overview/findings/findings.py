@@ -107,9 +107,14 @@ def dispatches_op_by_op(metrics: Mapping[str, Metric], ops: Sequence[OpTotals]) 
         metrics: of the run.
         ops: of all devices and hosts.
     """
-    compiled_ps = sum(op.self_ps for op in ops if op.op.module)
-    alone_ps = sum(op.self_ps for op in ops if op.op.module and is_jax_function(op.op.module))
+    program_ps: dict[str, int] = {}
+    for op in ops:
+        module = op.op.module
+        if module:
+            program_ps[module] = program_ps.get(module, 0) + op.self_ps
+    compiled_ps = sum(program_ps.values())
     if compiled_ps:
+        alone_ps = sum(time_ps for name, time_ps in program_ps.items() if is_jax_function(name))
         return 2 * alone_ps > compiled_ps
     sides = ("eager_time_host", "eager_time_device")
     eager = [metrics[side].value for side in sides if side in metrics]
