@@ -95,7 +95,7 @@ async function show(comparison: Comparison = COMPARISON, kind: string | null = n
 test("verdict in a word and a sentence; what differs is named, and what a profile does not tell", async () => {
   const page = await show();
   expect(textOf(page.querySelector(".verdict"))).toBe("▼ Slower B takes 25 % longer per step.");
-  expect(textOf(page.querySelector(".configurations tbody tr"))).toBe("jax0.4.30not told");
+  expect(textOf(page.querySelector(".configurations tbody tr"))).toBe("jax0.4.30not known");
 });
 
 test("each metric that either run has: values with spread, difference, interval, verdict", async () => {

@@ -163,7 +163,7 @@ function Configurations({ comparison }: { comparison: Comparison }) {
 }
 
 function plainText(value: unknown): string {
-  if (value === null || value === undefined) return "not told";
+  if (value === null || value === undefined) return "not known";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 

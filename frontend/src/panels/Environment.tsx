@@ -34,7 +34,7 @@ export function Environment({ overview }: { overview: Overview }) {
           </div>
         ))}
       </dl>
-      {/* Of what is not told, what would tell it. */}
+      {/* Of what is not known, what would tell it. */}
       <Explanations
         summary="Where these come from"
         rows={Object.entries(environment.provenance ?? {}).map(([key, origin]) => [labelOf(key), origin])}

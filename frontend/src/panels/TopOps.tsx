@@ -128,7 +128,7 @@ function tensorCore(op: TopOp): string {
   if (op.tensorcore_used) return "used";
   if (op.tensorcore_eligible === null) return "–";
   if (!op.tensorcore_eligible) return "not\u00a0eligible";
-  return op.tensorcore_used === null ? "eligible, use not told" : "eligible, not used";
+  return op.tensorcore_used === null ? "eligible, use not known" : "eligible, not used";
 }
 
 /** The op's own name, and beneath it what the framework calls it. */

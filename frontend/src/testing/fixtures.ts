@@ -159,7 +159,7 @@ export function gpuTraining(): Overview {
       compute_16bit: metric({ label: "16-bit device compute", unit: "%", value: 88.91, source: "kernel names" }),
       compute_32bit: metric({ label: "32-bit device compute", unit: "%", value: 11.09, source: "kernel names" }),
       compute_precision_unknown: metric({
-        label: "Precision not told by the profile",
+        label: "Precision not known by the profile",
         unit: "%",
         value: 0.02,
         source: "time of kernels without a telling name ÷ device compute time",

@@ -257,7 +257,7 @@ export function environmentProvenance(): Environment["provenance"] {
     frameworks: "stat tensorflow_version of the planes",
     capture_start_ns: "stat profile_start_time of the plane Task Environment",
     capture_ms: "stats profile_start_time and profile_stop_time of the plane Task Environment",
-    trace_level: "not told",
+    trace_level: "not known",
     simulated: "a device's type that begins with “Simulated”",
   };
 }

@@ -188,7 +188,7 @@ def _quality(quality: ProfileQuality, prefix: str) -> Iterator[Diagnostic]:
             "unreadable_hlo",
             "warning",
             f"{prefix}The HLO of {len(quality.unreadable_programs)} programs is damaged ({names}).",
-            "Their ops have no FLOPs, and their precision is told by kernel names alone.",
+            "Their ops have no FLOPs, and their precision is known by kernel names alone.",
         )
 
 

@@ -15,7 +15,7 @@ from tensorboard_plugin_overview.overview.recording.environment import TYPE_STAT
 _OLD_GPU_STATS = ("device_vendor", "compute_cap_major", "compute_cap_minor")
 _NO_DEVICE = "no plane of a device in the profile"
 _CAPTURE_STATS = "stats profile_start_time and profile_stop_time of the plane Task Environment"
-_NOT_TOLD = f"not told: no file has plausible {_CAPTURE_STATS}"
+_NOT_TOLD = f"not known: no file has plausible {_CAPTURE_STATS}"
 
 
 def environment_provenance(platform: Platform, hosts: Sequence[HostSummary]) -> dict[str, str]:
@@ -48,7 +48,7 @@ def environment_provenance(platform: Platform, hosts: Sequence[HostSummary]) -> 
 def _trace_level(hosts: Sequence[HostSummary]) -> str:
     told = [host for host in hosts if host.tracers is not None]
     if not told:
-        return "not told: no profile says at which level it was captured"
+        return "not known: no profile says at which level it was captured"
     lowest = f", the lowest of {len(told)} hosts" if len(told) > 1 else ""
     return f"host_tracer_level in stat profile_options of the plane Task Environment{lowest}"
 
@@ -89,14 +89,14 @@ def _devices_used(devices: Sequence[DeviceSummary]) -> str:
     if not devices:
         return _NO_DEVICE
     if all(device.busy_ps is None and not device.used for device in devices):
-        return "not told: no op of a device was recorded"
+        return "not known: no op of a device was recorded"
     return "devices that ran more than copies, by the events of their planes"
 
 
 def _frameworks(hosts: Sequence[HostSummary]) -> str:
     names = sorted({f"{name}_version" for host in hosts for name in host.versions})
     if not names:
-        return "not told: no plane has a stat that ends in _version"
+        return "not known: no plane has a stat that ends in _version"
     return f"stat{'' if len(names) == 1 else 's'} {', '.join(names)} of the planes"
 
 

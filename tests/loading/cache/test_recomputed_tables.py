@@ -163,9 +163,9 @@ def test_every_fact_of_the_environment_says_where_it_is_from(
         environment = document["environment"]
         assert set(environment["provenance"]) == set(environment) - {"provenance"}
         for key in ("capture_start_ns", "capture_ms", "trace_level", "devices_used"):
-            not_told = environment["provenance"][key].startswith("not told")
-            assert not_told == (environment[key] is None)
-        assert environment["provenance"]["frameworks"].startswith("not told") == (
+            not_known = environment["provenance"][key].startswith("not known")
+            assert not_known == (environment[key] is None)
+        assert environment["provenance"]["frameworks"].startswith("not known") == (
             not environment["frameworks"]
         )
 
