@@ -38,8 +38,8 @@ from benchmarks.machine import print_table
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tensorboard_plugin_overview.decode.read import read_xspace
-from tensorboard_plugin_overview.decode.read import scan_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
+from tensorboard_plugin_overview.decode.xspace import scan_xspace
 from tensorboard_plugin_overview.trace.timeline import SELECTION
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.trace.timeline import SELECTION
 from tensorboard_plugin_overview.trace.timeline import Timeline

@@ -46,7 +46,7 @@ NO_TIME = Intervals(np.zeros(0, np.int64), np.zeros(0, np.int64))
 """The empty set."""
 
 
-NOWHERE = -1
+OUTSIDE = -1
 """No interval."""
 
 
@@ -139,8 +139,8 @@ def overlap_ps(a: Intervals, window_start_ps: Int64Array, window_end_ps: Int64Ar
     return inside_ps * (inside_ps > 0)
 
 
-def holding(start_ps: Int64Array, end_ps: Int64Array, moment_ps: Int64Array) -> Int64Array:
-    """For each moment, the last window to begin by then, if it has not ended; else `NOWHERE`.
+def index_containing(start_ps: Int64Array, end_ps: Int64Array, moment_ps: Int64Array) -> Int64Array:
+    """For each moment, the last window to begin by then, if it has not ended; else `OUTSIDE`.
 
     Of windows that follow one another, the later one holds the moment at which they meet.
 
@@ -155,16 +155,16 @@ def holding(start_ps: Int64Array, end_ps: Int64Array, moment_ps: Int64Array) -> 
     index = np.searchsorted(start_ps, moment_ps, side="right") - 1
     # The last entry answers for -1, the moments before all windows.
     held = moment_ps < np.append(end_ps, np.iinfo(np.int64).min)[index]
-    return np.where(held, index, NOWHERE)
+    return np.where(held, index, OUTSIDE)
 
 
-def holds(a: Intervals, moment_ps: Int64Array) -> BoolArray:
+def contains(a: Intervals, moment_ps: Int64Array) -> BoolArray:
     """bool[m]: the moment lies in the set."""
-    held: BoolArray = holding(a.start_ps, a.end_ps, moment_ps) != NOWHERE
+    held: BoolArray = index_containing(a.start_ps, a.end_ps, moment_ps) != OUTSIDE
     return held
 
 
-def extents(
+def group_bounds(
     group: Int64Array, count: int, start_ps: Int64Array, end_ps: Int64Array
 ) -> tuple[Int64Array, Int64Array]:
     """From when to when each group of events lasts.
@@ -185,7 +185,7 @@ def extents(
     return first_ps, last_ps
 
 
-def meetings(
+def intersections(
     start_ps: Int64Array,
     end_ps: Int64Array,
     window_start_ps: Int64Array,

@@ -22,7 +22,7 @@ def median(values: NDArray[Any]) -> float:
     return float((ascending[last // 2] + ascending[last - last // 2]) / 2)
 
 
-def median_present(table: FloatArray) -> FloatArray:
+def nanmedian(table: FloatArray) -> FloatArray:
     """float64[n]: the median of each column of float64[m, n], of what is not NaN; NaN for none."""
     if not len(table):
         return np.full(table.shape[1], np.nan)

@@ -1,7 +1,7 @@
-"""Which event encloses which on a thread, and the time that an event has to itself.
+"""Which event encloses which on a thread.
 
 In: events of one line, sorted by start, the outer of two that start together first (`Track`'s
-order).  Out: for each moment the innermost event then open, for each event its self time.
+order).  Out: for each moment the innermost event then open.
 
 The innermost event open at a moment is the one that started last of those that have not ended, so
 every moment belongs to at most one event, even where events overlap without one enclosing the
@@ -18,7 +18,7 @@ from tensorboard_plugin_overview.arrays.types import Int64Array
 NOTHING = -1
 
 
-def last_open(end_ps: Int64Array, before: Int64Array, moment_ps: Int64Array) -> Int64Array:
+def innermost_open_at(end_ps: Int64Array, before: Int64Array, moment_ps: Int64Array) -> Int64Array:
     """For each query, the last of the first `before` events that ends after `moment_ps`.
 
     Args:
@@ -58,41 +58,3 @@ def last_open(end_ps: Int64Array, before: Int64Array, moment_ps: Int64Array) -> 
         position[ended] -= 1 << level
     found[asked] = position
     return found
-
-
-def self_time_ps(start_ps: Int64Array, end_ps: Int64Array) -> Int64Array:
-    """The time in which each event is the innermost one open.
-
-    Args:
-        start_ps: int64[n], ascending.
-        end_ps: int64[n], of two events that start together the later end first.
-
-    Returns:
-        int64[n], picoseconds; their sum is the length of the events' union.
-    """
-    if (start_ps[1:] >= end_ps[:-1]).all():
-        return end_ps - start_ps
-    stretch_start_ps, stretch_end_ps, event = innermost(start_ps, end_ps)
-    self_ps = np.zeros(len(start_ps), np.int64)
-    np.add.at(self_ps, event, stretch_end_ps - stretch_start_ps)
-    return self_ps
-
-
-def innermost(
-    start_ps: Int64Array, end_ps: Int64Array
-) -> tuple[Int64Array, Int64Array, Int64Array]:
-    """The line's time, divided among the events that are the innermost ones open.
-
-    Args:
-        start_ps: int64[n], as in `self_time_ps`.
-        end_ps: int64[n].
-
-    Returns:
-        int64[m] starts and ends of stretches, sorted and disjoint, and int64[m] the event of each.
-    """
-    edges_ps = np.sort(np.concatenate((start_ps, end_ps)), kind="stable")
-    edges_ps = edges_ps[np.append(True, edges_ps[1:] > edges_ps[:-1])[: len(edges_ps)]]
-    begun = np.searchsorted(start_ps, edges_ps, side="right")
-    event = last_open(end_ps, begun, edges_ps)[:-1]
-    owned = np.flatnonzero(event != NOTHING)
-    return edges_ps.take(owned), edges_ps.take(owned + 1), event.take(owned)

@@ -15,7 +15,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays import nesting
+from tensorboard_plugin_overview.arrays.nesting import NOTHING
+from tensorboard_plugin_overview.arrays.nesting import innermost_open_at
 from tensorboard_plugin_overview.arrays.types import Int64Array
 
 # Call stacks of Python reach a thousand.
@@ -38,14 +39,22 @@ def self_time_ps(start_ps: Int64Array, end_ps: Int64Array) -> Int64Array:
         return own_ps
     # Events of no length have no time and enclose nothing.
     rows = np.flatnonzero(own_ps > 0)
-    nested = _nested(start_ps.take(rows), end_ps.take(rows))
-    if nested is None:
-        return nesting.self_time_ps(start_ps, end_ps)
-    own_ps[rows] = nested
+    start_ps, end_ps = start_ps.take(rows), end_ps.take(rows)
+    levels = _levels(start_ps, end_ps)
+    if levels is None:
+        stretch_start_ps, stretch_end_ps, event = _spans_by_moment(start_ps, end_ps)
+        own_ps[rows] = 0
+        np.add.at(own_ps, rows.take(event), stretch_end_ps - stretch_start_ps)
+        return own_ps
+    for inner, parent in levels:
+        # Children of one parent stand side by side.
+        first = np.flatnonzero(np.concatenate(([True], parent[1:] != parent[:-1])))
+        children_ps = end_ps.take(inner) - start_ps.take(inner)
+        own_ps[rows.take(parent.take(first))] -= np.add.reduceat(children_ps, first)
     return own_ps
 
 
-def innermost(
+def self_time_spans(
     start_ps: Int64Array, end_ps: Int64Array
 ) -> tuple[Int64Array, Int64Array, Int64Array]:
     """The line's time, divided among the events that are the innermost ones open.
@@ -64,7 +73,7 @@ def innermost(
         return start_ps, end_ps, rows
     levels = _levels(start_ps, end_ps)
     if levels is None:
-        start_ps, end_ps, event = nesting.innermost(start_ps, end_ps)
+        start_ps, end_ps, event = _spans_by_moment(start_ps, end_ps)
         return start_ps, end_ps, rows.take(event)
     # From its start to the next start, or its end, an event is the innermost.
     starts = [start_ps]
@@ -85,18 +94,16 @@ def innermost(
     return start_ps.take(filled), end_ps.take(filled), event
 
 
-def _nested(start_ps: Int64Array, end_ps: Int64Array) -> Int64Array | None:
-    """Self times of events that have a length; None where they are not properly nested."""
-    levels = _levels(start_ps, end_ps)
-    if levels is None:
-        return None
-    own_ps = end_ps - start_ps
-    for inner, parent in levels:
-        # Children of one parent stand side by side.
-        first = np.flatnonzero(np.concatenate(([True], parent[1:] != parent[:-1])))
-        children_ps = end_ps.take(inner) - start_ps.take(inner)
-        own_ps[parent.take(first)] -= np.add.reduceat(children_ps, first)
-    return own_ps
+def _spans_by_moment(
+    start_ps: Int64Array, end_ps: Int64Array
+) -> tuple[Int64Array, Int64Array, Int64Array]:
+    """`self_time_spans` of any events: the innermost one is looked up at each start and end."""
+    edges_ps = np.sort(np.concatenate((start_ps, end_ps)), kind="stable")
+    edges_ps = edges_ps[np.append(True, edges_ps[1:] > edges_ps[:-1])[: len(edges_ps)]]
+    begun = np.searchsorted(start_ps, edges_ps, side="right")
+    event = innermost_open_at(end_ps, begun, edges_ps)[:-1]
+    owned = np.flatnonzero(event != NOTHING)
+    return edges_ps.take(owned), edges_ps.take(owned + 1), event.take(owned)
 
 
 def _levels(start_ps: Int64Array, end_ps: Int64Array) -> list[tuple[Int64Array, Int64Array]] | None:

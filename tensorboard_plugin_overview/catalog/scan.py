@@ -20,8 +20,8 @@ from urllib.parse import unquote_to_bytes
 from tensorboard_plugin_overview.catalog.explain import CAPTURE_HINT
 from tensorboard_plugin_overview.catalog.explain import Unread
 from tensorboard_plugin_overview.catalog.explain import explained
-from tensorboard_plugin_overview.catalog.joined import with_joined
 from tensorboard_plugin_overview.catalog.local import local_runs
+from tensorboard_plugin_overview.catalog.merged_sessions import with_merged_sessions
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.remote import is_url
 from tensorboard_plugin_overview.catalog.remote_runs import remote_runs
@@ -129,7 +129,7 @@ def scan_roots(roots: Sequence[tuple[str, AnyPath]]) -> Scan:
             runs.setdefault(run_id, replace(run, id=run_id))
     # Of equally new ones, what is put together comes after its parts.
     ordered = sorted(
-        with_joined(list(runs.values())),
+        with_merged_sessions(list(runs.values())),
         key=lambda run: (-run.modified_ns, bool(run.parts), run.id),
     )
     return Scan(tuple(ordered), *explained(ordered, seen, unread))

@@ -14,10 +14,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from tensorboard_plugin_overview.decode.columns import Selection
-from tensorboard_plugin_overview.decode.lines.proven import decode_proven
-from tensorboard_plugin_overview.decode.reader import LineSample
-from tensorboard_plugin_overview.decode.reader import PlaneParts
-from tensorboard_plugin_overview.decode.reader import Reader
+from tensorboard_plugin_overview.decode.lines.vectorized import decode_vectorized
+from tensorboard_plugin_overview.decode.plane_reader import LineSample
+from tensorboard_plugin_overview.decode.plane_reader import PlaneParts
+from tensorboard_plugin_overview.decode.plane_reader import PlaneReader
 from tensorboard_plugin_overview.decode.wire.source import Source
 from tensorboard_plugin_overview.decode.wire.source import SourceLike
 from tensorboard_plugin_overview.decode.wire.wire import DamageError
@@ -61,7 +61,7 @@ def estimate_lines(source: SourceLike, selection: Selection) -> Sequence[LineEst
         UnreadableProfileError: it cannot be opened.
     """
     with Source(source) as opened:
-        reader = Reader(opened, selection, decode_proven, _MOST_SAMPLE_BYTES)
+        reader = PlaneReader(opened, selection, decode_vectorized, _MOST_SAMPLE_BYTES)
         places: list[tuple[PlaneParts, Span]] = []
         found: list[LineEstimate] = []
         # What comes behind the damage will not be read; a file that shrinks ends where it does.
@@ -76,7 +76,9 @@ def estimate_lines(source: SourceLike, selection: Selection) -> Sequence[LineEst
         return found
 
 
-def _estimates(reader: Reader, places: Sequence[tuple[PlaneParts, Span]]) -> Iterator[LineEstimate]:
+def _estimates(
+    reader: PlaneReader, places: Sequence[tuple[PlaneParts, Span]]
+) -> Iterator[LineEstimate]:
     # Of the lines so far: what the others are taken to be like.
     seen = LineSample("", 0, 0, 0)
     for number, (parts, line) in enumerate(places):

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import alike
+from tensorboard_plugin_overview.arrays.factorize import factorize_rows
 from tensorboard_plugin_overview.arrays.types import Int64Array
 
 
@@ -65,7 +65,7 @@ def _only_before(produced: ContextEnds, consumed: ContextEnds) -> Int64Array | N
 def _last_of_several_before(produced: ContextEnds, consumed: ContextEnds) -> Int64Array:
     count = len(produced.id)
     types, ids, all_start_ps = map(np.concatenate, zip(produced, consumed, strict=True))
-    _, context = alike([types, ids])
+    _, context = factorize_rows([types, ids])
     # Only contexts that have both ends matter.
     has_producer, has_consumer = np.zeros((2, int(context.max(initial=-1)) + 1), np.bool_)
     has_producer[context[:count]] = True

@@ -19,11 +19,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import distinct
-from tensorboard_plugin_overview.arrays.intervals import NOWHERE
+from tensorboard_plugin_overview.arrays.factorize import MISSING
+from tensorboard_plugin_overview.arrays.factorize import index_of
+from tensorboard_plugin_overview.arrays.factorize import unique
+from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
 from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.joins import NO_ROW
-from tensorboard_plugin_overview.arrays.joins import rows_of_ids
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.flows.contexts import ContextEnds
 from tensorboard_plugin_overview.flows.contexts import last_before
@@ -99,30 +99,30 @@ class Handovers:
         self.in_launch_order = order.known
         self._untold = order.misled & (not order.known)
         # A launch is a producer, too: its row comes after those of the contexts.
-        launch = np.where(order.launch == NOWHERE, -1, len(produced.id) + order.launch)
-        misled = order.misled & (begins != NO_ROW)
+        launch = np.where(order.launch == OUTSIDE, -1, len(produced.id) + order.launch)
+        misled = order.misled & (begins != MISSING)
         self._producer_of[begins[misled]] = launch[misled]
-        self._follow_executions(threads, regions, begins[begins != NO_ROW])
+        self._follow_executions(threads, regions, begins[begins != MISSING])
 
     def _rows_of_begins(self) -> Int64Array:
-        """int64[executions]: the consumer that begins each; `NO_ROW` for none."""
-        found = np.full(len(self._executions), NO_ROW, np.int64)
-        for thread in distinct(self._executions.thread).tolist():
+        """int64[executions]: the consumer that begins each; `MISSING` for none."""
+        found = np.full(len(self._executions), MISSING, np.int64)
+        for thread in unique(self._executions.thread).tolist():
             places = np.flatnonzero(self._executions.thread == thread)
             found[places] = self._rows(thread, self._executions.begin[places])
         return found
 
     def _rows(self, thread: int, events: Int64Array) -> Int64Array:
-        """int64[n]: which consumers n events of a thread are; `NO_ROW` for those that are none."""
-        row = rows_of_ids(self._consumers[thread], events)
-        return np.where(row == NO_ROW, NO_ROW, row + self._first_row[thread])
+        """int64[n]: which consumers n events of a thread are; `MISSING` for those that are none."""
+        row = index_of(self._consumers[thread], events)
+        return np.where(row == MISSING, MISSING, row + self._first_row[thread])
 
     def _order(self, produced: ContextEnds, begins: Int64Array, *, run_empty: bool) -> Order:
         """Tells what launched the executions, by where the contexts come from that began them."""
         thread = np.repeat(np.arange(len(self._producers)), [len(at) for at in self._producers])
         # What is added to the columns stands for none, whose row is -1.
         producer = np.append(self._producer_of, -1)[begins]
-        source_thread, source_ps = np.append(thread, NOWHERE), np.append(produced.start_ps, 0)
+        source_thread, source_ps = np.append(thread, OUTSIDE), np.append(produced.start_ps, 0)
         return order_of(
             self._launches,
             self._executions,
@@ -151,13 +151,13 @@ class Handovers:
             begin, _ = region_begins(track, of_thread, self._producers[thread])
             region_of_producer.append(self._rows(thread, begin))
         # Launches, and what stands for no producer, are in no region.
-        region = np.concatenate([*region_of_producer, [NO_ROW]])
+        region = np.concatenate([*region_of_producer, [MISSING]])
         origin = region[np.minimum(self._producer_of, len(region) - 1)]
-        origin = np.where(origin == NO_ROW, np.arange(len(origin)), origin)
+        origin = np.where(origin == MISSING, np.arange(len(origin)), origin)
         origin[begins] = begins
         origin = _ends_of_chains(origin)
         start = np.concatenate(starts)
-        start = start[(start != NO_ROW) & np.isin(origin[start], begins)]
+        start = start[(start != MISSING) & np.isin(origin[start], begins)]
         self._producer_of[start] = self._producer_of[origin[start]]
 
     def untold(self, labels: Sequence[Int64Array]) -> int:

@@ -19,12 +19,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import coded
-from tensorboard_plugin_overview.arrays.codes import distinct
-from tensorboard_plugin_overview.arrays.codes import first_rows
-from tensorboard_plugin_overview.arrays.joins import rows_of_ids
+from tensorboard_plugin_overview.arrays.factorize import factorize
+from tensorboard_plugin_overview.arrays.factorize import first_index
+from tensorboard_plugin_overview.arrays.factorize import index_of
+from tensorboard_plugin_overview.arrays.factorize import unique
 from tensorboard_plugin_overview.arrays.nesting import NOTHING
-from tensorboard_plugin_overview.arrays.nesting import last_open
+from tensorboard_plugin_overview.arrays.nesting import innermost_open_at
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.flows.queued_executions import Places
 from tensorboard_plugin_overview.flows.queued_executions import launches_of
@@ -58,7 +58,7 @@ def runs_in_launch_order(threads: Sequence[Track]) -> OrderedRuns | None:
         return None
     launch = np.empty(len(run_ids), np.int64)
     launch[in_order] = np.arange(len(launches))
-    if len(distinct(launches.thread)) > 1:
+    if len(unique(launches.thread)) > 1:
         asked = np.array(_called(threads, launches))
         ran = np.array(_modules(threads, ops, run_ids))[in_order]
         by_asked, by_ran = np.argsort(asked, kind="stable"), np.argsort(ran, kind="stable")
@@ -74,24 +74,24 @@ def _runs_in_order(
     none = np.zeros(0, np.int64)
     pairs = list(zip(threads, ops, strict=True))
     start_ps = np.concatenate([none, *(track.start_ps[at] for track, at in pairs)])
-    ids, run = coded(
+    ids, run = factorize(
         np.concatenate([none, *(track.integers("run_id", 0, at) for track, at in pairs)])
     )
     first_ps = np.full(len(ids), np.iinfo(np.int64).max)
     np.minimum.at(first_ps, run, start_ps)
     lead = np.flatnonzero(start_ps == first_ps[run])
-    return ids, np.lexsort((lead[first_rows(run[lead])], first_ps))
+    return ids, np.lexsort((lead[first_index(run[lead])], first_ps))
 
 
 def _called(threads: Sequence[Track], launches: Places) -> list[str]:
     """For each launch the module of the jitted function around it, `_NO_NAME` for none."""
     found = [_NO_NAME] * len(launches)
-    for thread in distinct(launches.thread).tolist():
+    for thread in unique(launches.thread).tolist():
         track = threads[thread]
         places = np.flatnonzero(launches.thread == thread)
         calls = np.flatnonzero(track.classify(lambda name: bool(_CALL.fullmatch(name))) > 0)
         event = launches.event[places]
-        around = last_open(
+        around = innermost_open_at(
             track.end_ps[calls], np.searchsorted(calls, event), track.start_ps[event]
         )
         for place, at in zip(places.tolist(), around.tolist(), strict=True):
@@ -109,7 +109,7 @@ def _modules(threads: Sequence[Track], ops: Sequence[Int64Array], run_ids: Int64
         column = track.stats.get("hlo_module")
         if column is None or not len(at):
             continue
-        run = rows_of_ids(run_ids, track.integers("run_id", 0, at))
+        run = index_of(run_ids, track.integers("run_id", 0, at))
         pairs = np.unique(np.stack((run, column.text_codes()[at])), axis=1)
         for row, text in pairs.T.tolist():
             if text >= 0:

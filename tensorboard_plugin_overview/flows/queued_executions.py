@@ -24,10 +24,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import distinct
-from tensorboard_plugin_overview.arrays.intervals import NOWHERE
+from tensorboard_plugin_overview.arrays.factorize import unique
+from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
 from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import holding
+from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
@@ -63,19 +63,19 @@ class Places:
     def __len__(self) -> int:
         return len(self.thread)
 
-    def holding(self, thread: Int64Array, moment_ps: Int64Array) -> Int64Array:
-        """int64[m]: which of the places holds each moment on its thread; `NOWHERE` for none."""
-        found = np.full(len(thread), NOWHERE, np.int64)
-        for one in distinct(self.thread).tolist():
+    def index_containing(self, thread: Int64Array, moment_ps: Int64Array) -> Int64Array:
+        """int64[m]: which of the places holds each moment on its thread; `OUTSIDE` for none."""
+        found = np.full(len(thread), OUTSIDE, np.int64)
+        for one in unique(self.thread).tolist():
             places, asked = np.flatnonzero(self.thread == one), np.flatnonzero(thread == one)
-            held = holding(self.start_ps[places], self.end_ps[places], moment_ps[asked])
-            found[asked] = np.where(held == NOWHERE, NOWHERE, places[held])
+            held = index_containing(self.start_ps[places], self.end_ps[places], moment_ps[asked])
+            found[asked] = np.where(held == OUTSIDE, OUTSIDE, places[held])
         return found
 
     def values(self, of_threads: Sequence[Int64Array]) -> Int64Array:
         """int64[n]: what a column of each thread says of the events."""
         found = np.zeros(len(self), np.int64)
-        for one in distinct(self.thread).tolist():
+        for one in unique(self.thread).tolist():
             places = np.flatnonzero(self.thread == one)
             found[places] = of_threads[one][self.event[places]]
         return found
@@ -87,7 +87,7 @@ class Executions(Places):
 
     Attributes:
         begin: int64[n], the start of the thread-pool region that it runs in, an event of its
-            thread; `NOWHERE` for one without, as where a launch runs its program itself.
+            thread; `OUTSIDE` for one without, as where a launch runs its program itself.
     """
 
     begin: Int64Array
@@ -99,7 +99,7 @@ class Order:
 
     Attributes:
         known: executions and launches are in the same order.
-        launch: int64[n], the launch of each; `NOWHERE` if the profile has or tells none.
+        launch: int64[n], the launch of each; `OUTSIDE` if the profile has or tells none.
         misled: bool[n], the context that began it comes from the work for something else.
     """
 
@@ -139,17 +139,17 @@ def region_begins(
         at: int64[n], events of the thread.
 
     Returns:
-        int64[n], events of the thread, `NOWHERE` outside of any region; int64[n], picoseconds.
+        int64[n], events of the thread, `OUTSIDE` outside of any region; int64[n], picoseconds.
     """
     begins = track.named({REGION_START})
     if not len(at) or not len(begins) or not len(regions):
-        return np.full(len(at), NOWHERE, np.int64), track.end_ps[at]
+        return np.full(len(at), OUTSIDE, np.int64), track.end_ps[at]
     last = np.searchsorted(begins, at, side="right") - 1
     begin = begins[np.maximum(last, 0)]
-    region = holding(regions.start_ps, regions.end_ps, track.start_ps[at])
-    same = holding(regions.start_ps, regions.end_ps, track.start_ps[begin]) == region
-    held = (last >= 0) & (region != NOWHERE) & same
-    return np.where(held, begin, NOWHERE), regions.end_ps[region]
+    region = index_containing(regions.start_ps, regions.end_ps, track.start_ps[at])
+    same = index_containing(regions.start_ps, regions.end_ps, track.start_ps[begin]) == region
+    held = (last >= 0) & (region != OUTSIDE) & same
+    return np.where(held, begin, OUTSIDE), regions.end_ps[region]
 
 
 def has_run_empty(executions: Executions, last_op_ps: int, until_ps: int) -> bool:
@@ -181,40 +181,40 @@ def order_of(
     Args:
         launches: in time order.
         executions: n, in time order.
-        source_thread: int64[n], where the context comes from that began each; `NOWHERE` for none.
+        source_thread: int64[n], where the context comes from that began each; `OUTSIDE` for none.
         source_ps: int64[n], and from when.
         run_empty: nothing waited any more after the last execution.
     """
-    around = launches.holding(executions.thread, executions.start_ps)
-    handed_over = launches.holding(source_thread, source_ps)
-    told = np.where(around != NOWHERE, around, handed_over)
+    around = launches.index_containing(executions.thread, executions.start_ps)
+    handed_over = launches.index_containing(source_thread, source_ps)
+    told = np.where(around != OUTSIDE, around, handed_over)
     launch = _in_order(launches, executions, told, run_empty=run_empty)
     if launch is None:
-        another = executions.holding(source_thread, source_ps)
-        return Order(False, told, (told == NOWHERE) & (another != NOWHERE))
-    return Order(True, launch, told == NOWHERE)
+        another = executions.index_containing(source_thread, source_ps)
+        return Order(False, told, (told == OUTSIDE) & (another != OUTSIDE))
+    return Order(True, launch, told == OUTSIDE)
 
 
 def _in_order(
     launches: Places, executions: Executions, told: Int64Array, *, run_empty: bool
 ) -> Int64Array | None:
-    """int64[n]: the launch of each execution if both are in one order, `NOWHERE` for none.
+    """int64[n]: the launch of each execution if both are in one order, `OUTSIDE` for none.
 
     Args:
         launches: in time order.
         executions: n, in time order.
-        told: int64[n], the launch of each as far as it is told, else `NOWHERE`.
+        told: int64[n], the launch of each as far as it is told, else `OUTSIDE`.
         run_empty: the last execution is of the last launch.
     """
-    known = np.flatnonzero(told != NOWHERE)
-    ahead = distinct(told[known] - known)
+    known = np.flatnonzero(told != OUTSIDE)
+    ahead = unique(told[known] - known)
     if not len(known) and run_empty and len(launches):
         ahead = np.array([len(launches) - len(executions)])
     if len(ahead) != 1 or (launches.start_ps[1:] < launches.end_ps[:-1]).any():
         return None
     launch = np.arange(len(executions)) + ahead
-    launch[(launch < 0) | (launch >= len(launches))] = NOWHERE
-    found = launch != NOWHERE
+    launch[(launch < 0) | (launch >= len(launches))] = OUTSIDE
+    found = launch != OUTSIDE
     early = executions.start_ps[found] < launches.start_ps[launch[found]]
     return None if early.any() else launch
 
@@ -229,13 +229,15 @@ def _executions_on(track: Track, regions: Intervals) -> tuple[Int64Array, ...]:
     start_ps, end_ps = track.start_ps[waits], track.end_ps[waits]
     begin, until_ps = region_begins(track, regions, waits)
     launches = _launches_on(track) if len(waits) else waits
-    by_launch = holding(track.start_ps[launches], track.end_ps[launches], start_ps) != NOWHERE
-    pooled = (begin != NOWHERE) & ~by_launch
+    by_launch = (
+        index_containing(track.start_ps[launches], track.end_ps[launches], start_ps) != OUTSIDE
+    )
+    pooled = (begin != OUTSIDE) & ~by_launch
     return (
         waits,
         np.where(pooled, track.start_ps[begin], start_ps),
         np.where(pooled, until_ps, end_ps),
-        np.where(pooled, begin, NOWHERE),
+        np.where(pooled, begin, OUTSIDE),
     )
 
 

@@ -24,7 +24,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import coded
+from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.decode.columns import Plane
@@ -172,8 +172,8 @@ class Programs:
             return TrackOps(np.full(len(track), -1, np.int64), (), ())
         op_code = op_names.text_codes()
         is_op = np.flatnonzero(op_code >= 0)
-        program_ids, program_code = coded(self._program_ids(track)[is_op])
-        pairs, code_of_op = coded(op_code[is_op] * len(program_ids) + program_code)
+        program_ids, program_code = factorize(self._program_ids(track)[is_op])
+        pairs, code_of_op = factorize(op_code[is_op] * len(program_ids) + program_code)
         code = np.full(len(track), -1, np.int64)
         code[is_op] = code_of_op
         keys: list[tuple[int, str]] = []

@@ -23,9 +23,9 @@ from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
 from tensorboard_plugin_overview.decode.columns import XSpace
-from tensorboard_plugin_overview.decode.read import read_xspace
-from tensorboard_plugin_overview.decode.read import scan_xspace
 from tensorboard_plugin_overview.decode.wire.source import SourceLike
+from tensorboard_plugin_overview.decode.xspace import read_xspace
+from tensorboard_plugin_overview.decode.xspace import scan_xspace
 from tensorboard_plugin_overview.loading.file_report import FileReport
 from tensorboard_plugin_overview.loading.memory.free_memory import give_back_memory
 from tensorboard_plugin_overview.loading.memory.memory_estimate import estimate

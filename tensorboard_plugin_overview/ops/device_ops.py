@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import alike
+from tensorboard_plugin_overview.arrays.factorize import factorize_rows
 from tensorboard_plugin_overview.arrays.self_time import self_time_ps
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.hlo.op_names import Op
@@ -79,7 +79,9 @@ def stream_ops(stream: Track, programs: Programs) -> OpEvents:
     index = np.flatnonzero(stream.end_ps > stream.start_ps)
     hlo = programs.ops_of(stream)
     codes = [stream.stats[name].text_codes() for name in _TEXTS if name in stream.stats]
-    first, kind = alike([column[index] for column in (stream.metadata_id, hlo.code, *codes)])
+    first, kind = factorize_rows(
+        [column[index] for column in (stream.metadata_id, hlo.code, *codes)]
+    )
     rows = index[first]
     kinds = []
     for event, code, told in zip(

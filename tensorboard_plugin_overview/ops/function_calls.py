@@ -18,10 +18,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import NOWHERE
-from tensorboard_plugin_overview.arrays.intervals import holding
+from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
+from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.nesting import NOTHING
-from tensorboard_plugin_overview.arrays.nesting import last_open
+from tensorboard_plugin_overview.arrays.nesting import innermost_open_at
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.trace.timeline import Timeline
@@ -102,12 +102,12 @@ def _calls_on(track: Track) -> list[tuple[str, int, int, int]]:
     if not len(kernels):
         return []
     kernels = _outermost(track, kernels)
-    around = holding(track.start_ps[kernels], track.end_ps[kernels], track.start_ps[roots])
-    kernels = kernels[np.unique(around[around != NOWHERE])]
+    around = index_containing(track.start_ps[kernels], track.end_ps[kernels], track.start_ps[roots])
+    kernels = kernels[np.unique(around[around != OUTSIDE])]
     named = np.flatnonzero(track.classify(lambda text: text.startswith(_CALL)) > 0)
     # The call's own event is the last one to begin before, and lasts as long at least.
     before = np.searchsorted(named, kernels)
-    call = last_open(track.end_ps[named], before, track.end_ps[kernels] - 1)
+    call = innermost_open_at(track.end_ps[named], before, track.end_ps[kernels] - 1)
     start_ps, end_ps = track.start_ps[kernels], track.end_ps[kernels]
     begin_ps = _begins(track, kernels)
     found = []
@@ -122,7 +122,7 @@ def _begins(track: Track, kernels: Int64Array) -> Int64Array:
     """int64[m]: when the calls begin whose kernels are given; of one tracing's the first alone."""
     traced = np.flatnonzero(traces(track))
     found: Int64Array = track.start_ps[kernels]
-    around = last_open(
+    around = innermost_open_at(
         track.end_ps[traced], np.searchsorted(traced, kernels), track.end_ps[kernels] - 1
     )
     _, first = np.unique(around, return_index=True)

@@ -37,12 +37,12 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.intervals import NO_TIME
 from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import holds
+from tensorboard_plugin_overview.arrays.intervals import contains
 from tensorboard_plugin_overview.arrays.intervals import merge
 from tensorboard_plugin_overview.arrays.intervals import subtract
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.once import once
-from tensorboard_plugin_overview.arrays.self_time import innermost
+from tensorboard_plugin_overview.arrays.self_time import self_time_spans
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.hlo.op_names import host_op
@@ -168,7 +168,7 @@ def _cpu_time(track: Track, codes: Int64Array) -> dict[str, Intervals]:
     """Collectives and compute; what calls back computes only while what it calls does."""
     called = codes == _CALLS_BACK
     back = union(track.start_ps[called], track.end_ps[called])
-    within = holds(back, track.start_ps) if len(back) else called
+    within = contains(back, track.start_ps) if len(back) else called
 
     def time_of(chosen: BoolArray) -> Intervals:
         return union(track.start_ps[chosen], track.end_ps[chosen])
@@ -187,7 +187,7 @@ def _idle_time(track: Track, codes: Int64Array) -> dict[str, Intervals]:
     # A call with a correlation id has work on the device: it launches it, if it is nothing else.
     codes[track.has("correlation_id") & (codes == _SAYS_NOTHING)] = _LAUNCH
     telling = (codes != _SAYS_NOTHING) & (track.end_ps > track.start_ps)
-    start_ps, end_ps, event = innermost(track.start_ps[telling], track.end_ps[telling])
+    start_ps, end_ps, event = self_time_spans(track.start_ps[telling], track.end_ps[telling])
     deciding = codes[telling].take(event)
     return {
         _CAUSES[code]: union(start_ps[deciding == code], end_ps[deciding == code])

@@ -23,9 +23,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import alike
+from tensorboard_plugin_overview.arrays.factorize import factorize_rows
 from tensorboard_plugin_overview.arrays.nesting import NOTHING
-from tensorboard_plugin_overview.arrays.nesting import last_open
+from tensorboard_plugin_overview.arrays.nesting import innermost_open_at
 from tensorboard_plugin_overview.arrays.once import once
 from tensorboard_plugin_overview.arrays.self_time import self_time_ps
 from tensorboard_plugin_overview.arrays.types import BoolArray
@@ -164,7 +164,7 @@ def _innermost_eager_call(thread: Track, events: Int64Array) -> Int64Array:
     calls = thread.named({_EAGER_CALL})
     # Of two events that start together the outer comes first.
     before = np.searchsorted(calls, events)
-    open_call = last_open(thread.end_ps[calls], before, thread.start_ps[events])
+    open_call = innermost_open_at(thread.end_ps[calls], before, thread.start_ps[events])
     return np.append(calls, NOTHING)[open_call]
 
 
@@ -184,7 +184,7 @@ def _unnamed_kernels(
 
     # An event inside that is named after the same type of op is that op.
     inner = np.flatnonzero(named != NOTHING)
-    around = last_open(
+    around = innermost_open_at(
         thread.end_ps[kernels], np.searchsorted(kernels, inner), thread.start_ps[inner]
     )
     inner, around = inner[around != NOTHING], kernels[around[around != NOTHING]]
@@ -236,7 +236,7 @@ def _hlo_kinds(
     columns = [hlo.code[events]]
     if "hlo_module" in thread.stats:
         columns.append(thread.stats["hlo_module"].text_codes()[events])
-    first, kind = alike(columns)
+    first, kind = factorize_rows(columns)
     rows = events[first]
     modules = texts_of(thread, "hlo_module", rows)
     kinds = [

@@ -37,7 +37,7 @@ from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import overlap_ps
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.nesting import NOTHING
-from tensorboard_plugin_overview.arrays.nesting import last_open
+from tensorboard_plugin_overview.arrays.nesting import innermost_open_at
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.hlo.op_names import host_op
@@ -212,7 +212,7 @@ def user_annotations(thread: Track) -> BoolArray:
     for stat in _RUNTIME_STATS:
         of_runtime |= thread.has(stat)
     outer, others = np.flatnonzero(of_runtime), np.flatnonzero(~of_runtime)
-    around = last_open(
+    around = innermost_open_at(
         thread.end_ps[outer], np.searchsorted(outer, others), thread.start_ps[others]
     )
     found = np.zeros(len(thread), np.bool_)

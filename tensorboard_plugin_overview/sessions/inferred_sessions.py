@@ -25,8 +25,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import alike
-from tensorboard_plugin_overview.arrays.codes import rows_of_each
+from tensorboard_plugin_overview.arrays.factorize import factorize_rows
+from tensorboard_plugin_overview.arrays.factorize import group_indices
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import Int64Array
@@ -140,7 +140,7 @@ def _sessions_of_runs(
     start_ps = np.concatenate([_starts(lane, calls) for lane in ordered])
     # Of the same execution on several devices the longest.
     order = np.lexsort((start_ps - end_ps, rank, model))
-    longest, _ = alike((model[order], rank[order]))
+    longest, _ = factorize_rows((model[order], rank[order]))
     chosen = order[longest]
     chosen = chosen[np.lexsort((end_ps[chosen], start_ps[chosen]))]
     return Sessions(
@@ -187,7 +187,7 @@ def _module_runs(line: Track) -> dict[Hashable, Executions]:
     found: dict[Hashable, Executions] = {}
     programs, program = programs_run(line)
     took_time = np.flatnonzero(line.end_ps > line.start_ps)
-    rows = rows_of_each(program[took_time], len(programs))
+    rows = group_indices(program[took_time], len(programs))
     for (name, program_id), of_program in zip(programs, rows, strict=True):
         at = took_time[of_program]
         if len(at):

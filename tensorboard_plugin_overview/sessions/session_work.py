@@ -18,11 +18,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.factorize import MISSING
+from tensorboard_plugin_overview.arrays.factorize import index_of
 from tensorboard_plugin_overview.arrays.intervals import NO_TIME
 from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import meetings
-from tensorboard_plugin_overview.arrays.joins import NO_ROW
-from tensorboard_plugin_overview.arrays.joins import rows_of_ids
+from tensorboard_plugin_overview.arrays.intervals import intersections
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.flows.contexts import ContextEnds
@@ -124,8 +124,8 @@ class _Groups:
 
     def fill(self, track: Track, label: Int64Array, open_: BoolArray) -> Int64Array:
         """Labels the open events that have none by their group."""
-        row = rows_of_ids(self._ids, track.integers("group_id", 0))
-        known = track.has("group_id") & (row != NO_ROW) & open_ & (label == UNLINKED)
+        row = index_of(self._ids, track.integers("group_id", 0))
+        known = track.has("group_id") & (row != MISSING) & open_ & (label == UNLINKED)
         return np.where(known, self._labels[row], label)
 
 
@@ -148,7 +148,7 @@ def label_by_group(timeline: Timeline, links: Links, of_group: Mapping[int, int]
     called = np.unique(np.concatenate([np.zeros(0, np.int64), *calls]))
 
     def not_called(stream: Track) -> BoolArray:
-        known = rows_of_ids(called, stream.integers("correlation_id", 0)) != NO_ROW
+        known = index_of(called, stream.integers("correlation_id", 0)) != MISSING
         open_: BoolArray = ~(stream.has("correlation_id") & known)
         return open_
 
@@ -208,7 +208,7 @@ def _without_waits(runs: Work, waits: Intervals) -> list[Work]:
 
 def _within(runs: Work, time: Intervals, *, is_transfer: bool) -> Work:
     """Returns the parts of runs that lie in some time."""
-    at, run, _ = meetings(time.start_ps, time.end_ps, runs.start_ps, runs.end_ps)
+    at, run, _ = intersections(time.start_ps, time.end_ps, runs.start_ps, runs.end_ps)
     return Work(
         runs.label[run],
         np.maximum(time.start_ps[at], runs.start_ps[run]),

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import coded
-from tensorboard_plugin_overview.arrays.intervals import extents
+from tensorboard_plugin_overview.arrays.factorize import factorize
+from tensorboard_plugin_overview.arrays.intervals import group_bounds
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.steps.step_windows import LaneOps
 from tensorboard_plugin_overview.steps.step_windows import steps_of_work
@@ -122,8 +122,8 @@ def _group_spans(device: Device) -> _Groups:
     start_ps = np.concatenate([track.start_ps for track in tracks])
     end_ps = np.concatenate([track.end_ps for track in tracks])
     known = (group >= 0) & (end_ps > start_ps)
-    groups, inverse = coded(group[known])
-    first_ps, last_ps = extents(inverse, len(groups), start_ps[known], end_ps[known])
+    groups, inverse = factorize(group[known])
+    first_ps, last_ps = group_bounds(inverse, len(groups), start_ps[known], end_ps[known])
     names = dict.fromkeys(groups.tolist(), "")
     for track in tracks:
         if track.has("step_name").any():

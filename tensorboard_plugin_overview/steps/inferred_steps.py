@@ -28,11 +28,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import alike
-from tensorboard_plugin_overview.arrays.codes import coded
-from tensorboard_plugin_overview.arrays.codes import distinct
-from tensorboard_plugin_overview.arrays.codes import rows_of_each
-from tensorboard_plugin_overview.arrays.intervals import extents
+from tensorboard_plugin_overview.arrays.factorize import factorize
+from tensorboard_plugin_overview.arrays.factorize import factorize_rows
+from tensorboard_plugin_overview.arrays.factorize import group_indices
+from tensorboard_plugin_overview.arrays.factorize import unique
+from tensorboard_plugin_overview.arrays.intervals import group_bounds
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.decode.columns import TEXT
@@ -301,10 +301,10 @@ def _parts_of_track(track: Track, names: dict[str, int]) -> Iterator[tuple[tuple
     kernel_codes = track.classify(lambda name: names.setdefault(name, len(names)))
     module, program = modules.bits[at], track.integers("program_id", 0, at)
     has_run = track.has("run_id")
-    first, kind = alike((module, program))
+    first, kind = factorize_rows((module, program))
     groups = [at]
     if len(first) != 1:
-        groups = [at[rows] for rows in rows_of_each(kind, len(first))]
+        groups = [at[rows] for rows in group_indices(kind, len(first))]
     for row, of_program in zip(first.tolist(), groups, strict=True):
         yield (
             (modules.texts[module[row]], int(program[row])),
@@ -321,7 +321,7 @@ def _parts_of_track(track: Track, names: dict[str, int]) -> Iterator[tuple[tuple
 
 def _joined_parts(parts: Sequence[_Part], texts: Sequence[str]) -> _ProgramOps:
     op, kernel, run, start_ps, end_ps, has_run = map(np.concatenate, zip(*parts, strict=True))
-    first, _ = alike((op, kernel))
+    first, _ = factorize_rows((op, kernel))
     pairs = zip(op[first].tolist(), kernel[first].tolist(), strict=True)
     ids = run[has_run]
     tells_runs = len(ids) > 0 and not (ids[0] in NO_RUN_IDS and (ids == ids[0]).all())
@@ -340,13 +340,13 @@ def _joined_parts(parts: Sequence[_Part], texts: Sequence[str]) -> _ProgramOps:
 
 def _by_run(name: str, ops: _ProgramOps) -> Executions:
     assert ops.run is not None
-    runs, execution = coded(ops.run)
+    runs, execution = factorize(ops.run)
     return _spans(name, ops.start_ps, ops.end_ps, execution, len(runs))
 
 
 def _by_count(name: str, ops: _ProgramOps) -> Executions | None:
     """Executions from how often ops occur; None where no count is shared by most ops."""
-    codes, inverse = coded(ops.op)
+    codes, inverse = factorize(ops.op)
     counts = np.bincount(inverse)
     sizes, shared_by = np.unique(counts, return_counts=True)
     usual = int(sizes[np.argmax(shared_by)])
@@ -354,7 +354,7 @@ def _by_count(name: str, ops: _ProgramOps) -> Executions | None:
         return None
     leads = inverse[np.flatnonzero(counts[inverse] == usual)[0]]
     # An event that the file has twice is no execution of its own.
-    begins_ps = distinct(ops.start_ps[inverse == leads])
+    begins_ps = unique(ops.start_ps[inverse == leads])
     execution = np.searchsorted(begins_ps, ops.start_ps, side="right") - 1
     # Ops before the first lead belong to an execution that began before the capture did.
     inside = execution >= 0
@@ -365,7 +365,7 @@ def _by_count(name: str, ops: _ProgramOps) -> Executions | None:
 def _spans(
     name: str, start_ps: Int64Array, end_ps: Int64Array, execution: Int64Array, count: int
 ) -> Executions:
-    first_ps, last_ps = extents(execution, count, start_ps, end_ps)
+    first_ps, last_ps = group_bounds(execution, count, start_ps, end_ps)
     order = np.argsort(first_ps, kind="stable")
     time_ps = int((end_ps - start_ps).sum())
     return Executions(name, first_ps[order], last_ps[order], time_ps)

@@ -20,11 +20,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import coded
+from tensorboard_plugin_overview.arrays.factorize import MISSING
+from tensorboard_plugin_overview.arrays.factorize import factorize
+from tensorboard_plugin_overview.arrays.factorize import index_of
 from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import holding
-from tensorboard_plugin_overview.arrays.joins import NO_ROW
-from tensorboard_plugin_overview.arrays.joins import rows_of_ids
+from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.flows.handovers import UNLINKED
 from tensorboard_plugin_overview.flows.handovers import Handovers
@@ -64,7 +64,7 @@ def link(timeline: Timeline, markers: Sequence[Marker]) -> Links:
     for thread, chosen in of_thread.items():
         start_ps = np.array([markers[index].start_ps for index in chosen], np.int64)
         end_ps = np.array([markers[index].end_ps for index in chosen], np.int64)
-        inside = holding(start_ps, end_ps, timeline.threads[thread].start_ps)
+        inside = index_containing(start_ps, end_ps, timeline.threads[thread].start_ps)
         labels[thread] = np.where(inside >= 0, np.array(chosen)[inside], UNLINKED)
     regions = [threadpool_regions(track) for track in timeline.threads]
     until_ps = timeline.capture_ps[1] if timeline.capture_ps else None
@@ -104,7 +104,7 @@ def _spread_over_thread(
     region_end_ps = track.end_ps[at]
     if len(regions):
         # A consumer of no length marks the start of a region, which ends where no closure runs.
-        region = holding(regions.start_ps, regions.end_ps, track.start_ps[at])
+        region = index_containing(regions.start_ps, regions.end_ps, track.start_ps[at])
         pooled = (region >= 0) & (track.end_ps[at] == track.start_ps[at])
         region_end_ps = np.where(pooled, regions.end_ps[np.maximum(region, 0)], region_end_ps)
     # Of each event the last consumer that began before decides; nested ones all carry one label.
@@ -127,8 +127,8 @@ def _label_runs_in_launch_order(
     label_of_run = found.launches.values(labels)[found.launch]
     for track, label in zip(threads, labels, strict=True):
         at = np.flatnonzero(track.has("run_id") & (label < 0))
-        row = rows_of_ids(found.run_ids, track.integers("run_id", 0, at))
-        label[at[row != NO_ROW]] = label_of_run[row[row != NO_ROW]]
+        row = index_of(found.run_ids, track.integers("run_id", 0, at))
+        label[at[row != MISSING]] = label_of_run[row[row != MISSING]]
     return labels
 
 
@@ -140,7 +140,7 @@ class _Runs:
         ids = [track.integers("run_id", 0, at) for track, at in zip(threads, self._at, strict=True)]
         if _is_no_id(ids):
             self._at, ids = [at[:0] for at in self._at], [at[:0] for at in ids]
-        run_ids, run = coded(np.concatenate([np.zeros(0, np.int64), *ids]))
+        run_ids, run = factorize(np.concatenate([np.zeros(0, np.int64), *ids]))
         self._count = len(run_ids)
         self._runs = np.split(run, np.cumsum([len(at) for at in self._at])[:-1])
 

@@ -26,9 +26,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import coded
+from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import extents
+from tensorboard_plugin_overview.arrays.intervals import group_bounds
 from tensorboard_plugin_overview.arrays.intervals import overlap_ps
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import BoolArray
@@ -85,10 +85,12 @@ def steps_of_work(
         source: what assigned the ops to the steps.
     """
     linked = ops.step != NO_STEP
-    present, inverse = coded(ops.step[linked])
+    present, inverse = factorize(ops.step[linked])
     if not len(present):
         return None
-    first_ps, last_ps = extents(inverse, len(present), ops.start_ps[linked], ops.end_ps[linked])
+    first_ps, last_ps = group_bounds(
+        inverse, len(present), ops.start_ps[linked], ops.end_ps[linked]
+    )
     starts_ps = _starts(marked, present, first_ps, ops)
     order = np.lexsort((first_ps, starts_ps))
     row = present[order]

@@ -23,8 +23,8 @@ from typing import TypeAlias
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import NOWHERE
-from tensorboard_plugin_overview.arrays.intervals import holding
+from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
+from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
@@ -187,8 +187,8 @@ def spanning_all_ops(steps: Steps, op_start_ps: Int64Array, op_end_ps: Int64Arra
         op_start_ps: int64[k], of all ops of the lane, in any order.
         op_end_ps: int64[k].
     """
-    step = holding(steps.start_ps, steps.end_ps, op_start_ps)
-    inside = step != NOWHERE
+    step = index_containing(steps.start_ps, steps.end_ps, op_start_ps)
+    inside = step != OUTSIDE
     last_ps = steps.start_ps + steps.span_ps
     np.maximum.at(last_ps, step[inside], op_end_ps[inside])
     span_ps = np.maximum(steps.span_ps, np.minimum(last_ps, steps.end_ps) - steps.start_ps)

@@ -16,10 +16,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import alike
-from tensorboard_plugin_overview.arrays.codes import coded
-from tensorboard_plugin_overview.arrays.codes import rows_of_each
-from tensorboard_plugin_overview.arrays.intervals import extents
+from tensorboard_plugin_overview.arrays.factorize import factorize
+from tensorboard_plugin_overview.arrays.factorize import factorize_rows
+from tensorboard_plugin_overview.arrays.factorize import group_indices
+from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
+from tensorboard_plugin_overview.arrays.intervals import group_bounds
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.ops.training import in_gradient_scope
 from tensorboard_plugin_overview.ops.training import is_training_name
@@ -28,7 +29,6 @@ from tensorboard_plugin_overview.steps.inferred_steps import RepeatingProgram
 from tensorboard_plugin_overview.steps.inferred_steps import joined_executions
 from tensorboard_plugin_overview.steps.inferred_steps import repeating_program
 from tensorboard_plugin_overview.steps.inferred_steps import without_numbers
-from tensorboard_plugin_overview.tpu.tpu_cores import OUTSIDE
 from tensorboard_plugin_overview.tpu.tpu_cores import TpuCore
 from tensorboard_plugin_overview.tpu.tpu_cores import programs_run
 
@@ -85,8 +85,10 @@ def _spans(core: TpuCore) -> dict[tuple[str, int], _Runs]:
     if core.executions is None:
         return {}
     in_run = np.flatnonzero(core.ops.execution != OUTSIDE)
-    runs, run = coded(core.ops.execution[in_run])
-    first_ps, last_ps = extents(run, len(runs), core.ops.start_ps[in_run], core.ops.end_ps[in_run])
+    runs, run = factorize(core.ops.execution[in_run])
+    first_ps, last_ps = group_bounds(
+        run, len(runs), core.ops.start_ps[in_run], core.ops.end_ps[in_run]
+    )
     of_stretch = core.ops.execution[core.stretches.event]
     time_ps = np.zeros(len(core.executions) + 1, np.int64)
     np.add.at(time_ps, of_stretch, core.stretches.end_ps - core.stretches.start_ps)
@@ -95,12 +97,12 @@ def _spans(core: TpuCore) -> dict[tuple[str, int], _Runs]:
     program_of_op, kind = program[run], core.ops.kind[in_run]
     instructions: list[set[str]] = [set() for _ in programs]
     training = [False] * len(programs)
-    first, _ = alike((program_of_op, kind))
+    first, _ = factorize_rows((program_of_op, kind))
     for number, of_kind in zip(program_of_op[first].tolist(), kind[first].tolist(), strict=True):
         instructions[number].add(core.kinds[of_kind].instruction)
         training[number] |= in_gradient_scope(core.kinds[of_kind].op.framework_op)
     found = {}
-    rows = rows_of_each(program, len(programs))
+    rows = group_indices(program, len(programs))
     for number, (key, at) in enumerate(zip(programs, rows, strict=True)):
         if len(at):
             own_ps = int(time_ps[runs[at]].sum())

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import alike
+from tensorboard_plugin_overview.arrays.factorize import factorize_rows
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.flows.handovers import UNLINKED
 from tensorboard_plugin_overview.steps.linking import link
@@ -99,7 +99,7 @@ def _joined(
     width = wanted.shape[1]
     known = np.concatenate([np.zeros((0, width), np.int64), *keys])
     label = np.concatenate([np.zeros(0, np.int64), *labels])
-    _, code = alike(list(np.concatenate((known, wanted)).T))
+    _, code = factorize_rows(list(np.concatenate((known, wanted)).T))
     of_code = np.full(len(code), UNLINKED, np.int64)
     of_code[code[: len(known)]] = label
     return of_code[code[len(known) :]]

@@ -22,9 +22,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import NOWHERE
+from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
 from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import holding
+from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.intervals import overlap_ps
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.steps.grouped_steps import NO_GROUP
@@ -163,8 +163,8 @@ def _labels_of_markers(core: TpuCore, device: StepMarkers, label: Int64Array) ->
     found = np.full(len(device.track), NO_STEP, np.int64)
     if core.executions is None:
         return found
-    inside = holding(device.track.start_ps, device.track.end_ps, core.executions.start_ps)
-    chosen = np.flatnonzero((inside != NOWHERE) & (label != NO_STEP))
+    inside = index_containing(device.track.start_ps, device.track.end_ps, core.executions.start_ps)
+    chosen = np.flatnonzero((inside != OUTSIDE) & (label != NO_STEP))
     # Backwards, so that the first one is written last.
     found[inside[chosen][::-1]] = label[chosen][::-1]
     return found

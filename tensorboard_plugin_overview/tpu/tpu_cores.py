@@ -21,12 +21,12 @@ from typing import Literal
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import NOWHERE
+from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
 from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import holding
+from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.intervals import merge
 from tensorboard_plugin_overview.arrays.intervals import union
-from tensorboard_plugin_overview.arrays.self_time import innermost
+from tensorboard_plugin_overview.arrays.self_time import self_time_spans
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.decode.columns import EventMetadata
@@ -39,9 +39,6 @@ from tensorboard_plugin_overview.tpu.tpu_op_kinds import OpKind
 from tensorboard_plugin_overview.tpu.tpu_op_kinds import op_kind
 from tensorboard_plugin_overview.trace.timeline import Device
 from tensorboard_plugin_overview.trace.track import Track
-
-OUTSIDE = NOWHERE
-"""Index of the program execution of an op that is in none."""
 
 OP_LINES = ("XLA Ops", "Framework Ops", "Sparse Core Ops")
 """Lines of ops, the first that a core has counts."""
@@ -189,7 +186,7 @@ def core_of(
         shift_ps,
         {} if known is None else known,
     )
-    stretches = Stretches(*innermost(ops.start_ps, ops.end_ps))
+    stretches = Stretches(*self_time_spans(ops.start_ps, ops.end_ps))
     is_collective = np.array([kind.part == COLLECTIVES for kind in kinds], np.bool_)
     collective = is_collective[ops.kind[stretches.event]]
     return TpuCore(
@@ -301,7 +298,7 @@ def _read_ops(
         timed = timed[np.lexsort((-end_ps[timed], start_ps[timed]))]
     execution = np.full(len(timed), OUTSIDE, np.int64)
     if executions is not None:
-        execution = holding(executions.start_ps, executions.end_ps, track.start_ps[timed])
+        execution = index_containing(executions.start_ps, executions.end_ps, track.start_ps[timed])
     ops = OpEvents(
         start_ps=start_ps[timed],
         end_ps=end_ps[timed],

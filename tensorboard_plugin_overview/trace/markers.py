@@ -28,8 +28,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import rows_of_each
-from tensorboard_plugin_overview.arrays.intervals import holds
+from tensorboard_plugin_overview.arrays.factorize import group_indices
+from tensorboard_plugin_overview.arrays.intervals import contains
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.arrays.once import once
@@ -296,7 +296,7 @@ def _tiles(steps: Sequence[Marker]) -> BoolArray:
     thread = np.array([step.thread for step in steps], np.int64)
     start_ps = np.array([step.start_ps for step in steps], np.int64)
     end_ps = np.array([step.end_ps for step in steps], np.int64)
-    for rows in rows_of_each(thread, int(thread.max(initial=-1)) + 1):
+    for rows in group_indices(thread, int(thread.max(initial=-1)) + 1):
         tiles[rows] = follow_at_once(start_ps[rows], end_ps[rows])
     return tiles
 
@@ -316,10 +316,10 @@ def _outside_tracing(track: Track, markers: list[Marker]) -> list[Marker]:
     compiles = np.searchsorted(lowered, ends_ps) > np.searchsorted(lowered, begins_ps)
     tracing = union(begins_ps[compiles], ends_ps[compiles])
     starts_ps = np.array([marker.start_ps for marker in markers], np.int64)
-    inside: BoolArray = holds(tracing, starts_ps)
+    inside: BoolArray = contains(tracing, starts_ps)
     # A marker around the call is the step that compiles.
     lasts_ps = np.array([marker.end_ps - 1 for marker in markers], np.int64)
-    inside &= holds(tracing, lasts_ps)
+    inside &= contains(tracing, lasts_ps)
     return [marker for marker, traced in zip(markers, inside.tolist(), strict=True) if not traced]
 
 

@@ -14,7 +14,7 @@ from functools import cached_property
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import distinct
+from tensorboard_plugin_overview.arrays.factorize import unique
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.decode.columns import ABSENT
@@ -73,7 +73,7 @@ class Track:
     @cached_property
     def ids(self) -> Int64Array:
         """int64[k]: the distinct metadata ids, ascending."""
-        return distinct(self.metadata_id)
+        return unique(self.metadata_id)
 
     @cached_property
     def names(self) -> Sequence[str]:

@@ -8,12 +8,12 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tensorboard_plugin_overview.arrays.intervals import NOWHERE
+from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import clip
-from tensorboard_plugin_overview.arrays.intervals import holding
-from tensorboard_plugin_overview.arrays.intervals import holds
-from tensorboard_plugin_overview.arrays.intervals import meetings
+from tensorboard_plugin_overview.arrays.intervals import contains
+from tensorboard_plugin_overview.arrays.intervals import index_containing
+from tensorboard_plugin_overview.arrays.intervals import intersections
 from tensorboard_plugin_overview.arrays.intervals import merge
 from tensorboard_plugin_overview.arrays.intervals import overlap_ps
 from tensorboard_plugin_overview.arrays.intervals import subtract
@@ -106,22 +106,24 @@ def test_epoch_times_keep_every_picosecond() -> None:
 def test_the_window_that_holds_a_moment_by_hand() -> None:
     starts, ends = np.array([0, 10, 30, 32]), np.array([10, 20, 40, 35])
     # Before, at the start, where two meet, at the end, in a gap, in one of two, after the inner.
-    found = holding(starts, ends, np.array([-1, 0, 10, 20, 25, 33, 36]))
-    assert found.tolist() == [NOWHERE, 0, 1, NOWHERE, NOWHERE, 3, NOWHERE]
-    assert holding(starts[:0], ends[:0], np.array([5])).tolist() == [NOWHERE]
+    found = index_containing(starts, ends, np.array([-1, 0, 10, 20, 25, 33, 36]))
+    assert found.tolist() == [OUTSIDE, 0, 1, OUTSIDE, OUTSIDE, 3, OUTSIDE]
+    assert index_containing(starts[:0], ends[:0], np.array([5])).tolist() == [OUTSIDE]
 
 
 @given(PAIRS, st.lists(st.integers(-25, 25)))
 def test_a_moment_in_a_set(pairs: list[tuple[int, int]], asked: list[int]) -> None:
     within = moments(pairs)
-    assert holds(of(pairs), np.array(asked, np.int64)).tolist() == [one in within for one in asked]
+    assert contains(of(pairs), np.array(asked, np.int64)).tolist() == [
+        one in within for one in asked
+    ]
 
 
 @given(PAIRS, PAIRS)
 def test_meetings(stretches: list[tuple[int, int]], windows: list[tuple[int, int]]) -> None:
     windows = sorted(windows)
     one, other = (np.array(pairs, np.int64).reshape(-1, 2) for pairs in (stretches, windows))
-    found = meetings(one[:, 0], one[:, 1], other[:, 0], other[:, 1])
+    found = intersections(one[:, 0], one[:, 1], other[:, 0], other[:, 1])
     assert list(zip(*(column.tolist() for column in found), strict=True)) == [
         (i, k, common)
         for i, stretch in enumerate(stretches)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 from tensorboard_plugin_overview.arrays.medians import median
-from tensorboard_plugin_overview.arrays.medians import median_present
+from tensorboard_plugin_overview.arrays.medians import nanmedian
 
 _NUMBERS = st.floats(-1e9, 1e9) | st.just(float("nan"))
 
@@ -27,8 +27,8 @@ def test_of_a_column(values: list[int], expected: float) -> None:
 def test_of_what_is_there() -> None:
     nan = np.nan
     table = np.array([[1.0, nan, 5.0, nan], [2.0, 7.0, nan, nan], [9.0, nan, 1.0, nan]])
-    np.testing.assert_array_equal(median_present(table), [2.0, 7.0, 3.0, nan])
-    assert np.isnan(median_present(np.zeros((0, 2)))).all()
+    np.testing.assert_array_equal(nanmedian(table), [2.0, 7.0, 3.0, nan])
+    assert np.isnan(nanmedian(np.zeros((0, 2)))).all()
 
 
 @given(arrays(np.float64, st.tuples(st.integers(1, 5), st.integers(1, 5)), elements=_NUMBERS))
@@ -37,5 +37,5 @@ def test_agrees_with_numpy(table: np.ndarray[tuple[int, int], np.dtype[np.float6
         # Numpy warns of columns without a number.
         warnings.simplefilter("ignore", RuntimeWarning)
         expected = np.nanmedian(table, axis=0)
-    np.testing.assert_array_equal(median_present(table), expected)
+    np.testing.assert_array_equal(nanmedian(table), expected)
     assert median(np.nan_to_num(table[0])) == np.median(np.nan_to_num(table[0]))

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tensorboard_plugin_overview.arrays.nesting import NOTHING
-from tensorboard_plugin_overview.arrays.nesting import last_open
-from tensorboard_plugin_overview.arrays.nesting import self_time_ps
+from tensorboard_plugin_overview.arrays.nesting import innermost_open_at
+from tensorboard_plugin_overview.arrays.self_time import self_time_ps
 from tensorboard_plugin_overview.arrays.types import Int64Array
 
 Spans = list[tuple[int, int]]
@@ -48,7 +48,10 @@ def test_duplicates_count_once_and_instants_not_at_all() -> None:
 def test_nothing() -> None:
     assert self_times([]) == []
     empty = np.zeros(0, np.int64)
-    assert last_open(empty, np.zeros(2, np.int64), np.zeros(2, np.int64)).tolist() == [NOTHING] * 2
+    assert (
+        innermost_open_at(empty, np.zeros(2, np.int64), np.zeros(2, np.int64)).tolist()
+        == [NOTHING] * 2
+    )
 
 
 spans = st.lists(
@@ -77,4 +80,4 @@ def test_last_open(found: Spans, queries: list[tuple[int, int]]) -> None:
         for count, (_, moment) in zip(before, queries, strict=True)
     ]
     moments = np.array([moment for _, moment in queries], np.int64)
-    assert last_open(end, np.array(before, np.int64), moments).tolist() == expected
+    assert innermost_open_at(end, np.array(before, np.int64), moments).tolist() == expected

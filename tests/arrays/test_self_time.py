@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tensorboard_plugin_overview.arrays import nesting
-from tensorboard_plugin_overview.arrays.self_time import innermost
+from tensorboard_plugin_overview.arrays import self_time
 from tensorboard_plugin_overview.arrays.self_time import self_time_ps
+from tensorboard_plugin_overview.arrays.self_time import self_time_spans
 
 EVENTS = st.lists(st.tuples(st.integers(-20, 30), st.integers(0, 15)), max_size=20)
 
@@ -66,7 +66,7 @@ def test_every_picosecond(events: list[tuple[int, int]]) -> None:
 def test_nested_events_take_the_fast_way(events: list[tuple[int, int]]) -> None:
     start, end = arrays(events)
     with pytest.MonkeyPatch.context() as patch:
-        patch.delattr(nesting, "self_time_ps")
+        patch.delattr(self_time, "_spans_by_moment")
         own = self_time_ps(start, end)
     assert own.tolist() == counted(start.tolist(), end.tolist())
 
@@ -76,7 +76,7 @@ def test_stretches_are_disjoint_and_each_moment_is_the_innermost_events(
     events: list[tuple[int, int]],
 ) -> None:
     start, end = arrays(events)
-    stretch_start, stretch_end, event = innermost(start, end)
+    stretch_start, stretch_end, event = self_time_spans(start, end)
     assert (stretch_end > stretch_start).all()
     assert (stretch_start[1:] >= stretch_end[:-1]).all()
     own = np.zeros(len(start), np.int64)
@@ -90,7 +90,7 @@ def test_stretches_are_disjoint_and_each_moment_is_the_innermost_events(
 def test_stretches_by_hand() -> None:
     # 0…10 encloses 1…4 and 4…9; then nothing until 12…13.
     start, end = arrays([(0, 10), (1, 3), (4, 5), (12, 1)])
-    assert [column.tolist() for column in innermost(start, end)] == [
+    assert [column.tolist() for column in self_time_spans(start, end)] == [
         [0, 1, 4, 9, 12],
         [1, 4, 9, 10, 13],
         [0, 1, 2, 0, 3],

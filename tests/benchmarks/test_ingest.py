@@ -16,9 +16,9 @@ from benchmarks.encoding import message
 from benchmarks.encoding import number
 from benchmarks.inputs import Input
 from benchmarks.inputs import smoke_inputs
-from tensorboard_plugin_overview.decode.read import read_xspace
 from tensorboard_plugin_overview.decode.wire.wire import encode_field
 from tensorboard_plugin_overview.decode.wire.wire import encode_varint
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tests.oracle import assert_same
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from tensorboard_plugin_overview.decode import read
-from tensorboard_plugin_overview.decode.lines.proven import decode_proven
+from tensorboard_plugin_overview.decode import xspace
 from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
+from tensorboard_plugin_overview.decode.lines.vectorized import decode_vectorized
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 
 # Each decoder forced: the fast one as far as it can, and not at all.
-DECODERS: list[DecodeSegment | None] = [decode_proven, None]
+DECODERS: list[DecodeSegment | None] = [decode_vectorized, None]
 DECODER_NAMES = ["fast", "general"]
 
 
@@ -36,6 +36,6 @@ def corpus_profile(name: str) -> bytes:
 def window_of(byte_count: int) -> Iterator[None]:
     """Within it, lines are read through a window of that size, so that short ones fill several."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(read, "_WINDOW_BYTES", byte_count)
-        patch.setattr(read, "_SCAN_WINDOW_BYTES", byte_count)
+        patch.setattr(xspace, "_WINDOW_BYTES", byte_count)
+        patch.setattr(xspace, "_SCAN_WINDOW_BYTES", byte_count)
         yield

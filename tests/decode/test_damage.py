@@ -20,10 +20,10 @@ from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
 from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tensorboard_plugin_overview.decode.read import read_xspace
-from tensorboard_plugin_overview.decode.read import scan_xspace
 from tensorboard_plugin_overview.decode.wire.wire import encode_field
 from tensorboard_plugin_overview.decode.wire.wire import encode_varint
+from tensorboard_plugin_overview.decode.xspace import read_xspace
+from tensorboard_plugin_overview.decode.xspace import scan_xspace
 from tests.decode.reading import DECODER_NAMES
 from tests.decode.reading import DECODERS
 from tests.decode.reading import corpus_profile

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
-from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tests.decode.reading import DECODER_NAMES
 from tests.decode.reading import DECODERS
 from tests.decode.reading import SHARED

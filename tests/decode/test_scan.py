@@ -9,16 +9,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tensorboard_plugin_overview.decode import reader
+from tensorboard_plugin_overview.decode import plane_reader
 from tensorboard_plugin_overview.decode.columns import EmptyProfileError
 from tensorboard_plugin_overview.decode.columns import Line
 from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tensorboard_plugin_overview.decode.read import read_xspace
-from tensorboard_plugin_overview.decode.read import scan_xspace
 from tensorboard_plugin_overview.decode.wire.wire import encode_field
 from tensorboard_plugin_overview.decode.wire.wire import encode_varint
+from tensorboard_plugin_overview.decode.xspace import read_xspace
+from tensorboard_plugin_overview.decode.xspace import scan_xspace
 from tests.decode.reading import corpus_profile
 from tests.decode.reading import window_of
 from tests.decode.spaces import tame_space
@@ -43,7 +43,7 @@ def joined(
 
 @pytest.mark.parametrize("seed", range(20))
 def test_chunks_put_together_are_the_lines(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reader, "_CHUNK_EVENTS", 50)
+    monkeypatch.setattr(plane_reader, "_CHUNK_EVENTS", 50)
     raw = tame_space(seed, 300)
     with window_of(1 << 11):
         scanned = joined(scan_xspace(raw))

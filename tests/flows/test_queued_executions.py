@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tensorboard_plugin_overview.arrays.intervals import NOWHERE
+from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
 from tensorboard_plugin_overview.flows.queued_executions import Executions
 from tensorboard_plugin_overview.flows.queued_executions import Places
 from tensorboard_plugin_overview.flows.queued_executions import order_of
@@ -50,7 +50,7 @@ def test_a_queue_of_which_both_ends_are_cut(
     at_once = [k for k in seen if executed[k][2] == LAUNCHER and k >= first_launch]
     sources = [executed[k][2:] if k in at_once or executed[k][2] == CLIENT else None for k in seen]
     begun_ps, ended_ps = columns([executed[k][:2] for k in seen])
-    thread, moment_ps = columns([source or (NOWHERE, 0) for source in sources])
+    thread, moment_ps = columns([source or (OUTSIDE, 0) for source in sources])
     launch_ps, until_ps = columns([(start, start + LAUNCH_PS) for start in launches])
     nothing = np.zeros(len(seen), np.int64)
     order = order_of(
@@ -62,11 +62,11 @@ def test_a_queue_of_which_both_ends_are_cut(
     assert order.known == bool(at_once)
     if order.known:
         assert order.launch.tolist() == [
-            k - first_launch if k >= first_launch else NOWHERE for k in seen
+            k - first_launch if k >= first_launch else OUTSIDE for k in seen
         ]
         assert order.misled.tolist() == [k not in at_once for k in seen]
     else:
         # The first one's context may come from an execution that the profile does not have.
-        assert (order.launch == NOWHERE).all()
+        assert (order.launch == OUTSIDE).all()
         started_by_another = [k > first and executed[k][2] == CLIENT for k in seen]
         assert order.misled.tolist() == started_by_another

@@ -22,8 +22,8 @@ from tensorboard_plugin_overview.decode.columns import EmptyProfileError
 from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
 from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tensorboard_plugin_overview.decode.read import read_xspace
-from tensorboard_plugin_overview.decode.read import scan_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
+from tensorboard_plugin_overview.decode.xspace import scan_xspace
 from tensorboard_plugin_overview.loading.cache.result_codec import ResultFormatError
 from tensorboard_plugin_overview.loading.cache.result_codec import pack
 from tensorboard_plugin_overview.loading.cache.result_codec import unpack

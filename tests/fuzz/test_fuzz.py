@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tensorboard_plugin_overview.decode.read import read_xspace
 from tensorboard_plugin_overview.decode.wire.wire import encode_field
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.samples import write_samples
 from tests.conftest import ROOT
 from tests.fuzz.harness import check_decoder

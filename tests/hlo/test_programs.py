@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.hlo.programs import Op
 from tensorboard_plugin_overview.hlo.programs import Programs
 from tensorboard_plugin_overview.hlo.programs import read_programs

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.ops.device_activity import copy_calls
 from tensorboard_plugin_overview.ops.device_activity import gpu_activity
 from tensorboard_plugin_overview.samples.builder import SpaceBuilder

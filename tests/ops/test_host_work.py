@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.ops.host_causes import threads_of_loop
 from tensorboard_plugin_overview.ops.host_work import Cover
 from tensorboard_plugin_overview.ops.host_work import HostWork

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.metrics.host.session_split import split
 from tensorboard_plugin_overview.sessions.sessions import marked_sessions
 from tensorboard_plugin_overview.trace.timeline import SELECTION

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.hlo.op_names import Op
 from tensorboard_plugin_overview.hlo.programs import Programs
 from tensorboard_plugin_overview.hlo.programs import read_programs

@@ -17,7 +17,7 @@ import numpy as np
 
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.hlo.programs import read_programs
 from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
 from tensorboard_plugin_overview.metrics.ops.tpu_ops import summarize_tpu_ops

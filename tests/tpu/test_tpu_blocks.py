@@ -17,7 +17,7 @@ from tensorboard_plugin_overview.decode.columns import Line
 from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import StatColumn
 from tensorboard_plugin_overview.decode.columns import XSpace
-from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.loading import host_result
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
 from tensorboard_plugin_overview.overview.build import build_overview

@@ -2,11 +2,11 @@
 
 In: a window of bytes inside an XLine.  Out: `Segment`, the events that lie in it whole, as arrays.
 
-A decoder is any function of `DecodeSegment`'s form.  There are two in numpy:
-`proven.decode_proven`, fast, which takes the events up to the first it is not sure of, and
-`general.decode_general`, slower, which takes whatever protobuf allows.  A compiled one would take
-the place of the first. `SegmentDecoder` lets them take turns, so that bytes made to defeat the fast
-one cost a constant factor and no more.
+A decoder is any function of `DecodeSegment`'s form.  There are two in numpy.  The fast one,
+`vectorized.decode_vectorized`, takes the events up to the first it is not sure of.  The slower one,
+`sequential.decode_sequential`, takes whatever protobuf allows.  A compiled one would take the place
+of the first.  `SegmentDecoder` lets them take turns, so that bytes made to defeat the fast one cost
+a constant factor and no more.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from tensorboard_plugin_overview.decode.columns import BYTES
 from tensorboard_plugin_overview.decode.columns import COMPRESSED_TEXT
 from tensorboard_plugin_overview.decode.columns import REF
 from tensorboard_plugin_overview.decode.columns import TEXT
-from tensorboard_plugin_overview.decode.lines.distinct import distinct
+from tensorboard_plugin_overview.decode.lines.intern import group_equal_strings
 from tensorboard_plugin_overview.decode.lines.metadata import Inflater
 from tensorboard_plugin_overview.decode.lines.metadata import StatNames
 from tensorboard_plugin_overview.decode.lines.metadata import as_texts
@@ -95,7 +95,7 @@ class TextTable:
         decode: Callable[[Sequence[bytes]], Iterable[str]],
     ) -> Int64Array:
         """Codes of texts in bytes, of which only new ones have to be decoded."""
-        row, group = distinct(window.words, start, length)
+        row, group = group_equal_strings(window.words, start, length)
         begin, end = start.take(row), (start + length).take(row)
         first, last = int(begin.min()), int(end.max())
         # Slices of a bytes object are its fastest copies, and `map` the fastest loop.

@@ -19,7 +19,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import distinct
+from tensorboard_plugin_overview.arrays.factorize import unique
 from tensorboard_plugin_overview.arrays.intervals import NO_TIME
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import merge
@@ -268,7 +268,7 @@ def _unexplained(
     if windows is None:
         return [Unexplained()] * 4
     begun_ps = np.concatenate([starts_ps for starts_ps, _ in windows.values()])
-    work = HostWork(timeline, distinct(begun_ps))
+    work = HostWork(timeline, unique(begun_ps))
     between = complete_gaps(lanes)
     return [
         *(unexplained_of_usual(one, explained, work) for one in (windows, between)),

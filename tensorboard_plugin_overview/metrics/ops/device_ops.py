@@ -18,8 +18,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import coded
-from tensorboard_plugin_overview.arrays.codes import first_rows
+from tensorboard_plugin_overview.arrays.factorize import factorize
+from tensorboard_plugin_overview.arrays.factorize import first_index
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.hlo.op_names import Op
@@ -160,7 +160,7 @@ def execution_starts(
     starts_run = np.append(True, (np.diff(op) != 0) | (np.diff(group) != 0))
     run = np.cumsum(starts_run) - 1
     begins_run = kernel == kernel[starts_run][run]
-    begins_op = kernel == kernel[first_rows(op)][op]
+    begins_op = kernel == kernel[first_index(op)][op]
     in_order = np.array([bool(kind.op.module) for kind in events.kinds])[events.kind]
     alone = np.array([stands_alone(kind.op) for kind in events.kinds])[events.kind]
     starts: BoolArray = (
@@ -213,5 +213,5 @@ def eager_correlations(threads: Sequence[Track]) -> tuple[Int64Array, BoolArray]
     if not any_call or not sum(map(len, ids)):
         return None
     # Where several launches share an id, the last one counts.
-    unique, code = coded(np.concatenate(ids)[::-1])
-    return unique, np.concatenate(eager)[::-1][first_rows(code)]
+    unique, code = factorize(np.concatenate(ids)[::-1])
+    return unique, np.concatenate(eager)[::-1][first_index(code)]

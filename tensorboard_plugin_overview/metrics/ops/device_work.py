@@ -19,8 +19,8 @@ from typing import TypeAlias
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import alike
-from tensorboard_plugin_overview.arrays.intervals import holds
+from tensorboard_plugin_overview.arrays.factorize import factorize_rows
+from tensorboard_plugin_overview.arrays.intervals import contains
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
@@ -164,7 +164,7 @@ def _work(
         if is_op.any():
             first_ps.append(int(track.start_ps[is_op].min()))
             last_ps.append(int(track.end_ps[is_op].max()))
-        chosen = is_op if window is None else is_op & holds(union(*window), track.start_ps)
+        chosen = is_op if window is None else is_op & contains(union(*window), track.start_ps)
         _add_track(ops, programs, track, chosen, is_compute)
     if not is_used or not ops:
         return None
@@ -200,7 +200,7 @@ def _add_track(
     found = programs.ops_of(track)
     code, name = found.code[at], track.kinds()[at]
     # Only the pairs that occur: large programs have as many kernels as ops, all of other names.
-    first, kind = alike((code, name))
+    first, kind = factorize_rows((code, name))
     count = np.bincount(kind, minlength=len(first)).tolist()
     time_ps = np.zeros(len(first), np.int64)
     np.add.at(time_ps, kind, (track.end_ps - track.start_ps)[at])

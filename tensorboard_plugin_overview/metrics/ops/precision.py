@@ -19,7 +19,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import alike
+from tensorboard_plugin_overview.arrays.factorize import factorize_rows
 from tensorboard_plugin_overview.arrays.intervals import overlap_ps
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.self_time import self_time_ps
@@ -149,7 +149,7 @@ def _add_track(
     """Adds up the track's compute by precision, asking once for each kernel of each op."""
     at = np.flatnonzero(is_compute)
     code, name = ops.code[at], track.kinds()[at]
-    first, kind = alike((code, name))
+    first, kind = factorize_rows((code, name))
     total_ps = np.zeros(len(first), np.int64)
     np.add.at(total_ps, kind, length_ps[at])
     columns = (code[first].tolist(), name[first].tolist(), total_ps.tolist())

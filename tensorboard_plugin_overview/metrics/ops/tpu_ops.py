@@ -19,7 +19,7 @@ from typing import Literal
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import holds
+from tensorboard_plugin_overview.arrays.intervals import contains
 from tensorboard_plugin_overview.arrays.intervals import overlap_ps
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import BoolArray
@@ -126,7 +126,7 @@ def _in_windows(core: TpuCore, windows: Windows | None) -> tuple[BoolArray, Inte
     if windows is None:
         return np.ones(len(core.ops), np.bool_), None
     within = union(*windows[core.name])
-    return holds(within, core.ops.start_ps), within
+    return contains(within, core.ops.start_ps), within
 
 
 def _self_ps(core: TpuCore, within: Intervals | None) -> Int64Array:

@@ -18,7 +18,7 @@ from itertools import combinations
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import coded
+from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.hlo.jax_functions import is_jax_function
 from tensorboard_plugin_overview.hlo.programs import Program
@@ -141,7 +141,7 @@ def _of_ops(track: Track, programs: Programs) -> Iterator[tuple[str, int, int]]:
     texts = ("",) if modules is None else (*modules.texts, "")
     module = np.zeros(len(at), np.int64) if modules is None else modules.text_codes()[at]
     pair = ops.code[at] * len(texts) + module % len(texts)
-    codes, inverse = coded(pair)
+    codes, inverse = factorize(pair)
     time_ps = _summed(inverse, (track.end_ps - track.start_ps)[at], len(codes))
     for code, ps in zip(codes.tolist(), time_ps, strict=True):
         yield texts[code % len(texts)], ops.keys[code // len(texts)][0], ps

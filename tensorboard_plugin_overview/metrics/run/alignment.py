@@ -27,7 +27,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import meetings
+from tensorboard_plugin_overview.arrays.intervals import intersections
 from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
@@ -296,7 +296,7 @@ def _offset_by_time(steps: Steps, model: Steps, apart_ps: int) -> int | None:
     if abs(apart_ps) > np.iinfo(np.int64).max // 4:
         return None
     start_ps, end_ps = steps.start_ps + apart_ps, steps.end_ps + apart_ps
-    step, of_model, common_ps = meetings(start_ps, end_ps, model.start_ps, model.end_ps)
+    step, of_model, common_ps = intersections(start_ps, end_ps, model.start_ps, model.end_ps)
     if not len(step):
         return None
     # Counted from a step of the model that is as far before its first as can be.

@@ -24,11 +24,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tensorboard_plugin_overview.arrays.intervals import NOWHERE
-from tensorboard_plugin_overview.arrays.intervals import extents
-from tensorboard_plugin_overview.arrays.intervals import holding
-from tensorboard_plugin_overview.arrays.intervals import meetings
-from tensorboard_plugin_overview.arrays.self_time import innermost
+from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
+from tensorboard_plugin_overview.arrays.intervals import group_bounds
+from tensorboard_plugin_overview.arrays.intervals import index_containing
+from tensorboard_plugin_overview.arrays.intervals import intersections
+from tensorboard_plugin_overview.arrays.self_time import self_time_spans
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
@@ -190,7 +190,7 @@ def _of_events(
 ) -> _Sums:
     """The sums of one track: its events' ops, and which events begin an execution."""
     start_ps, end_ps = track.start_ps[events.index], track.end_ps[events.index]
-    return _sums(innermost(start_ps, end_ps), start_ps[begins], op, op[begins], windows)
+    return _sums(self_time_spans(start_ps, end_ps), start_ps[begins], op, op[begins], windows)
 
 
 class _Core:
@@ -245,7 +245,7 @@ def _windows(start_ps: Int64Array, end_ps: Int64Array, row: Int64Array) -> _Wind
 def _windows_of_all(lanes: Sequence[_Windows], rows: int) -> _Windows:
     """Of each row, from its start on the earliest lane to its end on the latest."""
     start_ps, end_ps, row = map(np.concatenate, zip(*lanes, strict=True))
-    return _windows(*extents(row, rows, start_ps, end_ps), np.arange(rows))
+    return _windows(*group_bounds(row, rows, start_ps, end_ps), np.arange(rows))
 
 
 # ---- sums ----------------------------------------------------------------------------------------
@@ -260,10 +260,10 @@ def _sums(
 ) -> _Sums:
     """Sums of stretches (start, end, event), and of executions that begin."""
     start_ps, end_ps, event = stretches
-    stretch, window, time_ps = meetings(start_ps, end_ps, windows.start_ps, windows.end_ps)
+    stretch, window, time_ps = intersections(start_ps, end_ps, windows.start_ps, windows.end_ps)
     row = windows.row[window]
-    begun_in = holding(windows.start_ps, windows.end_ps, begin_ps)
-    inside = np.flatnonzero(begun_in != NOWHERE)
+    begun_in = index_containing(windows.start_ps, windows.end_ps, begin_ps)
+    inside = np.flatnonzero(begun_in != OUTSIDE)
     begin_row = windows.row[begun_in[inside]]
     times = _Sums(_key(row, op_of_event[event[stretch]]), time_ps, np.zeros(len(row), np.int64))
     begun = _Sums(

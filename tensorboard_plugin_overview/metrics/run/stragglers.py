@@ -24,7 +24,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.medians import median
-from tensorboard_plugin_overview.arrays.medians import median_present
+from tensorboard_plugin_overview.arrays.medians import nanmedian
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.metrics.steps.loop_time import gap_total_ms
@@ -193,7 +193,7 @@ def unevenness(spread: Spread, table: StepTable) -> Unevenness | None:
     if len(rows) < _ENOUGH_STEPS:
         return None
     work_ms = spread.work_ms[:, rows]
-    excess_ms = median(np.nanmax(work_ms, axis=0) - median_present(work_ms))
+    excess_ms = median(np.nanmax(work_ms, axis=0) - nanmedian(work_ms))
     step_ms = median(_loop_ms(table)[rows])
     if excess_ms < 2 * _NOTABLE * step_ms:
         return None
@@ -216,7 +216,7 @@ def bursts(spread: Spread, table: StepTable) -> Bursts | None:
         return None
     work_ms, loop_ms = spread.work_ms[:, rows], _loop_ms(table)[rows]
     hosts = len(spread.names)
-    usual_ms = np.array([median_present(np.delete(work_ms, who, axis=0)) for who in range(hosts)])
+    usual_ms = np.array([nanmedian(np.delete(work_ms, who, axis=0)) for who in range(hosts)])
     excess_ms = np.nan_to_num(work_ms - usual_ms)
     late = excess_ms > _BURST * median(loop_ms)
     costs_ms = np.where(late, excess_ms, 0.0).sum(axis=1) / len(rows)
@@ -310,15 +310,15 @@ def _lag(spread: Spread, table: StepTable) -> Lag | None:
     if len(rows) < _ENOUGH_STEPS:
         return None
     work_ms = spread.work_ms[:, rows]
-    behind_ms = np.nan_to_num(work_ms - median_present(work_ms), nan=-np.inf)
-    who = int(np.argmax(median_present(behind_ms.T)))
+    behind_ms = np.nan_to_num(work_ms - nanmedian(work_ms), nan=-np.inf)
+    who = int(np.argmax(nanmedian(behind_ms.T)))
     rows = rows[~np.isnan(work_ms[who])]
     if len(rows) < _ENOUGH_STEPS:
         return None
 
     def own_and_others(values: FloatArray) -> tuple[FloatArray, FloatArray]:
         chosen = values[:, rows]
-        return chosen[who], median_present(np.delete(chosen, who, axis=0))
+        return chosen[who], nanmedian(np.delete(chosen, who, axis=0))
 
     own_ms, usual_ms = own_and_others(spread.work_ms)
     excess_ms = median(own_ms - usual_ms)

@@ -18,7 +18,7 @@ from functools import cached_property
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import alike
+from tensorboard_plugin_overview.arrays.factorize import factorize_rows
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
@@ -172,7 +172,7 @@ def _rows(lanes: Sequence[LaneSteps]) -> tuple[Int64Array, list[Int64Array]]:
     number = np.concatenate([lane.steps.number for lane in lanes])
     nth = np.concatenate([occurrence(lane.steps.number) for lane in lanes])
     start_ps = np.concatenate([lane.steps.start_ps for lane in lanes])
-    first, step = alike([number, nth])
+    first, step = factorize_rows([number, nth])
     earliest_ps = np.full(len(first), np.iinfo(np.int64).max)
     np.minimum.at(earliest_ps, step, start_ps)
     order = np.lexsort((number[first], nth[first], earliest_ps))

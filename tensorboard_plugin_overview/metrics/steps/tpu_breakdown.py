@@ -22,15 +22,15 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tensorboard_plugin_overview.arrays.codes import alike
-from tensorboard_plugin_overview.arrays.codes import coded
-from tensorboard_plugin_overview.arrays.codes import distinct
+from tensorboard_plugin_overview.arrays.factorize import factorize
+from tensorboard_plugin_overview.arrays.factorize import factorize_rows
+from tensorboard_plugin_overview.arrays.factorize import unique
 from tensorboard_plugin_overview.arrays.intervals import NO_TIME
-from tensorboard_plugin_overview.arrays.intervals import NOWHERE
+from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import clip
 from tensorboard_plugin_overview.arrays.intervals import closed
-from tensorboard_plugin_overview.arrays.intervals import holding
+from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.intervals import merge
 from tensorboard_plugin_overview.arrays.intervals import overlap_ps
 from tensorboard_plugin_overview.arrays.intervals import subtract
@@ -278,7 +278,7 @@ def _shared_steps(lanes: Sequence[LaneTotals]) -> list[Int64Array]:
     steps = [lane.steps for lane in lanes]
     number = np.concatenate([one.number for one in steps])
     nth = np.concatenate([occurrence(one.number) for one in steps])
-    _, shared = alike((number, nth))
+    _, shared = factorize_rows((number, nth))
     return np.split(shared, np.cumsum([len(one) for one in steps])[:-1])
 
 
@@ -301,12 +301,12 @@ def _executions_in(lane: LaneTotals, shared: Int64Array, first: int) -> _Collect
 def _collectives(core: TpuCore, steps: Steps, kinds: dict[str, int]) -> _Collectives:
     """The executions; `kinds` numbers what they are, and is added to."""
     chosen = np.flatnonzero(kinds_of_part(core, COLLECTIVES)[core.ops.kind])
-    step = holding(steps.start_ps, steps.end_ps, core.ops.start_ps[chosen])
-    inside = step != NOWHERE
+    step = index_containing(steps.start_ps, steps.end_ps, core.ops.start_ps[chosen])
+    inside = step != OUTSIDE
     chosen, step = chosen[inside], step[inside]
     kind = core.ops.kind[chosen]
     number = np.zeros(len(core.kinds), np.int32)
-    for index in distinct(kind).tolist():
+    for index in unique(kind).tolist():
         one = core.kinds[index]
         number[index] = kinds.setdefault(f"{one.op.module} {one.op.name}", len(kinds))
     length_ps = core.ops.end_ps[chosen] - core.ops.start_ps[chosen]
@@ -326,7 +326,7 @@ def _shortest(
     ranks = [_rank(op) for op in ops]
     most = 1 + max(int(rank.max(initial=0)) for rank in ranks)
     keys = [op * most + rank for op, rank in zip(ops, ranks, strict=True)]
-    _, group = coded(np.concatenate(keys))
+    _, group = factorize(np.concatenate(keys))
     least_ps = np.full(int(group.max(initial=-1)) + 1, np.iinfo(np.int64).max)
     np.minimum.at(least_ps, group, np.concatenate([table.length_ps for table in tables]))
     return np.split(least_ps[group], np.cumsum([len(key) for key in keys])[:-1])

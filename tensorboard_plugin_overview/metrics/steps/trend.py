@@ -21,7 +21,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.medians import median
-from tensorboard_plugin_overview.arrays.medians import median_present
+from tensorboard_plugin_overview.arrays.medians import nanmedian
 from tensorboard_plugin_overview.arrays.types import FloatArray
 
 FEWEST = 10
@@ -68,7 +68,7 @@ def _stretches(values: FloatArray) -> tuple[FloatArray, FloatArray]:
     left = len(values) % size
     return (
         place[left:].reshape(-1, size).mean(axis=1),
-        median_present(values[left:].reshape(-1, size).T),
+        nanmedian(values[left:].reshape(-1, size).T),
     )
 
 

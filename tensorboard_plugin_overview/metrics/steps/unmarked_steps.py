@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.codes import coded
-from tensorboard_plugin_overview.arrays.intervals import holds
+from tensorboard_plugin_overview.arrays.factorize import factorize
+from tensorboard_plugin_overview.arrays.intervals import contains
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
@@ -40,8 +40,8 @@ def unmarked_steps_between(timeline: Timeline, steps: Steps) -> bool:
         return False
     key, start_ps, time_ps = _ops(timeline)
     count = int(key.max(initial=-1)) + 1
-    in_steps_ps = _sums(key, time_ps, holds(within, start_ps), count)
-    between_ps = _sums(key, time_ps, holds(between, start_ps), count)
+    in_steps_ps = _sums(key, time_ps, contains(within, start_ps), count)
+    between_ps = _sums(key, time_ps, contains(between, start_ps), count)
     if not in_steps_ps.sum() or not between_ps.sum():
         return False
     repeated = in_steps_ps[between_ps > 0].sum() / in_steps_ps.sum()
@@ -67,7 +67,7 @@ def _ops(timeline: Timeline) -> tuple[Int64Array, Int64Array, Int64Array]:
         column = track.stats.get("hlo_module")
         program = np.full(len(at), -1) if column is None else column.text_codes()[at]
         texts = [] if column is None else column.texts
-        pairs, pair = coded(track.kinds()[at] * (len(texts) + 1) + program + 1)
+        pairs, pair = factorize(track.kinds()[at] * (len(texts) + 1) + program + 1)
         named = []
         for one in pairs.tolist():
             kind, text = divmod(one, len(texts) + 1)

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.medians import median_present
+from tensorboard_plugin_overview.arrays.medians import nanmedian
 from tensorboard_plugin_overview.loading.file_report import FileReport
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
@@ -315,7 +315,7 @@ class Hosts:
             return []
         if not self._several():
             spread = device_spread(self._lanes, table)
-        excess_ms = np.nanmax(spread.work_ms, axis=0) - median_present(spread.work_ms)
+        excess_ms = np.nanmax(spread.work_ms, axis=0) - nanmedian(spread.work_ms)
         return worst_steps(excess_ms, np.flatnonzero(table.counted))
 
     def _several(self) -> bool:

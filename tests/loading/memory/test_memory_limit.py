@@ -18,7 +18,7 @@ from tensorboard_plugin_overview.__main__ import main
 from tensorboard_plugin_overview.api import load
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import XSpace
-from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.loading import host_result
 from tensorboard_plugin_overview.loading.memory import memory_limit
 from tensorboard_plugin_overview.loading.memory.memory_limit import LIMIT_VARIABLE

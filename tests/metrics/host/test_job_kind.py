@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.hlo.programs import read_programs
 from tensorboard_plugin_overview.metrics.host.job_kind import JobKind
 from tensorboard_plugin_overview.metrics.host.job_kind import job_kind

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.hlo.programs import read_programs
 from tensorboard_plugin_overview.metrics.ops.device_ops import summarize_device_ops
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary

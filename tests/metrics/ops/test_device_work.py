@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.hlo.programs import read_programs
 from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
 from tensorboard_plugin_overview.metrics.ops.device_work import summarize_work

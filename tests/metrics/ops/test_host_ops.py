@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.hlo.programs import read_programs
 from tensorboard_plugin_overview.metrics.ops.host_ops import summarize_host_ops
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.hlo.programs import read_programs
 from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
 from tensorboard_plugin_overview.metrics.ops.precision import Windows

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tracemalloc
 from dataclasses import replace
 
-from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
 from tensorboard_plugin_overview.metrics.run.alignment import align

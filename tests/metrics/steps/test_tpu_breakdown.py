@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tensorboard_plugin_overview.decode.read import read_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.hlo.programs import Programs
 from tensorboard_plugin_overview.metrics.host.tpu_summary import TpuSummary
 from tensorboard_plugin_overview.metrics.host.tpu_summary import read_cores

@@ -85,7 +85,7 @@ class _Fields:
     damaged: BoolArray
 
 
-def decode_general(
+def decode_sequential(
     window: Window, start: int, stop: int, columns: IdMap, unwanted: Unwanted
 ) -> Segment:
     """Decodes the line fields that lie in the stretch whole; has the form of `DecodeSegment`."""

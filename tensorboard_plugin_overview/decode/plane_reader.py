@@ -1,4 +1,4 @@
-"""The steps of reading a profile, in the order in which `read` takes them.
+"""The steps of reading a profile, in the order in which `xspace` takes them.
 
 In: an open source and a selection.  Out: the outline of planes, then lines whole or in chunks.
 """
@@ -24,7 +24,6 @@ from tensorboard_plugin_overview.decode.columns import Line
 from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.lines.assemble import EventsBuilder
-from tensorboard_plugin_overview.decode.lines.general import decode_general
 from tensorboard_plugin_overview.decode.lines.lines import LineHeader
 from tensorboard_plugin_overview.decode.lines.lines import read_header
 from tensorboard_plugin_overview.decode.lines.lines import read_segments
@@ -39,10 +38,11 @@ from tensorboard_plugin_overview.decode.lines.metadata import stat_names
 from tensorboard_plugin_overview.decode.lines.metadata import stat_values
 from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
 from tensorboard_plugin_overview.decode.lines.segment import Segment
+from tensorboard_plugin_overview.decode.lines.sequential import decode_sequential
 from tensorboard_plugin_overview.decode.lines.texts import TextTable
-from tensorboard_plugin_overview.decode.walk import PlaneIndex
-from tensorboard_plugin_overview.decode.walk import SpaceIndex
-from tensorboard_plugin_overview.decode.walk import Walker
+from tensorboard_plugin_overview.decode.outline import OutlineReader
+from tensorboard_plugin_overview.decode.outline import PlaneOutline
+from tensorboard_plugin_overview.decode.outline import SpaceOutline
 from tensorboard_plugin_overview.decode.wire.source import ShrunkError
 from tensorboard_plugin_overview.decode.wire.source import Source
 from tensorboard_plugin_overview.decode.wire.varints import Window
@@ -91,7 +91,7 @@ class LineSample(NamedTuple):
     columns: int
 
 
-class Reader:
+class PlaneReader:
     """Reads one profile; keeps the windows and the budgets that all of its parts share.
 
     A window is what is decoded at once.  A small one stays in the processor's cache; a large one
@@ -109,12 +109,12 @@ class Reader:
         self._source = source
         self._selection = selection
         self._fast = fast
-        self._walker = Walker(source)
+        self._outlines = OutlineReader(source)
         # A list's pop and append are atomic.
         self._windows: list[Window] = []
         self._inflate = Inflater()
 
-    def index(self) -> SpaceIndex:
+    def index(self) -> SpaceOutline:
         """The profile's outline, with the damage that ends it if there is any.
 
         Raises:
@@ -125,7 +125,7 @@ class Reader:
                 "The profile is empty: it is still to be written, or it would have exceeded 2 GB, "
                 "in which case profilers write an empty file; wait, or capture for a shorter time."
             )
-        index = self._walker.space()
+        index = self._outlines.space()
         if index.is_empty and not index.damage:
             index.damage = DamageError("it has none of a profile's parts")
         return index
@@ -175,10 +175,10 @@ class Reader:
         Raises:
             DamageError: its structure or its tables are damaged.
         """
-        index = self._walker.plane(span)
+        index = self._outlines.plane(span)
         message = tables = self._short_tables(index)
         if message is None:
-            self._walker.finish(index)
+            self._outlines.finish(index)
             message = parse_plane(b"".join(self._source.read(*run) for run in index.names))
         names = stat_names(message)
         plane = Plane(
@@ -282,7 +282,7 @@ class Reader:
             parts.columns,
             parts.unwanted_events,
             self._fast,
-            decode_general,
+            decode_sequential,
         )
 
     @contextmanager
@@ -300,7 +300,7 @@ class Reader:
     def _builder(self, parts: PlaneParts) -> EventsBuilder:
         return EventsBuilder(parts.stat_columns, TextTable(parts.names, self._inflate))
 
-    def _short_tables(self, index: PlaneIndex) -> Any:
+    def _short_tables(self, index: PlaneOutline) -> Any:
         """An XPlane message of all tables of a plane; None where they are to be found one by one.
 
         That is so where they are long or damaged, or where there is more than tables: protobuf
@@ -316,13 +316,13 @@ class Reader:
         if message.lines or message.name or message.id:
             return None
         tables = (message.event_metadata, message.stat_metadata, message.stats)
-        self._walker.count_fields(sum(map(len, tables)))
+        self._outlines.count_fields(sum(map(len, tables)))
         return message
 
     def _event_metadata_table(self, tables: Any, names: StatNames) -> EventMetadataTable:
         return EventMetadataTable(tables, names, self._selection.metadata_stats, self._inflate)
 
-    def _event_metadata_pieces(self, index: PlaneIndex, names: StatNames) -> Iterator[bytes]:
+    def _event_metadata_pieces(self, index: PlaneOutline, names: StatNames) -> Iterator[bytes]:
         """Event metadata as fields of an XPlane, in file order, without large unwanted stats."""
         wanted = self._selection.metadata_stats
         wanted_ids = None
@@ -332,7 +332,7 @@ class Reader:
         large = ((entry, True) for entry in index.large_event_metadata)
         for span, is_large in sorted([*small, *large]):
             if is_large:
-                yield self._walker.slim_event_metadata(span, wanted_ids)
+                yield self._outlines.slim_event_metadata(span, wanted_ids)
             else:
                 yield self._source.read(*span)
 

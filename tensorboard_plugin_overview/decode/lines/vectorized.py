@@ -119,7 +119,7 @@ class _Guesses:
         ).view(np.int64)
 
 
-def decode_proven(
+def decode_vectorized(
     window: Window, start: int, stop: int, columns: IdMap, unwanted: Unwanted
 ) -> Segment:
     """Decodes the events that it can prove; has the form of `DecodeSegment`."""

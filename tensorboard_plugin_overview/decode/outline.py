@@ -34,7 +34,7 @@ _SHORT_TABLES_BYTES = 1 << 20
 
 
 @dataclass
-class SpaceIndex:
+class SpaceOutline:
     """An XSpace: its planes' spans and its own strings, up to the damage if there is any."""
 
     planes: list[Span] = field(default_factory=list)
@@ -50,7 +50,7 @@ class SpaceIndex:
 
 
 @dataclass
-class PlaneIndex:
+class PlaneOutline:
     """An XPlane: what is small enough to keep, and spans of the rest.
 
     Attributes:
@@ -71,7 +71,7 @@ class PlaneIndex:
     short_tables: Span | None = None
 
 
-class Walker:
+class OutlineReader:
     """Finds planes and what is in them, within limits for the whole profile."""
 
     def __init__(self, source: Source) -> None:
@@ -79,9 +79,9 @@ class Walker:
         self._lines_left = _MAX_LINES
         self._fields_left = _MAX_FIELDS
 
-    def space(self) -> SpaceIndex:
+    def space(self) -> SpaceOutline:
         """The whole profile's outline; damage ends it and is noted there."""
-        index = SpaceIndex()
+        index = SpaceOutline()
         strings = {2: index.errors, 3: index.warnings, 4: index.hostnames}
         try:
             for number, wire, _, _, start, end in self._source.fields((0, self._source.size)):
@@ -99,17 +99,17 @@ class Walker:
             index.damage = damage
         return index
 
-    def plane(self, span: Span) -> PlaneIndex:
+    def plane(self, span: Span) -> PlaneOutline:
         """A plane's outline, as far as the tables of names at its end, if those are short.
 
         Raises:
             DamageError: it breaks off, or has more parts than a profile has.
         """
-        index = PlaneIndex()
+        index = PlaneOutline()
         self._walk(span, index, _SHORT_TABLES_BYTES)
         return index
 
-    def finish(self, index: PlaneIndex) -> None:
+    def finish(self, index: PlaneOutline) -> None:
         """Looks into the short tables after all.
 
         Raises:
@@ -129,7 +129,7 @@ class Walker:
         if self._fields_left < 0:
             raise DamageError("it has too many parts")
 
-    def _walk(self, span: Span, index: PlaneIndex, short_tables_bytes: int = -1) -> None:
+    def _walk(self, span: Span, index: PlaneOutline, short_tables_bytes: int = -1) -> None:
         for number, wire, value, head, start, end in self._source.fields(span):
             self.count_fields(1)
             if number == 1 and wire == VARINT:

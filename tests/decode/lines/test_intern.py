@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from tensorboard_plugin_overview.decode.lines import distinct as module
-from tensorboard_plugin_overview.decode.lines.distinct import distinct
+from tensorboard_plugin_overview.decode.lines import intern as module
+from tensorboard_plugin_overview.decode.lines.intern import group_equal_strings
 from tensorboard_plugin_overview.decode.wire.source import Source
 from tensorboard_plugin_overview.decode.wire.varints import Window
 
@@ -35,7 +35,7 @@ def grouped(texts: list[bytes]) -> tuple[list[bytes], list[int]]:
     window = Window(len(raw))
     window.load(Source(raw), 0, len(raw))
     length = np.array([len(text) for text in texts], np.int64)
-    row, group = distinct(window.words, np.cumsum(length) - length, length)
+    row, group = group_equal_strings(window.words, np.cumsum(length) - length, length)
     return [texts[row[number]] for number in group], group.tolist()
 
 

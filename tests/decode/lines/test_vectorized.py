@@ -13,19 +13,19 @@ from hypothesis import given
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from tensorboard_plugin_overview.decode import reader
-from tensorboard_plugin_overview.decode.lines.general import decode_general
+from tensorboard_plugin_overview.decode import plane_reader
 from tensorboard_plugin_overview.decode.lines.lookup import ALL_WANTED
 from tensorboard_plugin_overview.decode.lines.lookup import IdMap
 from tensorboard_plugin_overview.decode.lines.lookup import Unwanted
-from tensorboard_plugin_overview.decode.lines.proven import decode_proven
 from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
 from tensorboard_plugin_overview.decode.lines.segment import Segment
+from tensorboard_plugin_overview.decode.lines.sequential import decode_sequential
+from tensorboard_plugin_overview.decode.lines.vectorized import decode_vectorized
 from tensorboard_plugin_overview.decode.messages import XLineMessage
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tensorboard_plugin_overview.decode.read import read_xspace
 from tensorboard_plugin_overview.decode.wire.source import Source
 from tensorboard_plugin_overview.decode.wire.varints import Window
+from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tests.decode.reading import shared_profiles
 from tests.decode.spaces import Wild
 from tests.decode.spaces import tame_space
@@ -60,11 +60,11 @@ def assert_proven_is_true(raw: bytes, start: int = 0) -> Segment:
     """Whatever the fast decoder takes of these bytes, the general one takes alike."""
     window = window_with(raw)
     for unwanted in UNWANTED:
-        proven = decode_proven(window, start, len(raw), COLUMNS, unwanted)
+        proven = decode_vectorized(window, start, len(raw), COLUMNS, unwanted)
         assert not proven.damaged
         if proven.consumed:
             end = start + proven.consumed
-            general = decode_general(window, start, end, COLUMNS, unwanted)
+            general = decode_sequential(window, start, end, COLUMNS, unwanted)
             assert not general.damaged
             assert not general.header
             assert plain(proven) == plain(general)
@@ -83,7 +83,7 @@ def tame_line(seed: int, events: int) -> bytes:
 
 def fast_share(profiles: list[bytes]) -> float:
     """How much of the bytes of events and what is between them the fast decoder takes."""
-    taken: dict[DecodeSegment, int] = {decode_proven: 0, decode_general: 0}
+    taken: dict[DecodeSegment, int] = {decode_vectorized: 0, decode_sequential: 0}
 
     def counted(decode: DecodeSegment) -> DecodeSegment:
         def wrapped(*args: Any) -> Segment:
@@ -94,10 +94,10 @@ def fast_share(profiles: list[bytes]) -> float:
         return wrapped
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reader, "decode_general", counted(decode_general))
+        patch.setattr(plane_reader, "decode_sequential", counted(decode_sequential))
         for profile in profiles:
-            read_xspace(profile, fast=counted(decode_proven))
-    return taken[decode_proven] / sum(taken.values())
+            read_xspace(profile, fast=counted(decode_vectorized))
+    return taken[decode_vectorized] / sum(taken.values())
 
 
 def test_ordinary_events_are_proven() -> None:

@@ -21,10 +21,10 @@ from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
 from tensorboard_plugin_overview.decode.columns import XSpace
-from tensorboard_plugin_overview.decode.diagnose import explain
-from tensorboard_plugin_overview.decode.lines.proven import decode_proven
 from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
-from tensorboard_plugin_overview.decode.reader import Reader
+from tensorboard_plugin_overview.decode.lines.vectorized import decode_vectorized
+from tensorboard_plugin_overview.decode.plane_reader import PlaneReader
+from tensorboard_plugin_overview.decode.sniff import describe_unreadable
 from tensorboard_plugin_overview.decode.wire.source import Source
 from tensorboard_plugin_overview.decode.wire.source import SourceLike
 from tensorboard_plugin_overview.decode.wire.threads import Threads
@@ -41,7 +41,7 @@ def read_xspace(
     source: SourceLike,
     selection: Selection | None = None,
     *,
-    fast: DecodeSegment | None = decode_proven,
+    fast: DecodeSegment | None = decode_vectorized,
 ) -> XSpace:
     """Reads a profile.
 
@@ -62,7 +62,7 @@ def read_xspace(
     # Numpy lets other threads run while it works.
     workers = min(os.cpu_count() or 1, _MOST_WORKERS)
     with Source(source) as opened, Threads(workers) as pool:
-        reader = Reader(opened, selection or Selection(), fast, _WINDOW_BYTES)
+        reader = PlaneReader(opened, selection or Selection(), fast, _WINDOW_BYTES)
         index = reader.index()
         begun: list[Callable[[], Plane]] = []
         planes: list[Plane] = []
@@ -77,7 +77,7 @@ def read_xspace(
         except DamageError as damage:
             index.damage = damage
         if index.damage and not planes:
-            raise UnreadableProfileError(explain(opened, str(index.damage)))
+            raise UnreadableProfileError(describe_unreadable(opened, str(index.damage)))
     cut_lines = sum(line.truncated for plane in planes for line in plane.lines)
     message = _damage_message(index.damage, len(planes), cut_lines)
     return XSpace(
@@ -94,7 +94,7 @@ def scan_xspace(
     source: SourceLike,
     selection: Selection | None = None,
     *,
-    fast: DecodeSegment | None = decode_proven,
+    fast: DecodeSegment | None = decode_vectorized,
 ) -> Iterator[tuple[Plane, Line]]:
     """Reads a profile in bounded memory: the events of every line in chunks, in file order.
 
@@ -115,7 +115,7 @@ def scan_xspace(
         DamagedProfileError: after the last good chunk, where the profile is damaged or cut.
     """
     with Source(source) as opened:
-        reader = Reader(opened, selection or Selection(), fast, _SCAN_WINDOW_BYTES)
+        reader = PlaneReader(opened, selection or Selection(), fast, _SCAN_WINDOW_BYTES)
         index = reader.index()
         plane_count = cut_lines = 0
         try:
@@ -129,7 +129,7 @@ def scan_xspace(
         except DamageError as damage:
             index.damage = damage
         if index.damage and not plane_count:
-            raise UnreadableProfileError(explain(opened, str(index.damage)))
+            raise UnreadableProfileError(describe_unreadable(opened, str(index.damage)))
     message = _damage_message(index.damage, plane_count, cut_lines)
     if message:
         raise DamagedProfileError(message)

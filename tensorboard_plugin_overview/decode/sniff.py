@@ -21,7 +21,7 @@ _MAGIC = (
 _REPLACEMENT = "�".encode()
 
 
-def explain(source: Source, reason: str) -> str:
+def describe_unreadable(source: Source, reason: str) -> str:
     """A sentence: what is wrong with this source and what to do.
 
     Args:

@@ -15,11 +15,15 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 
+MISSING = -1
+
 _MOST_SLOTS_PER_VALUE = 4
 _FREE_SLOTS = 1 << 16
+_MOST_SLOTS_PER_ID = 8
+_FREE_ID_SLOTS = 1024
 
 
-def distinct(values: Int64Array) -> Int64Array:
+def unique(values: Int64Array) -> Int64Array:
     """The distinct values, ascending.
 
     Args:
@@ -34,7 +38,7 @@ def distinct(values: Int64Array) -> Int64Array:
     return found
 
 
-def coded(values: Int64Array) -> tuple[Int64Array, Int64Array]:
+def factorize(values: Int64Array) -> tuple[Int64Array, Int64Array]:
     """The distinct values, ascending, and for each value which of them it is.
 
     Args:
@@ -53,7 +57,7 @@ def coded(values: Int64Array) -> tuple[Int64Array, Int64Array]:
     return np.flatnonzero(marks) + low, number.take(_slots(values, low))
 
 
-def alike(columns: Sequence[Int64Array]) -> tuple[Int64Array, Int64Array]:
+def factorize_rows(columns: Sequence[Int64Array]) -> tuple[Int64Array, Int64Array]:
     """Rows that are alike in all columns.
 
     Args:
@@ -63,15 +67,15 @@ def alike(columns: Sequence[Int64Array]) -> tuple[Int64Array, Int64Array]:
         int64[k], the first row of each kind, in the order of the kinds' values; int64[n], the kind
         of each row.
     """
-    _, kind = coded(columns[0])
+    _, kind = factorize(columns[0])
     for column in columns[1:]:
-        values, code = coded(column)
+        values, code = factorize(column)
         # Both are less than n, so the pair fits one number.
-        _, kind = coded(kind * len(values) + code)
-    return first_rows(kind), kind
+        _, kind = factorize(kind * len(values) + code)
+    return first_index(kind), kind
 
 
-def first_rows(code: Int64Array) -> Int64Array:
+def first_index(code: Int64Array) -> Int64Array:
     """int64[k]: the first row of each code.
 
     Args:
@@ -83,7 +87,7 @@ def first_rows(code: Int64Array) -> Int64Array:
     return first
 
 
-def rows_of_each(code: Int64Array, count: int) -> list[Int64Array]:
+def group_indices(code: Int64Array, count: int) -> list[Int64Array]:
     """For each code its rows, ascending.
 
     Args:
@@ -94,6 +98,33 @@ def rows_of_each(code: Int64Array, count: int) -> list[Int64Array]:
     key = code.astype(np.uint16) if count <= 1 << 16 else code
     ends = np.cumsum(np.bincount(code, minlength=count))
     return np.split(np.argsort(key, kind="stable"), ends[:-1])[:count]
+
+
+def index_of(ids: Int64Array, wanted: Int64Array) -> Int64Array:
+    """For each wanted id, the first row that has it.
+
+    Args:
+        ids: int64[n], in any order, possibly repeated.
+        wanted: int64[m], in any order.
+
+    Returns:
+        int64[m], rows of `ids`, `MISSING` where none has the id.
+    """
+    if not len(ids):
+        return np.full(len(wanted), MISSING, np.int64)
+    low, high = int(ids.min()), int(ids.max())
+    slots = high - low + 1
+    if slots <= _MOST_SLOTS_PER_ID * len(ids) + _FREE_ID_SLOTS:
+        table = np.full(slots, MISSING, np.int64)
+        # Of values assigned to one slot the last stays, so go backwards for the first.
+        table[ids[::-1] - low] = np.arange(len(ids) - 1, -1, -1)
+        inside = (wanted >= low) & (wanted <= high)
+        rows: Int64Array = np.where(inside, table[np.where(inside, wanted - low, 0)], MISSING)
+        return rows
+    order = np.argsort(ids, kind="stable")
+    ascending = ids[order]
+    place = np.minimum(np.searchsorted(ascending, wanted, side="left"), len(ids) - 1)
+    return np.where(ascending[place] == wanted, order[place], MISSING)
 
 
 def _are_dense(values: Int64Array) -> bool:

@@ -23,7 +23,7 @@ _APART_S = 10.0
 _JOINED = "~joined"
 
 
-def with_joined(runs: Sequence[Run]) -> list[Run]:
+def with_merged_sessions(runs: Sequence[Run]) -> list[Run]:
     """The runs, those that belong together named as such, and what they make together."""
     families: dict[str, list[tuple[datetime, Run]]] = defaultdict(list)
     for run in runs:

@@ -22,7 +22,7 @@ _SPREAD = (np.uint64(0x9E37_79B9_7F4A_7C15), np.uint64(0xC2B2_AE3D_27D4_EB4F))
 _MASKS = np.array([(1 << 8 * count) - 1 for count in range(_WORD_BYTES + 1)], np.uint64)
 
 
-def distinct(
+def group_equal_strings(
     words: UInt64Array, start: Int64Array, length: Int64Array
 ) -> tuple[Int64Array, Int64Array]:
     """Groups equal texts.
