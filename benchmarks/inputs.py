@@ -27,12 +27,12 @@ from numpy.typing import NDArray
 from benchmarks.encoding import message
 from benchmarks.encoding import number
 from benchmarks.machine import is_installed
+from sample_profiles.gpu_training import gpu_training
+from sample_profiles.tpu_training import tpu_training as simulated_tpu_training
 from tensorboard_plugin_overview.decode.messages import XLineMessage
 from tensorboard_plugin_overview.decode.messages import XPlaneMessage
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.wire.wire import encode_field
-from tensorboard_plugin_overview.samples.gpu_training import gpu_training
-from tensorboard_plugin_overview.samples.tpu_training import tpu_training as simulated_tpu_training
 
 MEGABYTE = 10**6
 _LINES, _EVENTS, _STATS = 3, 4, 4

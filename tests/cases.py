@@ -8,9 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.trace.timeline import SELECTION
 from tensorboard_plugin_overview.trace.timeline import Timeline
 from tensorboard_plugin_overview.trace.timeline import build_timeline

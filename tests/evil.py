@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from sample_profiles.builder import SpaceBuilder
 
 EVIL = "<script>globalThis.owned=1</script><img src=x onerror=globalThis.owned=2>\"'&\u2028\x00"
 """What stands in the profile."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from sample_profiles.builder import LineBuilder
+from sample_profiles.builder import PlaneBuilder
+from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import Stat
 from tensorboard_plugin_overview.decode.wire.wire import encode_field
 from tensorboard_plugin_overview.decode.wire.wire import encode_varint
-from tensorboard_plugin_overview.samples.builder import LineBuilder
-from tensorboard_plugin_overview.samples.builder import PlaneBuilder
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.builder import Stat
 
 HBM, VMEM = 1, 3
 READ, WRITE = 1, 2

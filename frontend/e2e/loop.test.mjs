@@ -16,7 +16,7 @@ import { PYTHON, ROOT, startTensorBoard } from "./tensorboard.mjs";
 const WRITE_PROFILES = `
 import sys
 from pathlib import Path
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from sample_profiles.builder import SpaceBuilder
 
 def write(name, steps):
     space = SpaceBuilder("host0")

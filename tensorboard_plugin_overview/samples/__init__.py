@@ -1,24 +1,35 @@
-"""Sample profiles for `tensorboard-overview demo`, and the XSpace builder that test cases use.
+"""Sample profiles for `tensorboard-overview demo`.
 
-In: a folder.  Out: a log directory with a captured CPU training run (README.md beside this file
-says how), and runs on GPUs and on TPUs that are simulated, and say so in their ids, hosts and
-devices.
+In: a folder.  Out: a log directory with a captured CPU training run, and with runs on GPUs and TPUs
+that are simulated, and say so in their ids, hosts and devices.  The profiles are files beside this
+module (README.md says where they come from).
 """
 
 from __future__ import annotations
 
+import gzip
 from importlib import resources
 from pathlib import Path
 
-from tensorboard_plugin_overview.samples.gpu_program import ONE_KERNEL
-from tensorboard_plugin_overview.samples.gpu_training import HOSTNAME
-from tensorboard_plugin_overview.samples.gpu_training import gpu_training
-from tensorboard_plugin_overview.samples.tpu_inference import tpu_inference
-from tensorboard_plugin_overview.samples.tpu_training import HOSTNAME as TPU_HOSTNAME
-from tensorboard_plugin_overview.samples.tpu_training import tpu_training
+from tensorboard_plugin_overview.samples.repeated_step import repeat_step
 
-_CPU_SAMPLE = "cpu_training.xplane.pb"
-_CPU_HOSTNAME = "vm"  # as in the captured file
+_HOSTS = {
+    "cpu_training": "vm",
+    "gpu_training_simulated": "simulated-host",
+    "tpu_inference_simulated": "simulated-tpu-host",
+    "tpu_training_simulated": "simulated-tpu-host",
+}
+_ONE_STEP = "gpu_1_step_simulated"
+_ONE_STEP_HOST = "simulated-host"
+
+
+def sample(run: str) -> bytes:
+    """Returns the profile of a sample run, as its profiler wrote it."""
+    folder = resources.files(__name__)
+    captured = folder / f"{run}.xplane.pb"
+    if captured.is_file():
+        return captured.read_bytes()
+    return gzip.decompress((folder / f"{run}.xplane.pb.gz").read_bytes())
 
 
 def write_samples(logdir: Path, steps: int | None = None) -> list[Path]:
@@ -27,7 +38,7 @@ def write_samples(logdir: Path, steps: int | None = None) -> list[Path]:
     Args:
         logdir: made if it does not exist.
         steps: also writes a run of one and a run of that many simulated steps, to see how the page
-            copes; about 420 bytes a step.
+            copes; about 450 bytes a step.
 
     Returns:
         The files written, `<logdir>/plugins/profile/<run>/<host>.xplane.pb`.
@@ -38,17 +49,12 @@ def write_samples(logdir: Path, steps: int | None = None) -> list[Path]:
     """
     if steps is not None and steps < 1:
         raise ValueError(f"a run needs at least one step, not {steps}")
-    cpu_training = resources.files(__name__).joinpath(_CPU_SAMPLE).read_bytes()
-    written = [
-        _write(logdir, "cpu_training", _CPU_HOSTNAME, cpu_training),
-        _write(logdir, "gpu_training_simulated", HOSTNAME, gpu_training()),
-        _write(logdir, "tpu_inference_simulated", TPU_HOSTNAME, tpu_inference()),
-        _write(logdir, "tpu_training_simulated", TPU_HOSTNAME, tpu_training()),
-    ]
+    written = [_write(logdir, run, host, sample(run)) for run, host in _HOSTS.items()]
     if steps is not None:
-        for count, noun in ((1, "step"), (steps, "steps")):
-            data = gpu_training(count, devices=1, program=ONE_KERNEL)
-            written.append(_write(logdir, f"gpu_{count}_{noun}_simulated", HOSTNAME, data))
+        one_step = sample(_ONE_STEP)
+        many_steps = repeat_step(one_step, steps)
+        written.append(_write(logdir, _ONE_STEP, _ONE_STEP_HOST, one_step))
+        written.append(_write(logdir, f"gpu_{steps}_steps_simulated", _ONE_STEP_HOST, many_steps))
     return written
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.catalog import remote
 from tensorboard_plugin_overview.catalog import remote_runs
@@ -22,7 +23,6 @@ from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.samples import write_samples
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 
 fsspec = pytest.importorskip("fsspec", reason="fsspec is not installed: pip install -e .[test]")
 

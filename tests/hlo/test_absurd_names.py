@@ -8,6 +8,7 @@ from time import monotonic
 
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.hlo.dtypes import dtype_of_kernel
 from tensorboard_plugin_overview.hlo.op_names import hlo_kind
@@ -18,7 +19,6 @@ from tensorboard_plugin_overview.ops.kernel_names import direction_of_details
 from tensorboard_plugin_overview.ops.kernel_names import is_collective_kernel
 from tensorboard_plugin_overview.ops.kernel_names import is_collective_op
 from tensorboard_plugin_overview.ops.tensor_cores import kernel_uses_tensor_cores
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.tpu.tpu_op_kinds import op_kind
 from tensorboard_plugin_overview.trace.markers import name_and_number
 from tensorboard_plugin_overview.trace.planes import device_kind

@@ -7,11 +7,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.hlo.programs import Op
 from tensorboard_plugin_overview.hlo.programs import Programs
 from tensorboard_plugin_overview.hlo.programs import read_programs
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.trace.timeline import SELECTION
 from tensorboard_plugin_overview.trace.timeline import Timeline
 from tensorboard_plugin_overview.trace.timeline import build_timeline

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.catalog import remote
 from tensorboard_plugin_overview.catalog import runs
 from tensorboard_plugin_overview.catalog.remote import RemotePath
@@ -20,7 +21,6 @@ from tensorboard_plugin_overview.catalog.runs import is_unchanged
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
 from tensorboard_plugin_overview.loading.host_result import read_host
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 
 LONG_AGO = (1e9, 1e9)
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import Stat
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.builder import Stat
 from tests.cases import codes
 from tests.cases import columns
 from tests.cases import overview_of

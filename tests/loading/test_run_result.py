@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.loading.host_result import HostResult
 from tensorboard_plugin_overview.loading.host_result import read_host
@@ -19,7 +20,6 @@ from tensorboard_plugin_overview.loading.run_result import gather
 from tensorboard_plugin_overview.loading.run_result import merge
 from tensorboard_plugin_overview.loading.run_result import of_host
 from tensorboard_plugin_overview.overview.assemble import assemble
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.tpu_cases import Core
 
 HOSTS = 6

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.ops.device_activity import copy_calls
 from tensorboard_plugin_overview.ops.device_activity import gpu_activity
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.trace.timeline import SELECTION
 from tensorboard_plugin_overview.trace.timeline import build_timeline
 

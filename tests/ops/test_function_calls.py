@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sample_profiles.builder import LineBuilder
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.ops.function_calls import FunctionCalls
 from tensorboard_plugin_overview.ops.function_calls import function_calls
-from tensorboard_plugin_overview.samples.builder import LineBuilder
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import timeline_of
 
 MS = 10**9

@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from sample_profiles.builder import LineBuilder
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.ops.host_causes import threads_of_loop
 from tensorboard_plugin_overview.ops.host_work import Cover
 from tensorboard_plugin_overview.ops.host_work import HostWork
 from tensorboard_plugin_overview.ops.host_work import user_annotations
-from tensorboard_plugin_overview.samples.builder import LineBuilder
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.trace.timeline import SELECTION
 from tensorboard_plugin_overview.trace.timeline import Timeline
 from tensorboard_plugin_overview.trace.timeline import build_timeline

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tensorboard_plugin_overview.samples.builder import PlaneBuilder
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from sample_profiles.builder import PlaneBuilder
+from sample_profiles.builder import SpaceBuilder
 from tests.cases import columns
 from tests.cases import finding
 from tests.cases import overview_of

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from sample_profiles.builder import SpaceBuilder
 from tests.cases import finding
 from tests.cases import overview_of
 from tests.cases import value

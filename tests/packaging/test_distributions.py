@@ -58,6 +58,7 @@ def test_the_wheel_holds_every_file_of_the_package(wheel: zipfile.ZipFile) -> No
         f"{PACKAGE}/static/index.js",
         f"{PACKAGE}/overview/overview.schema.json",
         f"{PACKAGE}/samples/cpu_training.xplane.pb",
+        f"{PACKAGE}/samples/gpu_training_simulated.xplane.pb.gz",
         f"{PACKAGE}/py.typed",
     } <= packaged
     for path in packaged:
@@ -140,6 +141,7 @@ def test_the_sdist_can_be_tested_and_its_bundle_rebuilt(distributions: Distribut
         "frontend/build.mjs",
         "frontend/package-lock.json",
         "frontend/src/index.tsx",
+        "sample_profiles/builder.py",
         "tests/test_layers.py",
     } <= names
     unwanted = {name for name in names if "node_modules" in name or name.endswith(".pyc")}

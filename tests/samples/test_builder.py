@@ -8,10 +8,10 @@ from decimal import Decimal
 
 import pytest
 
-from tensorboard_plugin_overview.samples.builder import Compressed
-from tensorboard_plugin_overview.samples.builder import Ref
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.builder import Unsigned
+from sample_profiles.builder import Compressed
+from sample_profiles.builder import Ref
+from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import Unsigned
 
 Fields = dict[int, list[int | bytes]]
 

@@ -13,11 +13,15 @@ from typing import NamedTuple
 
 import pytest
 
+from sample_profiles.__main__ import GENERATORS
+from sample_profiles.__main__ import SAMPLES
+from sample_profiles.gpu_training import WARNING
+from sample_profiles.gpu_training import gpu_training
+from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
+from tensorboard_plugin_overview.samples import sample
 from tensorboard_plugin_overview.samples import write_samples
-from tensorboard_plugin_overview.samples.gpu_program import ONE_KERNEL
-from tensorboard_plugin_overview.samples.gpu_training import WARNING
-from tensorboard_plugin_overview.samples.gpu_training import gpu_training
+from tensorboard_plugin_overview.samples.repeated_step import repeat_step
 
 NS_PER_MS = 1_000_000
 
@@ -205,13 +209,43 @@ def test_the_capture_contains_every_event(gpu: Any) -> None:
     assert 900 < length_ns / NS_PER_MS < 1_000  # 20 steps of about 45 ms, and the stall
 
 
+@pytest.mark.parametrize("run", GENERATORS)
+def test_the_files_are_what_their_generators_make(run: str) -> None:
+    assert sample(run) == GENERATORS[run](), "python -m sample_profiles writes them anew"
+
+
+def test_the_files_stay_small() -> None:
+    assert sum(path.stat().st_size for path in SAMPLES.glob("*.xplane.pb*")) < 600_000
+
+
+def test_one_step_repeated_once_is_itself() -> None:
+    assert repeat_step(sample("gpu_1_step_simulated"), 1) == sample("gpu_1_step_simulated")
+
+
 def test_many_steps_stay_small() -> None:
-    data = gpu_training(1_000, devices=1, program=ONE_KERNEL)
-    assert len(data) < 430_000
+    data = repeat_step(sample("gpu_1_step_simulated"), 1_000)
+    assert len(data) < 450_000
     (steps,) = (
         line for line in planes(parse(data))["/device:GPU:0"].lines if line.name == b"Steps"
     )
     assert len(steps.events) == 1_000
+
+
+def test_a_repeated_step_has_its_own_number_and_comes_after_the_one_before(tmp_path: Path) -> None:
+    path = tmp_path / "simulated-host.xplane.pb"
+    path.write_bytes(repeat_step(sample("gpu_1_step_simulated"), 30))
+    columns = load(path).to_dict()["steps"]["columns"]
+    assert columns["number"] == [*range(100, 130)]
+    durations = [ms for ms in columns["duration_ms"] if ms is not None]
+    assert durations.index(max(durations)) == 11
+    assert sorted(durations)[-2] < 7 < 40 < max(durations)
+    for plane in list(parse(path.read_bytes()).planes)[:2]:
+        by_line: dict[str, list[Event]] = {}
+        for event in events(plane):
+            by_line.setdefault(event.line, []).append(event)
+        for line, found in by_line.items():
+            if line not in ("python", "py_xla_execute/2000"):  # their events nest
+                assert all(a.end_ns <= b.start_ns for a, b in pairwise(found)), line
 
 
 def test_the_cpu_run_is_a_capture_of_twelve_steps(tmp_path: Path) -> None:

@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
+from sample_profiles.tpu_program import BACKWARD
+from sample_profiles.tpu_program import EMBED
+from sample_profiles.tpu_program import FORWARD
+from sample_profiles.tpu_program import LAYERS
+from sample_profiles.tpu_program import PEAK_TFLOPS
+from sample_profiles.tpu_program import UPDATE
+from sample_profiles.tpu_training import FIRST_STEP_NUMBER
+from sample_profiles.tpu_training import METRICS_EVERY
+from sample_profiles.tpu_training import SLOW_CORE
+from sample_profiles.tpu_training import STALLED_STEP_INDEX
+from sample_profiles.tpu_training import tpu_training
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.samples.tpu_program import BACKWARD
-from tensorboard_plugin_overview.samples.tpu_program import EMBED
-from tensorboard_plugin_overview.samples.tpu_program import FORWARD
-from tensorboard_plugin_overview.samples.tpu_program import LAYERS
-from tensorboard_plugin_overview.samples.tpu_program import PEAK_TFLOPS
-from tensorboard_plugin_overview.samples.tpu_program import UPDATE
-from tensorboard_plugin_overview.samples.tpu_training import FIRST_STEP_NUMBER
-from tensorboard_plugin_overview.samples.tpu_training import METRICS_EVERY
-from tensorboard_plugin_overview.samples.tpu_training import SLOW_CORE
-from tensorboard_plugin_overview.samples.tpu_training import STALLED_STEP_INDEX
-from tensorboard_plugin_overview.samples.tpu_training import tpu_training
 from tests.cases import codes
 from tests.cases import columns
 from tests.cases import value

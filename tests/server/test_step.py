@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load_step
 from tensorboard_plugin_overview.overview.panels.step_ops import ops_of_host
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.server import answers
 from tests.server.tab import Tab
 

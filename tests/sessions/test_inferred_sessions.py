@@ -10,12 +10,12 @@ from statistics import mean
 import numpy as np
 import pytest
 
+from sample_profiles.builder import LineBuilder
+from sample_profiles.builder import PlaneBuilder
+from sample_profiles.builder import SpaceBuilder
+from sample_profiles.tpu_inference import tpu_inference
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tensorboard_plugin_overview.samples.builder import LineBuilder
-from tensorboard_plugin_overview.samples.builder import PlaneBuilder
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.tpu_inference import tpu_inference
 from tests.cases import codes
 from tests.cases import overview_of
 from tests.cases import value

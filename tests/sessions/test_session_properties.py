@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from sample_profiles.builder import SpaceBuilder
 from tests.cases import overview_of
 from tests.overview.panels.test_inference import times
 

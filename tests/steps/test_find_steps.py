@@ -9,10 +9,10 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sample_profiles.builder import LineBuilder
+from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import Stat
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
-from tensorboard_plugin_overview.samples.builder import LineBuilder
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.builder import Stat
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
 from tensorboard_plugin_overview.steps.steps import Steps
 from tests.cases import timeline_of

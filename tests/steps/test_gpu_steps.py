@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tensorboard_plugin_overview.samples.builder import PlaneBuilder
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.builder import Stat
+from sample_profiles.builder import PlaneBuilder
+from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import Stat
 from tests.cases import codes
 from tests.cases import columns
 from tests.cases import overview_of

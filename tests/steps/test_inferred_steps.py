@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.builder import Stat
+from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import Stat
 from tests.cases import codes
 from tests.cases import columns
 from tests.cases import overview_of

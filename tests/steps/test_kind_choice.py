@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview import load_step
 from tensorboard_plugin_overview.overview.build import UnknownKindError
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import codes
 from tests.cases import columns
 from tests.cases import value

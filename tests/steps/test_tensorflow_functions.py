@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tensorboard_plugin_overview.samples.builder import LineBuilder
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from sample_profiles.builder import LineBuilder
+from sample_profiles.builder import SpaceBuilder
 from tests.cases import codes
 from tests.cases import columns
 from tests.cases import finding

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.decode.columns import Events
 from tensorboard_plugin_overview.decode.columns import Line
@@ -21,7 +22,6 @@ from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.loading import host_result
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
 from tensorboard_plugin_overview.overview.build import build_overview
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.tpu import tpu_blocks
 from tensorboard_plugin_overview.tpu.tpu_blocks import OpLines
 from tensorboard_plugin_overview.tpu.tpu_blocks import UnorderedError

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.report.formats import FORMATS
 from tensorboard_plugin_overview.report.text import report_text
 from tensorboard_plugin_overview.report.xprof.steps import steps_table
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import codes
 from tests.cases import columns
 from tests.cases import finding

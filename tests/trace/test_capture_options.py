@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.trace.capture_options import TracerLevels
 from tensorboard_plugin_overview.trace.capture_options import tracer_levels
 from tensorboard_plugin_overview.trace.timeline import SELECTION

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from tensorboard_plugin_overview.samples.builder import LineBuilder
-from tensorboard_plugin_overview.samples.builder import Ref
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.builder import Stat
-from tensorboard_plugin_overview.samples.builder import Unsigned
+from sample_profiles.builder import LineBuilder
+from sample_profiles.builder import Ref
+from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import Stat
+from sample_profiles.builder import Unsigned
 from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.markers import find_markers
 from tensorboard_plugin_overview.trace.markers import marked_steps

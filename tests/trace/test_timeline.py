@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from sample_profiles.builder import SpaceBuilder
 from tests.cases import timeline_of
 
 EPOCH_NS = 1_795_990_722_423_319_824

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.api import load
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.scan import scan
@@ -30,7 +31,6 @@ from tensorboard_plugin_overview.loading.cache.result_file import read_result
 from tensorboard_plugin_overview.loading.cache.result_file import write_result
 from tensorboard_plugin_overview.loading.host_result import HostResult
 from tensorboard_plugin_overview.loading.host_result import read_host
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="Windows has neither pipes nor modes")
 MUTATIONS = int(os.environ.get("OVERVIEW_MUTATIONS", "300"))

@@ -8,6 +8,7 @@ from time import sleep
 
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.api import load
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.scan import scan
@@ -19,7 +20,6 @@ from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
 from tensorboard_plugin_overview.loading.host_result import HostResult
 from tensorboard_plugin_overview.loading.host_result import read_host
 from tensorboard_plugin_overview.overview.build import build_overview
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 
 
 def write(path: Path, name: str = "train") -> HostFile:

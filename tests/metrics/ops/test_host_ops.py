@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from sample_profiles.builder import LineBuilder
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.hlo.programs import read_programs
 from tensorboard_plugin_overview.metrics.ops.host_ops import summarize_host_ops
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
-from tensorboard_plugin_overview.samples.builder import LineBuilder
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.trace.timeline import SELECTION
 from tensorboard_plugin_overview.trace.timeline import build_timeline
 from tests.hlo_text import hlo_proto

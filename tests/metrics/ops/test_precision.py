@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.hlo.programs import read_programs
 from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
@@ -17,7 +18,6 @@ from tensorboard_plugin_overview.metrics.ops.precision import Windows
 from tensorboard_plugin_overview.metrics.ops.precision import merge_precision
 from tensorboard_plugin_overview.metrics.ops.precision import summarize_precision
 from tensorboard_plugin_overview.overview.panels.precision import precision_metrics
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.trace.timeline import SELECTION
 from tensorboard_plugin_overview.trace.timeline import build_timeline
 from tests.hlo_text import hlo_proto

@@ -5,11 +5,11 @@ from __future__ import annotations
 import tracemalloc
 from dataclasses import replace
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
 from tensorboard_plugin_overview.metrics.run.alignment import align
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.trace.timeline import SELECTION
 from tensorboard_plugin_overview.trace.timeline import build_timeline
 

@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
@@ -23,7 +24,6 @@ from tensorboard_plugin_overview.metrics.steps.step_breakdown import GAP_CATEGOR
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.steps.step_table import step_table
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import timeline_of
 from tests.tpu_cases import Core
 

@@ -7,6 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.hlo.programs import Programs
 from tensorboard_plugin_overview.metrics.host.tpu_summary import TpuSummary
@@ -14,7 +15,6 @@ from tensorboard_plugin_overview.metrics.host.tpu_summary import read_cores
 from tensorboard_plugin_overview.metrics.host.tpu_summary import summarize_tpu
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.ops.host_causes import host_causes
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.trace.timeline import SELECTION
 from tensorboard_plugin_overview.trace.timeline import build_timeline
 from tests.tpu_cases import Core

@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tensorboard_plugin_overview.samples.builder import LineBuilder
-from tensorboard_plugin_overview.samples.builder import PlaneBuilder
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from sample_profiles.builder import LineBuilder
+from sample_profiles.builder import PlaneBuilder
+from sample_profiles.builder import SpaceBuilder
 from tests.cases import overview_of
 from tests.tpu_cases import Core
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from sample_profiles.builder import SpaceBuilder
 from tests.cases import overview_of
 from tests.cases import value
 from tests.overview.findings.loops import STAGE

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
+from sample_profiles.builder import SpaceBuilder
 from tests.cases import columns
 from tests.cases import finding
 from tests.cases import overview_of

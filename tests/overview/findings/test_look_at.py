@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.finding import Severity
 from tensorboard_plugin_overview.overview.finding import in_order_of_cost
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import overview_of
 from tests.real_profiles import real_documents
 

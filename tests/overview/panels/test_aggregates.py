@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.report.formats import FORMATS
 from tensorboard_plugin_overview.report.text import report_text
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import codes
 from tests.cases import columns
 from tests.cases import overview_of

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tensorboard_plugin_overview.samples.builder import LineBuilder
-from tensorboard_plugin_overview.samples.builder import PlaneBuilder
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.builder import Stat
+from sample_profiles.builder import LineBuilder
+from sample_profiles.builder import PlaneBuilder
+from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import Stat
 from tests.cases import codes
 from tests.cases import overview_of
 from tests.cases import value

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
+from sample_profiles.builder import LineBuilder
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
-from tensorboard_plugin_overview.samples.builder import LineBuilder
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import codes
 from tests.cases import columns
 from tests.cases import finding

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview import load_step
 from tensorboard_plugin_overview.catalog.runs import HostFile
@@ -22,7 +23,6 @@ from tensorboard_plugin_overview.metrics.run.step_ops import HostStepOps
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.overview.panels import step_ops
 from tensorboard_plugin_overview.overview.panels.step_ops import UnknownStepError
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.real_profiles import real_documents
 from tests.tpu_cases import Core
 

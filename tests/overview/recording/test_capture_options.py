@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import codes
 from tests.cases import finding
 from tests.cases import overview_of

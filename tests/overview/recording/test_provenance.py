@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.overview.definitions import CATEGORIES
 from tensorboard_plugin_overview.overview.definitions import METRICS
 from tensorboard_plugin_overview.overview.definitions import SESSION_PARTS
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tests.cases import overview_of
 from tests.real_profiles import CORPUS
 from tests.real_profiles import real_documents

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.report.formats import FORMATS
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
 from tensorboard_plugin_overview.trace.planes import device_kind
 from tensorboard_plugin_overview.trace.planes import other_device_kind
 from tests.cases import codes

@@ -19,10 +19,10 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tensorboard_plugin_overview.samples.gpu_program import AllReduce
-from tensorboard_plugin_overview.samples.gpu_program import Op
-from tensorboard_plugin_overview.samples.gpu_program import Program
-from tensorboard_plugin_overview.samples.simulated import vary
+from sample_profiles.gpu_program import AllReduce
+from sample_profiles.gpu_program import Op
+from sample_profiles.gpu_program import Program
+from sample_profiles.simulated import vary
 
 FIRST_STEP_NUMBER = 100
 STALLED_STEP_INDEX = 11

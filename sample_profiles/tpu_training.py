@@ -18,18 +18,18 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from sample_profiles import tpu_program
+from sample_profiles.builder import LineBuilder
+from sample_profiles.builder import PlaneBuilder
+from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import Stat
+from sample_profiles.builder import Unsigned
+from sample_profiles.simulated import add_capture
+from sample_profiles.simulated import add_event
+from sample_profiles.simulated import vary
+from sample_profiles.tpu_program import Op
 from tensorboard_plugin_overview.decode.wire.wire import encode_field
 from tensorboard_plugin_overview.decode.wire.wire import encode_varint
-from tensorboard_plugin_overview.samples import tpu_program
-from tensorboard_plugin_overview.samples.builder import LineBuilder
-from tensorboard_plugin_overview.samples.builder import PlaneBuilder
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.builder import Stat
-from tensorboard_plugin_overview.samples.builder import Unsigned
-from tensorboard_plugin_overview.samples.simulated import add_capture
-from tensorboard_plugin_overview.samples.simulated import add_event
-from tensorboard_plugin_overview.samples.simulated import vary
-from tensorboard_plugin_overview.samples.tpu_program import Op
 
 HOSTNAME = "simulated-tpu-host"
 DEVICE_NAME = "Simulated TPU"

@@ -1,7 +1,7 @@
 """Captures `cpu_training.xplane.pb` anew: a small network trained with JAX on this machine's CPU.
 
     pip install jax
-    python tensorboard_plugin_overview/samples/capture_cpu_training.py
+    python sample_profiles/capture_cpu_training.py
 
 Not part of the product: JAX is imported here only.  The step is compiled and run before the capture
 begins, so that the profile shows steady training.  The profile is written as the profiler made it.
@@ -20,6 +20,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+SAMPLES = Path(__file__).parents[1] / "tensorboard_plugin_overview" / "samples"
 FIRST_STEP = 40
 STEPS = 12
 BATCH = 512
@@ -85,12 +86,12 @@ def capture(logdir: Path) -> Path:
 
 
 def main() -> None:
-    """Captures a profile and puts it beside this file."""
+    """Captures a profile and puts it among the samples of the package."""
     # Profiles carry the program with its source locations: keep file names, drop our folders.
     jax.config.update("jax_hlo_source_file_canonicalization_regex", ".*/")
     with tempfile.TemporaryDirectory() as logdir:
         profile = capture(Path(logdir))
-        target = Path(__file__).with_name("cpu_training.xplane.pb")
+        target = SAMPLES / "cpu_training.xplane.pb"
         shutil.copy(profile, target)
     print(f"{target}: {target.stat().st_size:,} bytes")
 

@@ -11,24 +11,24 @@ GPU" without vendor or capabilities, and the profile carries a warning that says
 
 from __future__ import annotations
 
-from tensorboard_plugin_overview.samples.builder import LineBuilder
-from tensorboard_plugin_overview.samples.builder import PlaneBuilder
-from tensorboard_plugin_overview.samples.builder import Ref
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.builder import Stat
-from tensorboard_plugin_overview.samples.builder import Unsigned
-from tensorboard_plugin_overview.samples.gpu_program import TRANSFORMER
-from tensorboard_plugin_overview.samples.gpu_program import Op
-from tensorboard_plugin_overview.samples.gpu_program import Program
-from tensorboard_plugin_overview.samples.gpu_simulation import COLLECTIVE
-from tensorboard_plugin_overview.samples.gpu_simulation import COMPUTE
-from tensorboard_plugin_overview.samples.gpu_simulation import TO_DEVICE
-from tensorboard_plugin_overview.samples.gpu_simulation import TO_HOST
-from tensorboard_plugin_overview.samples.gpu_simulation import Step
-from tensorboard_plugin_overview.samples.gpu_simulation import Work
-from tensorboard_plugin_overview.samples.gpu_simulation import simulate
-from tensorboard_plugin_overview.samples.simulated import add_capture
-from tensorboard_plugin_overview.samples.simulated import add_event
+from sample_profiles.builder import LineBuilder
+from sample_profiles.builder import PlaneBuilder
+from sample_profiles.builder import Ref
+from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import Stat
+from sample_profiles.builder import Unsigned
+from sample_profiles.gpu_program import TRANSFORMER
+from sample_profiles.gpu_program import Op
+from sample_profiles.gpu_program import Program
+from sample_profiles.gpu_simulation import COLLECTIVE
+from sample_profiles.gpu_simulation import COMPUTE
+from sample_profiles.gpu_simulation import TO_DEVICE
+from sample_profiles.gpu_simulation import TO_HOST
+from sample_profiles.gpu_simulation import Step
+from sample_profiles.gpu_simulation import Work
+from sample_profiles.gpu_simulation import simulate
+from sample_profiles.simulated import add_capture
+from sample_profiles.simulated import add_event
 
 HOSTNAME = "simulated-host"
 DEVICE_NAME = "Simulated GPU"

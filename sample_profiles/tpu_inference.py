@@ -19,18 +19,18 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from tensorboard_plugin_overview.samples import tpu_program
-from tensorboard_plugin_overview.samples.builder import LineBuilder
-from tensorboard_plugin_overview.samples.builder import PlaneBuilder
-from tensorboard_plugin_overview.samples.builder import SpaceBuilder
-from tensorboard_plugin_overview.samples.builder import Stat
-from tensorboard_plugin_overview.samples.builder import Unsigned
-from tensorboard_plugin_overview.samples.simulated import add_capture
-from tensorboard_plugin_overview.samples.simulated import add_event
-from tensorboard_plugin_overview.samples.simulated import vary
-from tensorboard_plugin_overview.samples.tpu_training import DEVICE_NAME
-from tensorboard_plugin_overview.samples.tpu_training import HOSTNAME
-from tensorboard_plugin_overview.samples.tpu_training import WARNING
+from sample_profiles import tpu_program
+from sample_profiles.builder import LineBuilder
+from sample_profiles.builder import PlaneBuilder
+from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import Stat
+from sample_profiles.builder import Unsigned
+from sample_profiles.simulated import add_capture
+from sample_profiles.simulated import add_event
+from sample_profiles.simulated import vary
+from sample_profiles.tpu_training import DEVICE_NAME
+from sample_profiles.tpu_training import HOSTNAME
+from sample_profiles.tpu_training import WARNING
 
 THREADS = 3
 
