@@ -19,6 +19,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.factorize import MISSING
 from tensorboard_plugin_overview.arrays.factorize import index_of
 from tensorboard_plugin_overview.arrays.factorize import unique
@@ -189,7 +190,7 @@ class Handovers:
 def _last_op_ps(threads: Sequence[Track]) -> int:
     """The end of the last op of any program."""
     ends = [track.end_ps[track.has("hlo_op")] for track in threads]
-    return max(int(of_thread.max(initial=0)) for of_thread in [*ends, np.zeros(0, np.int64)])
+    return max((int(of_thread.max(initial=0)) for of_thread in ends), default=0)
 
 
 def _ends_of_chains(following: Int64Array) -> Int64Array:
@@ -244,6 +245,5 @@ def _gathered(
     """For each thread its events, and the ends of all threads one after the other."""
     events = [np.concatenate([at for at, _ in parts]) for parts in threads]
     ends = [part for parts in threads for _, part in parts]
-    none = np.zeros(0, np.int64)
-    columns = zip(ContextEnds(none, none, none), *ends, strict=True)
-    return events, ContextEnds(*map(np.concatenate, columns))
+    columns = (concatenate_or_empty(part[of] for part in ends) for of in range(3))
+    return events, ContextEnds(*columns)

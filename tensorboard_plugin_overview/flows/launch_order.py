@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.factorize import first_index
 from tensorboard_plugin_overview.arrays.factorize import index_of
@@ -71,12 +72,10 @@ def _runs_in_order(
     threads: Sequence[Track], ops: Sequence[Int64Array]
 ) -> tuple[Int64Array, Int64Array]:
     """The executions that ops of each thread are part of, and their order by their first ops."""
-    none = np.zeros(0, np.int64)
     pairs = list(zip(threads, ops, strict=True))
-    start_ps = np.concatenate([none, *(track.start_ps[at] for track, at in pairs)])
-    ids, run = factorize(
-        np.concatenate([none, *(track.integers("run_id", 0, at) for track, at in pairs)])
-    )
+    start_ps = concatenate_or_empty(track.start_ps[at] for track, at in pairs)
+    run_id = concatenate_or_empty(track.integers("run_id", 0, at) for track, at in pairs)
+    ids, run = factorize(run_id)
     first_ps = np.full(len(ids), np.iinfo(np.int64).max)
     np.minimum.at(first_ps, run, start_ps)
     lead = np.flatnonzero(start_ps == first_ps[run])

@@ -24,6 +24,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.factorize import unique
 from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
 from tensorboard_plugin_overview.arrays.intervals import Intervals
@@ -243,8 +244,7 @@ def _executions_on(track: Track, regions: Intervals) -> tuple[Int64Array, ...]:
 
 def _in_time_order(parts: Sequence[tuple[Int64Array, ...]], width: int) -> list[Int64Array]:
     """The thread and then so many columns of each thread, by the second of these, the start."""
-    none = np.zeros(0, np.int64)
-    columns = [np.concatenate([none, *(part[of] for part in parts)]) for of in range(width)]
+    columns = [concatenate_or_empty(part[of] for part in parts) for of in range(width)]
     thread = np.repeat(np.arange(len(parts)), [len(part[0]) for part in parts])
     order = np.argsort(columns[1], kind="stable")
     return [column[order] for column in (thread, *columns)]

@@ -14,9 +14,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import merge
 from tensorboard_plugin_overview.arrays.intervals import union
@@ -102,9 +104,9 @@ def copy_calls(threads: Sequence[Track]) -> CopyCalls:
         called = is_call & (codes != _UNTOLD_COPY) & track.has("correlation_id")
         ids.append(track.integers("correlation_id", 0)[called])
         categories_of_calls.append(codes[called])
-    correlation_id = _joined(ids)
+    correlation_id = concatenate_or_empty(ids)
     order = np.argsort(correlation_id, kind="stable")
-    return CopyCalls(correlation_id[order], _joined(categories_of_calls)[order])
+    return CopyCalls(correlation_id[order], concatenate_or_empty(categories_of_calls)[order])
 
 
 def gpu_activity(device: Device, calls: CopyCalls) -> DeviceActivity:
@@ -124,14 +126,14 @@ def gpu_activity(device: Device, calls: CopyCalls) -> DeviceActivity:
             starts[category].append(stream.start_ps[chosen])
             ends[category].append(stream.end_ps[chosen])
     time_by_category = {
-        category: union(_joined(starts[category]), _joined(ends[category]))
+        category: union(np.concatenate(starts[category]), np.concatenate(ends[category]))
         for category in GPU_PRIORITY
         if sum(len(part) for part in starts[category])
     }
     return DeviceActivity(
         time_by_category=time_by_category,
         busy=merge(*time_by_category.values()),
-        op_start_ps=np.sort(_joined([part for parts in starts.values() for part in parts])),
+        op_start_ps=np.sort(concatenate_or_empty(chain.from_iterable(starts.values()))),
         used=any(category not in _COPIES for category in time_by_category),
     )
 
@@ -205,7 +207,3 @@ def _with_calls(stream: Track, codes: Int64Array, calls: CopyCalls) -> Int64Arra
     at = np.minimum(np.searchsorted(calls.correlation_id, key), last)
     told = is_open & stream.has("correlation_id") & (calls.correlation_id[at] == key)
     return np.where(told, calls.category[at], codes)
-
-
-def _joined(parts: Sequence[Int64Array]) -> Int64Array:
-    return np.concatenate([np.zeros(0, np.int64), *parts])

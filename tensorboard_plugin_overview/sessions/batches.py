@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.flows.contexts import ContextEnds
 from tensorboard_plugin_overview.flows.contexts import last_before
@@ -88,7 +89,7 @@ def find_members(
         for track, label in zip(threads, labels, strict=True)
         for at in [np.flatnonzero(track.has("_p") & track.has("_pt") & (label != UNLINKED))]
     ]
-    tasks = np.concatenate([np.zeros((0, 5), np.int64), *produced])
+    tasks = concatenate_or_empty(produced, 5)
     consumers = [
         (
             threads[thread].integers("_ct", 0)[event],

@@ -25,6 +25,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.factorize import factorize_rows
 from tensorboard_plugin_overview.arrays.factorize import group_indices
 from tensorboard_plugin_overview.arrays.intervals import Intervals
@@ -215,9 +216,8 @@ def _served(lanes: Sequence[Mapping[Hashable, Executions]]) -> tuple[list[str], 
 def _lane(executions: Mapping[Hashable, Executions], names: Sequence[str]) -> _Lane:
     """The executions of the programs of those names, whatever the version."""
     served = [one for one in executions.values() if one.name in names]
-    none = np.zeros(0, np.int64)
-    first_ps = np.concatenate([none, *(one.first_ps for one in served)])
-    last_ps = np.concatenate([none, *(one.last_ps for one in served)])
+    first_ps = concatenate_or_empty(one.first_ps for one in served)
+    last_ps = concatenate_or_empty(one.last_ps for one in served)
     lengths = [len(one) for one in served]
     model = np.repeat(np.array([names.index(one.name) for one in served], np.int64), lengths)
     order = np.lexsort((last_ps, first_ps))
@@ -255,13 +255,13 @@ def _calls(
 
 def _called_ps(threads: Sequence[Track], function: str) -> Int64Array:
     """int64[k], ascending: starts of the calls of a function; a call within a call is one."""
-    starts = [np.zeros(0, np.int64)]
+    starts = []
     for track in threads:
         at = np.flatnonzero(track.classify(lambda text: _is_call(text, function)))
         reach_ps = np.maximum.accumulate(track.end_ps[at])
         outer = np.append(True, track.start_ps[at][1:] >= reach_ps[:-1])[: len(at)]
         starts.append(track.start_ps[at[outer]])
-    return np.sort(np.concatenate(starts))
+    return np.sort(concatenate_or_empty(starts))
 
 
 def _is_call(text: str, function: str) -> bool:

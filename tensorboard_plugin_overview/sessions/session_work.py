@@ -18,6 +18,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.factorize import MISSING
 from tensorboard_plugin_overview.arrays.factorize import index_of
 from tensorboard_plugin_overview.arrays.intervals import NO_TIME
@@ -145,7 +146,7 @@ def label_by_group(timeline: Timeline, links: Links, of_group: Mapping[int, int]
         track.integers("correlation_id", 0)[track.has("correlation_id")]
         for track in timeline.threads
     ]
-    called = np.unique(np.concatenate([np.zeros(0, np.int64), *calls]))
+    called = np.unique(concatenate_or_empty(calls))
 
     def not_called(stream: Track) -> BoolArray:
         known = index_of(called, stream.integers("correlation_id", 0)) != MISSING
@@ -219,14 +220,13 @@ def _within(runs: Work, time: Intervals, *, is_transfer: bool) -> Work:
 
 def _transfers(threads: Sequence[Track], labels: Sequence[Int64Array]) -> list[Work]:
     """The transfers of a TPU's runtime."""
-    parts = []
-    issues, dones = [np.zeros((0, 5), np.int64)], [np.zeros((0, 5), np.int64)]
+    parts, issues, dones = [], [], []
     for track, label in zip(threads, labels, strict=True):
         single = track.classify(lambda name: _TRANSFER.match(name) is not None) > 0
         parts.append(_rows(track, label, single, single))
         issues.append(_ends_of_transfers(track, label, _ISSUE))
         dones.append(_ends_of_transfers(track, label, _DONE))
-    return [*parts, _pairs(np.concatenate(issues), np.concatenate(dones))]
+    return [*parts, _pairs(concatenate_or_empty(issues, 5), concatenate_or_empty(dones, 5))]
 
 
 def _ends_of_transfers(track: Track, label: Int64Array, name: re.Pattern[str]) -> Int64Array:
@@ -256,11 +256,10 @@ def _rows(track: Track, label: Int64Array, chosen: BoolArray, is_transfer: BoolA
 
 
 def _joined(parts: Sequence[Work]) -> Work:
-    none = np.zeros(0, np.int64)
     return Work(
-        np.concatenate([none, *(part.label for part in parts)]),
-        np.concatenate([none, *(part.start_ps for part in parts)]),
-        np.concatenate([none, *(part.end_ps for part in parts)]),
+        concatenate_or_empty(part.label for part in parts),
+        concatenate_or_empty(part.start_ps for part in parts),
+        concatenate_or_empty(part.end_ps for part in parts),
         np.concatenate([np.zeros(0, np.bool_), *(part.is_transfer for part in parts)]),
     )
 

@@ -21,6 +21,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.flows.handovers import UNLINKED
@@ -250,7 +251,7 @@ def _models(
 ) -> tuple[Int64Array, list[str]]:
     """Each session's model: the root's own id, else the first that an event of it carries."""
     codes: dict[str, int] = {}
-    rows = [np.zeros((0, 4), np.int64)]
+    rows = []
     root_thread = np.array([root.thread for root in roots], np.int64)
     root_event = np.array([root.event for root in roots], np.int64)
     for number, (track, label) in enumerate(zip(threads, labels, strict=True)):
@@ -267,8 +268,9 @@ def _models(
         at = np.flatnonzero((code != NO_MODEL) & (label != UNLINKED))
         own = np.isin(at, root_event[root_thread == number])
         rows.append(np.stack((label[at], ~own, track.start_ps[at], code[at]), axis=1))
-    row, session = served.expand(np.concatenate(rows)[:, 0])
-    table = np.concatenate(rows)[row]
+    table = concatenate_or_empty(rows, 4)
+    row, session = served.expand(table[:, 0])
+    table = table[row]
     order = np.lexsort((table[:, 2], table[:, 1], session))
     found, first = np.unique(session[order], return_index=True)
     model = np.full(served.sessions, NO_MODEL)

@@ -15,6 +15,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.hlo.programs import Programs
@@ -286,12 +287,8 @@ def _ops_of(
         starts.append(track.start_ps[wanted])
         ends.append(track.end_ps[wanted])
         steps.append(step_of_marker[label[wanted]])
-    empty = np.zeros(0, np.int64)
     return LaneOps(
-        lane,
-        np.concatenate([empty, *starts]),
-        np.concatenate([empty, *ends]),
-        np.concatenate([empty, *steps]),
+        lane, concatenate_or_empty(starts), concatenate_or_empty(ends), concatenate_or_empty(steps)
     )
 
 
@@ -304,14 +301,13 @@ def _host_ops(timeline: Timeline) -> list[tuple[Int64Array, Int64Array]]:
 
 
 def _spans(parts: Sequence[tuple[Int64Array, Int64Array]]) -> tuple[Int64Array, Int64Array]:
-    empty = np.zeros(0, np.int64)
     return (
-        np.concatenate([empty, *(start_ps for start_ps, _ in parts)]),
-        np.concatenate([empty, *(end_ps for _, end_ps in parts)]),
+        concatenate_or_empty(start_ps for start_ps, _ in parts),
+        concatenate_or_empty(end_ps for _, end_ps in parts),
     )
 
 
 def _host_op_starts(timeline: Timeline) -> Int64Array:
     """int64[k], ascending: starts of everything on the host that took time."""
     starts = [track.start_ps[track.end_ps > track.start_ps] for track in timeline.threads]
-    return np.sort(np.concatenate([np.zeros(0, np.int64), *starts]))
+    return np.sort(concatenate_or_empty(starts))

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.intervals import group_bounds
 from tensorboard_plugin_overview.arrays.types import Int64Array
@@ -73,9 +74,8 @@ def grouped_gpu_steps(timeline: Timeline, device: Device) -> Steps | None:
     )
     index = np.arange(len(groups.id))
     streams = [stream for stream in device.streams if len(stream)]
-    none = np.zeros(0, np.int64)
-    start_ps = np.concatenate([none, *(stream.start_ps for stream in streams)])
-    end_ps = np.concatenate([none, *(stream.end_ps for stream in streams)])
+    start_ps = concatenate_or_empty(stream.start_ps for stream in streams)
+    end_ps = concatenate_or_empty(stream.end_ps for stream in streams)
     took_time = end_ps > start_ps
     start_ps, end_ps = start_ps[took_time], end_ps[took_time]
     return steps_of_work(

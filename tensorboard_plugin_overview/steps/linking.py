@@ -20,6 +20,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.factorize import MISSING
 from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.factorize import index_of
@@ -140,7 +141,7 @@ class _Runs:
         ids = [track.integers("run_id", 0, at) for track, at in zip(threads, self._at, strict=True)]
         if _is_no_id(ids):
             self._at, ids = [at[:0] for at in self._at], [at[:0] for at in ids]
-        run_ids, run = factorize(np.concatenate([np.zeros(0, np.int64), *ids]))
+        run_ids, run = factorize(concatenate_or_empty(ids))
         self._count = len(run_ids)
         self._runs = np.split(run, np.cumsum([len(at) for at in self._at])[:-1])
 
@@ -183,7 +184,7 @@ def _link_streams(
         for track, label in zip(timeline.threads, labels, strict=True)
         for called in [np.flatnonzero(track.has("correlation_id") & (label >= 0))]
     ]
-    pairs = np.concatenate([np.zeros((0, 2), np.int64), *calls])
+    pairs = concatenate_or_empty(calls, 2)
     pairs = pairs[np.argsort(pairs[:, 0], kind="stable")]
 
     def of(stream: Track) -> Int64Array:

@@ -19,6 +19,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.factorize import factorize_rows
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.flows.handovers import UNLINKED
@@ -96,9 +97,8 @@ def _joined(
     keys: Sequence[Int64Array], labels: Sequence[Int64Array], wanted: Int64Array
 ) -> Int64Array:
     """int64[wanted]: the label of an equal key, `UNLINKED` where there is none."""
-    width = wanted.shape[1]
-    known = np.concatenate([np.zeros((0, width), np.int64), *keys])
-    label = np.concatenate([np.zeros(0, np.int64), *labels])
+    known = concatenate_or_empty(keys, wanted.shape[1])
+    label = concatenate_or_empty(labels)
     _, code = factorize_rows(list(np.concatenate((known, wanted)).T))
     of_code = np.full(len(code), UNLINKED, np.int64)
     of_code[code[: len(known)]] = label

@@ -21,6 +21,7 @@ from typing import Literal
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import index_containing
@@ -245,15 +246,9 @@ def clock_shift_ps(device: Device, op_track: Track | None) -> int:
     tracks = [op_track.timed()] if op_track is not None else []
     markers = first_line(device, _STEP_LINES)
     tracks += [markers] if markers is not None else []
-    empty = np.zeros(0, np.int64)
-    differences = np.concatenate(
-        [
-            empty,
-            *(
-                (track.start_ps - track.integers("device_offset_ps", 0))[_on_core_clock(track)]
-                for track in tracks
-            ),
-        ]
+    differences = concatenate_or_empty(
+        (track.start_ps - track.integers("device_offset_ps", 0))[_on_core_clock(track)]
+        for track in tracks
     )
     return int(np.sort(differences)[len(differences) // 2]) if len(differences) else 0
 

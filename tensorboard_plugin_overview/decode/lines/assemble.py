@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.arrays.types import UInt8Array
 from tensorboard_plugin_overview.decode.columns import Events
@@ -158,6 +159,6 @@ class EventsBuilder:
 
 def _joined(pieces: list[Int64Array]) -> Int64Array:
     """The pieces as one array, and the list emptied, so that both exist for as short as may be."""
-    joined = np.concatenate(pieces) if pieces else np.zeros(0, np.int64)
+    joined = concatenate_or_empty(pieces)
     pieces.clear()
     return joined

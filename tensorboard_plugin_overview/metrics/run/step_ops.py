@@ -24,6 +24,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
 from tensorboard_plugin_overview.arrays.intervals import group_bounds
 from tensorboard_plugin_overview.arrays.intervals import index_containing
@@ -315,10 +316,9 @@ def _over_streams(streams: Sequence[_Sums], numbers: dict[Op, int]) -> _Sums:
 
 def _sorted(parts: Sequence[_Sums]) -> tuple[_Sums, Int64Array]:
     """All parts by key, and where each key begins."""
-    none = np.zeros(0, np.int64)
-    key = np.concatenate([none, *(part.key for part in parts)])
-    self_ps = np.concatenate([none, *(part.self_ps for part in parts)])
-    executions = np.concatenate([none, *(part.executions for part in parts)])
+    key = concatenate_or_empty(part.key for part in parts)
+    self_ps = concatenate_or_empty(part.self_ps for part in parts)
+    executions = concatenate_or_empty(part.executions for part in parts)
     order = np.argsort(key, kind="stable")
     joined = _Sums(key[order], self_ps[order], executions[order])
     changes = np.append(True, joined.key[1:] != joined.key[:-1])[: len(key)]

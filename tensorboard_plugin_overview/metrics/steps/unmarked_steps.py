@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.intervals import contains
 from tensorboard_plugin_overview.arrays.intervals import union
@@ -58,8 +59,9 @@ def _sums(key: Int64Array, time_ps: Int64Array, chosen: BoolArray, count: int) -
 def _ops(timeline: Timeline) -> tuple[Int64Array, Int64Array, Int64Array]:
     """For each op of any thread a code of its program and name, its start and its length."""
     codes_of: dict[tuple[str, str], int] = {}
-    none = np.zeros(0, np.int64)
-    keys, starts, times = [none], [none], [none]
+    keys: list[Int64Array] = []
+    starts: list[Int64Array] = []
+    times: list[Int64Array] = []
     for track, flag in zip(timeline.threads, host_op_flags(timeline), strict=True):
         at = np.flatnonzero(flag)
         if not len(at):
@@ -76,4 +78,4 @@ def _ops(timeline: Timeline) -> tuple[Int64Array, Int64Array, Int64Array]:
         keys.append(np.array(named, np.int64)[pair])
         starts.append(track.start_ps[at])
         times.append(track.end_ps[at] - track.start_ps[at])
-    return np.concatenate(keys), np.concatenate(starts), np.concatenate(times)
+    return concatenate_or_empty(keys), concatenate_or_empty(starts), concatenate_or_empty(times)
