@@ -33,7 +33,8 @@ def assert_valid(document: dict[str, Any]) -> None:
         assert len({len(column) for column in columns.values()}) == 1, "columns of one length"
         for category in steps["categories"]:
             assert category["id"] in columns
-            assert f"time_{category['id']}" in document["metrics"]
+            assert category["metric"] == f"time_{category['id']}"
+            assert document["metrics"][category["metric"]]["category"] == category["id"]
         parts = [columns[category["id"]] for category in steps["categories"]]
         for duration_ms, *times_ms in zip(columns["duration_ms"], *parts, strict=True):
             assert abs(sum(times_ms) - duration_ms) <= 1e-6

@@ -40,7 +40,7 @@ FOLDERS = {
     "decode": ("wire", "lines"),
     "metrics": ("ops", "steps", "host", "run"),
     "loading": ("cache", "memory"),
-    "overview": ("recording", "panels", "findings", "views"),
+    "overview": ("platforms", "recording", "panels", "findings", "views"),
     "report": ("xprof",),
 }
 MAX_LINES = 400

@@ -45,6 +45,7 @@ class Metric:
         definition: what it means.
         statistics: of the steps or sessions, where `value` is their mean.
         percentiles: show the percentiles of `statistics` too.
+        category: the category of a step whose mean time it is; None for any other metric.
     """
 
     label: str
@@ -61,6 +62,7 @@ class Metric:
     definition: str = ""
     statistics: Statistics | None = None
     percentiles: bool = False
+    category: str | None = None
 
     def __post_init__(self) -> None:
         if (self.value is None) != (self.status == "unavailable"):
@@ -78,6 +80,7 @@ class Metric:
         """Where the value comes from, in the shape of the JSON."""
         return {
             "formula": self.formula,
+            "substituted": self.worked or None,
             "inputs": [one._asdict() for one in self.inputs],
             "window": self.window,
             "files": None if self.files is None else list(self.files),
@@ -106,6 +109,7 @@ class Metric:
             "reason": self.reason,
             "source": self.source,
             "definition": self.definition,
+            "category": self.category,
             "provenance": self.provenance,
         }
         if self.statistics is not None:

@@ -4,6 +4,8 @@
 export type FileStatus = "ok" | "partial" | "unreadable" | "empty";
 export type Percent = number;
 export type MetricStatus = "measured" | "inferred" | "unavailable";
+export type Role =
+  "other" | "compilation" | "output" | "input" | "launch" | "host" | "collectives" | "transfer" | "compute";
 /**
  * milliseconds; the categories of a step sum to its `duration_ms`
  */
@@ -177,9 +179,17 @@ export interface Outliers {
    */
   steps: number[];
   /**
-   * 1.5 times the median
+   * an outlier takes more than so many times the median step
+   */
+  factor: number;
+  /**
+   * `factor` times the median
    */
   above_ms: number;
+  /**
+   * `above_ms` in words: `1.5 times the median step`
+   */
+  limit: string;
 }
 export interface Bottleneck {
   /**
@@ -232,6 +242,10 @@ export interface Metric {
    * what it means, in a line
    */
   definition: string;
+  /**
+   * the category of a step whose mean time it is, whether the steps have it or not; `null` for every other metric
+   */
+  category: string | null;
   provenance: Provenance;
   /**
    * how many steps or sessions the value is a mean over, where it is one
@@ -267,6 +281,10 @@ export interface Provenance {
    * how the value is computed from the inputs
    */
   formula: string;
+  /**
+   * the formula with the inputs put in; `null` where the inputs alone say it
+   */
+  substituted: string | null;
   /**
    * what it is computed from
    */
@@ -323,7 +341,7 @@ export interface Steps {
 }
 export interface Category {
   /**
-   * the `time_*` metric's without `time_`; names a column
+   * names a column
    */
   id: string;
   /**
@@ -331,9 +349,18 @@ export interface Category {
    */
   label: string;
   /**
+   * as shown where nothing around it says whether it is of the step or of the gap
+   */
+  full_label: string;
+  /**
    * what it means, in a line
    */
   definition: string;
+  role: Role;
+  /**
+   * the metric that is its mean; `null` for a category of the gap
+   */
+  metric: string | null;
 }
 export interface StepColumns {
   /**
@@ -439,6 +466,7 @@ export interface Loop {
    * the sum of all parts
    */
   period_ms: number;
+  gap_percent: Percent;
   /**
    * category of the step → its time
    */
@@ -510,6 +538,12 @@ export interface Inference {
    * how sessions were put together; `null` without any batch
    */
   batches: Batches | null;
+  /**
+   * of a session's time, in the order of the bar
+   *
+   * @minItems 3
+   */
+  parts: LatencyPart[];
   definitions: LatencyDefinitions;
   provenance: Provenance;
 }
@@ -657,6 +691,25 @@ export interface BatchingDelay {
    * the longest
    */
   max: number;
+}
+export interface LatencyPart {
+  /**
+   * a key of Latency
+   */
+  id: "host_ms" | "device_ms" | "communication_ms";
+  /**
+   * as shown
+   */
+  label: string;
+  /**
+   * as shown where there is little room
+   */
+  short_label: string;
+  /**
+   * what it means, in a line
+   */
+  definition: string;
+  role: Role;
 }
 export interface LatencyDefinitions {
   /**
@@ -809,6 +862,10 @@ export interface TopOp {
    */
   side_self_ms: number;
   share_percent: Percent;
+  /**
+   * self time of this row and all rows of its side above
+   */
+  cumulative_self_ms: number;
   cumulative_percent: Percent;
   /**
    * 10⁹ FLOPs of all occurrences; `null` where they are not known

@@ -120,6 +120,7 @@ function loopOrigin({ value }: BreakdownPart, { steps }: Steps["loop"], { metric
   const { window = null, files = null } = metrics["step_gap"]?.provenance ?? {};
   return {
     formula: "mean of the part over the complete steps whose next one is known",
+    substituted: null,
     inputs: [
       { name: "such steps", value: steps, unit: null },
       { name: "sum over them", value: value * steps, unit: "ms" },

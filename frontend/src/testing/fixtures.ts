@@ -87,7 +87,7 @@ export function gpuTraining(): Overview {
         direction: "slower",
         sentence: "Getting slower: by 3.1 % over 18 steps.",
       },
-      outliers: { count: 1, above_ms: 34.4, steps: [7] },
+      outliers: { count: 1, factor: 1.5, above_ms: 34.4, limit: "1.5 times the median step", steps: [7] },
       bottleneck: {
         category: "compute",
         share_percent: 53.8,
@@ -126,6 +126,7 @@ export function gpuTraining(): Overview {
         definition: "Share of the time in which a device runs anything at all.",
         provenance: {
           formula: "busy time ÷ time from a device's first to its last event",
+          substituted: null,
           inputs: [
             { name: "busy time", value: 1311.5, unit: "ms" },
             { name: "devices", value: 6, unit: null },
@@ -247,6 +248,7 @@ function topOps(): TopOp[] {
       self_ms: shares[i]! * 3.1,
       side_self_ms: 310,
       share_percent: shares[i]!,
+      cumulative_self_ms: cumulative * 3.1,
       cumulative_percent: cumulative,
       gflops: null,
       gflops_per_s: null,

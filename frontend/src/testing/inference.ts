@@ -47,6 +47,17 @@ export function inferenceRun(): Overview {
       sessions: 384,
       inferred: false,
       source: "Session run events of the host; device time is the union of the kernels that each launched.",
+      parts: [
+        { id: "host_ms", label: "Host compute", short_label: "Host", definition: "On the host.", role: "host" },
+        { id: "device_ms", label: "On the device", short_label: "Device", definition: "There.", role: "compute" },
+        {
+          id: "communication_ms",
+          label: "Host-device communication",
+          short_label: "Communication",
+          definition: "Between them.",
+          role: "input",
+        },
+      ],
       definitions: {
         total_ms: "From the start of a session to its end, on the host.",
         host_ms: "The session without its device time and its transfers.",
@@ -56,6 +67,7 @@ export function inferenceRun(): Overview {
       },
       provenance: {
         formula: "mean: sum ÷ sessions; percentile p: interpolated linearly",
+        substituted: null,
         inputs: [
           { name: "sessions", value: 384, unit: null },
           { name: "sum over them", value: 2846.208, unit: "ms" },

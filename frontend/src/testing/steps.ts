@@ -1,13 +1,21 @@
 /** Made-up steps that add up, and the metrics that follow from them: what the fixtures are built of. */
 
 import type { Category, Environment, Metric, StepColumns, StepKind, Steps } from "../api/overview";
+import { categoryRole } from "../charts/palette";
 
 /** Names of ops and markers may be long, and have no place to break. */
 export const LONG_NAME = `gradient_tape/${"model/transformer_encoder_block/".repeat(8)}MatMul`;
 
 /** A part of the step, with a definition of its own. */
 export function category(id: string, label: string): Category {
-  return { id, label, definition: definitionOf(label) };
+  const definition = definitionOf(label);
+  return { id, label, full_label: label, definition, role: categoryRole(id, 0), metric: `time_${id}` };
+}
+
+/** A part of the gap between steps. */
+function gapCategory(id: string, label: string): Category {
+  const full_label = label.endsWith("between steps") ? label : `${label}, between steps`;
+  return { ...category(id, label), full_label, metric: null };
 }
 
 function definitionOf(label: string): string {
@@ -44,12 +52,12 @@ export const CPU_CATEGORIES: Category[] = [
 ];
 
 export const GAP_CATEGORIES: Category[] = [
-  category("device_work", "Other device work"),
-  category("compilation", "Compilation"),
-  category("input", "Input"),
-  category("kernel_launch", "Kernel launch"),
-  category("host_compute", "Host compute"),
-  category("all_others", "Other time between steps"),
+  gapCategory("device_work", "Other device work"),
+  gapCategory("compilation", "Compilation"),
+  gapCategory("input", "Input"),
+  gapCategory("kernel_launch", "Kernel launch"),
+  gapCategory("host_compute", "Host compute"),
+  gapCategory("all_others", "Other time between steps"),
 ];
 
 type GapColumns = Steps["gap"]["columns"];
@@ -63,7 +71,8 @@ export function metric(part: Partial<Metric> & { label: string }): Metric {
     reason: null,
     source: "",
     definition: `What “${part.label}” is, in a line.`,
-    provenance: { formula: part.source ?? "", inputs: [], window: null, files: null },
+    category: null,
+    provenance: { formula: part.source ?? "", substituted: null, inputs: [], window: null, files: null },
     ...part,
     value,
   };
@@ -161,7 +170,9 @@ function meanLoop(categories: Category[], columns: StepColumns, gap: GapColumns)
   const step_ms = Object.fromEntries(categories.map(({ id }) => [id, meanOf(columns[id] as number[])]));
   const gap_ms = Object.fromEntries(Object.entries(gap).map(([id, values]) => [id, meanOf(values)]));
   const period_ms = [...Object.values(step_ms), ...Object.values(gap_ms)].reduce((a, b) => a + b, 0);
-  return { steps: Math.max(1, rows.length), period_ms, step_ms, gap_ms };
+  const total = (values: Record<string, number>) => Object.values(values).reduce((a, b) => a + b, 0);
+  const gap_percent = period_ms > 0 ? (100 * total(gap_ms)) / period_ms : 0;
+  return { steps: Math.max(1, rows.length), period_ms, gap_percent, step_ms, gap_ms };
 }
 
 function mean(values: number[]): number {
@@ -187,6 +198,7 @@ export function timeMetrics(steps: Steps): Record<string, Metric> {
           max: Math.max(...values.slice(0, 1000)),
           source: `mean over the complete steps of the ${label.toLowerCase()} time of each`,
           definition: definitionOf(label),
+          category: id,
         }),
       ];
     }),
@@ -240,6 +252,7 @@ export function sharedMetrics(steps: Steps): Record<string, Metric> {
       source: "mean of max(0, period - duration)",
       provenance: {
         formula: "mean of max(0, period - duration)",
+        substituted: null,
         inputs: [{ name: "complete steps", value: steps.loop.steps, unit: null }],
         window: "20 complete steps",
         files: null,

@@ -41,7 +41,7 @@ from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.own_code import COMPILE_ONCE
 from tensorboard_plugin_overview.overview.own_code import OwnCode
 from tensorboard_plugin_overview.overview.panels.headline import is_clear
-from tensorboard_plugin_overview.overview.panels.step_time import CATEGORY_LABELS
+from tensorboard_plugin_overview.overview.registry import step_labels
 
 _EAGER_PERCENT = 10.0
 _LOW_16BIT_PERCENT = 10.0
@@ -169,7 +169,7 @@ def _outliers(platform: Platform, table: StepTable, own_code: OwnCode) -> Iterat
     if table.is_told:
         usual = {category: median(time[rows]) for category, time in table.time_ms.items()}
         cause = max(usual, key=lambda category: table.time_ms[category][worst] - usual[category])
-        where = f", mostly in {CATEGORY_LABELS[platform][cause]}"
+        where = f", mostly in {step_labels(platform)[cause]}"
     whose = ""
     if cause == UNEXPLAINED[platform]:
         whose = own_code.of_slowest(platform, float(table.duration_ms[worst]))

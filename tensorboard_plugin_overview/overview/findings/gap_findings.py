@@ -20,12 +20,12 @@ from tensorboard_plugin_overview.metrics.steps.loop_time import long_gaps
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained
-from tensorboard_plugin_overview.overview.definitions import GAP_CATEGORIES
 from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.finding import worst_steps
 from tensorboard_plugin_overview.overview.own_code import OwnCode
 from tensorboard_plugin_overview.overview.own_code import words_of
+from tensorboard_plugin_overview.overview.registry import gap_labels
 
 # Of the period, in percent; those of unexplained time within steps.
 _HIGH_PERCENT, _MEDIUM_PERCENT = 15.0, 3.0
@@ -107,7 +107,7 @@ def _in_every_period(
         "high" if percent >= _HIGH_PERCENT else "medium",
         f"{percent:.0f} % of the loop is outside its steps",
         f"Between the steps: {cost_ms:.4g} ms of {loop.period_ms:.4g} ms from step to step, "
-        f"mostly {_label(most)} ({parts_ms[most]:.4g} ms).",
+        f"mostly {gap_labels(platform)[most].lower()} ({parts_ms[most]:.4g} ms).",
         _LESS_WORK if most == _OTHER_WORK[platform] else _AROUND_ALL,
         cost_ms=cost_ms,
         steps=worst_steps(np.nan_to_num(gap_total_ms(table)), loop.rows),
@@ -142,8 +142,9 @@ def _single(platform: Platform, table: StepTable, unexplained: Unexplained) -> I
         "long_gap",
         "medium",
         "A long gap between steps" if len(rows) == 1 else f"{len(rows)} long gaps between steps",
-        f"{listed}{more}; the usual gap is {usual_ms:.4g} ms. Mostly {_label(part)} "
-        f"({table.gap_ms[part][first]:.4g} ms) after step {table.number[first]}.",
+        f"{listed}{more}; the usual gap is {usual_ms:.4g} ms. Mostly "
+        f"{gap_labels(platform)[part].lower()} ({table.gap_ms[part][first]:.4g} ms) "
+        f"after step {table.number[first]}.",
         _NEXT_STEP.get(part, _LOOK),
         cost_ms=float((gap_ms[rows] - usual_ms).sum()) / len(counted)
         if are_outliers(len(rows), len(counted))
@@ -155,7 +156,3 @@ def _single(platform: Platform, table: StepTable, unexplained: Unexplained) -> I
         evidence = f"{finding.evidence} {words.evidence}"
         finding = finding._replace(evidence=evidence, next_step=words.next_step)
     yield finding
-
-
-def _label(part: str) -> str:
-    return GAP_CATEGORIES[part][0].lower()

@@ -31,7 +31,7 @@ from tensorboard_plugin_overview.overview.finding import Tool
 from tensorboard_plugin_overview.overview.finding import worst_steps
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.own_code import words_of
-from tensorboard_plugin_overview.overview.panels.step_time import CATEGORY_LABELS
+from tensorboard_plugin_overview.overview.registry import step_labels
 
 
 @dataclass(frozen=True)
@@ -202,7 +202,7 @@ def share_findings(
     """
     if not loop.period_ms:
         return
-    labels = CATEGORY_LABELS[platform]
+    labels = step_labels(platform)
     step_ms = float(table.duration_ms[table.counted].mean())
     if unexplained.without_outliers:
         step_ms = usual_step_ms(table)

@@ -27,6 +27,9 @@ from tensorboard_plugin_overview.metrics.steps.outliers import slow_steps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.steps.trend import Trend
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.platforms.category import TimeKind
+from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS
+from tensorboard_plugin_overview.overview.registry import CATEGORIES
 
 # Every profile is asked for its trend: one of a hundred may be told wrongly, not one of twenty.
 _SIGNIFICANT = 0.01
@@ -43,65 +46,8 @@ _STEPS = 100
 _MOST_OUTLIERS = 100
 _NEXT_PERCENT = 5.0
 
-_KINDS: Mapping[Platform, Mapping[str, str]] = {
-    "gpu": {
-        "device_compute": "compute",
-        "device_to_device": "communication",
-        "device_collectives": "communication",
-        "host_compute": "host",
-        "kernel_launch": "host",
-        "input": "input",
-        "output": "transfer",
-        "compilation": "compilation",
-        "all_others": "host",
-    },
-    "cpu": {
-        "host_compute": "compute",
-        "device_collectives": "communication",
-        "input": "input",
-        "compilation": "compilation",
-        "all_others": "host",
-    },
-    "tpu": {
-        "compute": "compute",
-        "collectives": "communication",
-        "sparsecore": "sparsecore",
-        "input": "input",
-        "output": "transfer",
-        "host_transfer": "transfer",
-        "idle": "idle",
-    },
-}
-_GAP_KINDS: Mapping[Platform, Mapping[str, str]] = {
-    "gpu": {
-        "device_work": "other_work",
-        "compilation": "compilation",
-        "input": "input",
-        "kernel_launch": "host",
-        "host_compute": "host",
-        "all_others": "host",
-    },
-    "cpu": {
-        "device_work": "other_work",
-        "compilation": "compilation",
-        "input": "input",
-        "kernel_launch": "host",
-        # Ops that run between steps are no step's.
-        "host_compute": "other_work",
-        "all_others": "host",
-    },
-    "tpu": {
-        "device_work": "other_work",
-        "compilation": "compilation",
-        "input": "input",
-        "kernel_launch": "idle",
-        "host_compute": "idle",
-        "all_others": "idle",
-    },
-}
 # What a GPU idles for, as far as the host was recorded.
 _OF_HOST = frozenset({"host_compute", "kernel_launch", "compilation"})
-_SESSION_KINDS = {"host_ms": "host", "device_ms": "device", "communication_ms": "transfer"}
 _WORDS = {
     "compute": "Compute-bound",
     "communication": "Communication-bound",
@@ -150,9 +96,9 @@ def headline(
         sessions: of an inference run, None without any.
         steps_between: between the marked steps of a CPU run others that nothing marks.
     """
-    gap_kinds = _GAP_KINDS[platform]
+    gap_kinds = {part.id: part.kind for part in CATEGORIES[platform].gap if part.kind}
     if steps_between:
-        gap_kinds = {**gap_kinds, "host_compute": _KINDS[platform]["host_compute"]}
+        gap_kinds |= {"host_compute": _step_kinds(platform)["host_compute"]}
     if sessions is not None:
         what, bottleneck = "session_time", _session_bottleneck(sessions)
         if sessions.inferred and table is not None:
@@ -214,7 +160,9 @@ def _outliers(table: StepTable) -> dict[str, Any]:
     return {
         "count": len(rows),
         "steps": sorted(slowest.tolist()),
+        "factor": OUTLIER,
         "above_ms": OUTLIER * median_ms,
+        "limit": f"{OUTLIER} times the median step",
     }
 
 
@@ -230,12 +178,17 @@ def _loop_bottleneck(
     table: StepTable,
     gap_kinds: Mapping[str, str],
 ) -> dict[str, Any] | None:
-    unknown = {part for part in _KINDS[platform] if metrics[f"time_{part}"].value is None}
+    step_kinds = _step_kinds(platform)
+    unknown = {
+        part.id
+        for part in CATEGORIES[platform].step
+        if part.id in step_kinds and part.metric and metrics[part.metric].value is None
+    }
     host_is_seen = platform != "gpu" or not unknown & _OF_HOST
     # Without kernels (a GPU whose profiler may not record them) nobody knows.
     if not host_is_seen:
         unknown -= _OF_HOST
-    if unknown or any(part not in table.time_ms for part in _KINDS[platform]):
+    if unknown or any(part not in table.time_ms for part in step_kinds):
         return None
     loop = mean_loop_time(table)
     parts_ms = _parts(platform, table, loop.rows, gap_kinds)
@@ -276,12 +229,17 @@ def _loop_bottleneck(
     return found
 
 
+def _step_kinds(platform: Platform) -> dict[str, TimeKind]:
+    """Category of a step to its kind, without those that never limit."""
+    return {part.id: part.kind for part in CATEGORIES[platform].step if part.kind}
+
+
 def _parts(
     platform: Platform, table: StepTable, rows: Int64Array, gap_kinds: Mapping[str, str]
 ) -> dict[str, FloatArray]:
     """Kind of time -> float64[k], its part of each of k periods, in milliseconds."""
     parts_ms: dict[str, FloatArray] = {}
-    for category, kind in _KINDS[platform].items():
+    for category, kind in _step_kinds(platform).items():
         none = np.zeros(len(rows))
         parts_ms[kind] = parts_ms.get(kind, none) + table.time_ms[category][rows]
     for category, kind in gap_kinds.items():
@@ -296,7 +254,7 @@ def _session_bottleneck(sessions: Latencies) -> dict[str, Any] | None:
     if not mean["device_ms"]:
         # There is no device, or its work could not be linked.
         return None
-    parts_ms = {kind: mean[part] for part, kind in _SESSION_KINDS.items()}
+    parts_ms = {part.kind: mean[part.id] for part in SESSION_PARTS}
     return _bottleneck(parts_ms, "a session", _IS | {"host": "time on the host"})
 
 

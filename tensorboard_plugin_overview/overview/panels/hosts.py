@@ -35,31 +35,20 @@ from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
-from tensorboard_plugin_overview.overview.definitions import GAP_CATEGORIES
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.finding import PODS
 from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.finding import worst_steps
 from tensorboard_plugin_overview.overview.own_code import OwnCode
-from tensorboard_plugin_overview.overview.panels.step_time import CATEGORY_LABELS
+from tensorboard_plugin_overview.overview.platforms.category import Category
+from tensorboard_plugin_overview.overview.registry import CATEGORIES
 
 _HIGH_PERCENT = 15.0
 # Of the time in collectives: from so much wait on, who makes the others wait stands first.
 _NOTABLE_WAIT_PERCENT = 25.0
 _LISTED = 5
 
-_NEXT_STEP = {
-    "input": "Look at its input pipeline: its storage, its CPUs, its share of the data.",
-    "compilation": "It compiles what the others do not: give all equal shapes.",
-    "device_compute": "Give all equal work (shards, sequence lengths, experts); with equal work, "
-    "check its clocks, temperature and memory errors, or exchange it.",
-    "idle": "Its host is late to feed it: look at its CPU load, its Python code and its input.",
-}
-_NEXT_STEP["compute"] = _NEXT_STEP["device_compute"]
-_NEXT_STEP["host_compute"] = "Give all equal work; with equal work, look for what else its CPUs do."
-_NEXT_STEP["device_work"] = "It runs work that the others do not (checkpoints, validation)."
-_NEXT_STEP["kernel_launch"] = _NEXT_STEP["all_others"] = _NEXT_STEP["idle"]
 _LATE_IN_TURNS = (
     "Look for work that comes unevenly: input, checkpoints, logging, garbage collection, sequence "
     "lengths."
@@ -81,17 +70,11 @@ class Hosts:
     """
 
     def __init__(self, platform: Platform, alignment: Alignment, table: StepTable | None) -> None:
+        categories = CATEGORIES[platform]
+        self._parts = {part.id: part for part in categories.step}
         # What a TPU core leaves unexplained is shown as idle.
-        idle = {ALL_OTHERS: "TensorCore idle"} if platform == "tpu" else {}
-        between = {
-            f"{GAP}{part}": f"{label} between steps" for part, (label, _) in GAP_CATEGORIES.items()
-        }
-        self._labels = {
-            **CATEGORY_LABELS[platform],
-            **idle,
-            **between,
-            f"{GAP}{ALL_OTHERS}": "Other time between steps",
-        }
+        self._parts[ALL_OTHERS] = self._parts[categories.unexplained]
+        self._parts |= {f"{GAP}{part.id}": part for part in categories.gap}
         self._platform = platform
         self._tool = PODS if platform == "tpu" else TRACE_VIEWER
         self._alignment = alignment
@@ -256,12 +239,12 @@ class Hosts:
             name = straggler.device
         if not self._several():
             others = "devices"
-        label = self._labels[lag.category]
+        part = self._parts[lag.category]
         evidence = (
             f"{name}: {lag.work_ms:.4g} ms of work a step, where the other {others} have "
             f"{lag.usual_ms:.4g} ms: {lag.excess_ms:.4g} ms more ({lag.percent:.1f} % of the "
-            f"step), mostly in {label} (+{lag.category_ms:.4g} ms); it is the slowest in "
-            f"{lag.slowest_in} of {lag.steps} steps."
+            f"step), mostly in {_in_sentence(part)} (+{lag.category_ms:.4g} ms); it is the "
+            f"slowest in {lag.slowest_in} of {lag.steps} steps."
         )
         if lag.others_waiting_ms > lag.waiting_ms:
             evidence += (
@@ -273,7 +256,7 @@ class Hosts:
             "high" if lag.percent >= _HIGH_PERCENT else "medium",
             f"{name} holds the other {others} up",
             evidence,
-            f"{_NEXT_STEP.get(lag.category.removeprefix(GAP), '')} {_COMPARE}".strip(),
+            f"{part.straggler_advice} {_COMPARE}".strip(),
             cost_ms=lag.excess_ms,
             steps=self._uneven_steps(),
             tool=self._tool,
@@ -363,6 +346,10 @@ class Hosts:
 
 def _extremes(spread: Spread) -> tuple[list[float], list[float]]:
     return np.nanmin(spread.work_ms, axis=0).tolist(), np.nanmax(spread.work_ms, axis=0).tolist()
+
+
+def _in_sentence(part: Category) -> str:
+    return part.full_label.replace(", between steps", " between steps")
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -15,11 +15,12 @@ from tensorboard_plugin_overview.metrics.latency import BatchSummary
 from tensorboard_plugin_overview.metrics.latency import Group
 from tensorboard_plugin_overview.metrics.latency import Latencies
 from tensorboard_plugin_overview.metrics.latency import SlowSession
-from tensorboard_plugin_overview.overview.definitions import SESSION_PARTS
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
+from tensorboard_plugin_overview.overview.platforms.sessions import LATENCY_DEFINITIONS
+from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS
 
 SESSION_TIME = MetricKind(
     "Average session time",
@@ -115,7 +116,17 @@ def inference_document(found: Latencies | None, session_time: Metric) -> dict[st
         **_group(found.everything),
         "source": f"{_capitalized(_origin(found))}.",
         "inferred": found.inferred,
-        "definitions": dict(SESSION_PARTS),
+        "parts": [
+            {
+                "id": part.id,
+                "label": part.label,
+                "short_label": part.short_label,
+                "definition": part.definition,
+                "role": part.role,
+            }
+            for part in SESSION_PARTS
+        ],
+        "definitions": dict(LATENCY_DEFINITIONS),
         "provenance": replace(
             session_time, formula=f"{session_time.formula}; {_PERCENTILE_FORMULA}"
         ).provenance,

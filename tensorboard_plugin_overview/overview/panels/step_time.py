@@ -24,88 +24,16 @@ from tensorboard_plugin_overview.metrics.steps.loop_time import gap_total_ms
 from tensorboard_plugin_overview.metrics.steps.loop_time import mean_loop_time
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
-from tensorboard_plugin_overview.overview.definitions import CATEGORIES
-from tensorboard_plugin_overview.overview.definitions import GAP_CATEGORIES
 from tensorboard_plugin_overview.overview.inputs import device_names
 from tensorboard_plugin_overview.overview.inputs import of_each
-from tensorboard_plugin_overview.overview.metric import Better
 from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
+from tensorboard_plugin_overview.overview.platforms.category import Category
 from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
+from tensorboard_plugin_overview.overview.registry import CATEGORIES
 from tensorboard_plugin_overview.trace.capture_options import TracerLevels
 
-# Drawn bottom to top. Ids are those of the `time_*` metrics without `time_`.
-GPU_CATEGORIES = {
-    "device_compute": "Device compute",
-    "device_to_device": "Device to device",
-    "device_collectives": "Device collective communication",
-    "host_compute": "Host compute",
-    "kernel_launch": "Kernel launch",
-    "input": "Input",
-    "output": "Output",
-    "compilation": "Compilation",
-    "all_others": "All other time",
-}
-CPU_CATEGORIES = {
-    "host_compute": "Host compute",
-    "device_collectives": "Collective communication",
-    "input": "Input",
-    "compilation": "Compilation",
-    "all_others": "All other time",
-}
-TPU_CATEGORIES = {
-    "compute": "Compute",
-    "collectives": "Collective communication",
-    "sparsecore": "SparseCore wait",
-    "input": "Input",
-    "output": "Output",
-    "host_transfer": "Host transfer",
-    "idle": "TensorCore idle",
-    # The whole step, where no op was recorded.
-    "all_others": "All other time",
-}
-CATEGORY_LABELS: dict[Platform, dict[str, str]] = {
-    "tpu": TPU_CATEGORIES,
-    "gpu": GPU_CATEGORIES,
-    "cpu": CPU_CATEGORIES,
-}
-_GPU_TIME_FORMULAS = {
-    "device_compute": "time in which any stream of the GPU ran a kernel or set memory",
-    "device_to_device": "time of copies within and between GPUs, without compute or collectives",
-    "device_collectives": "time of collectives, by HLO op or kernel name, without compute",
-    "input": "time of host-to-device copies, with nothing else on the GPU",
-    "output": "time of device-to-host copies, without compute, collectives, device copies",
-    "host_compute": "GPU idle time in which a host thread ran framework ops",
-    "kernel_launch": "GPU idle time in which a host thread launched kernels",
-    "compilation": "GPU idle time in which a host thread compiled",
-    "all_others": "the step without all other categories: what the GPU waited for, unexplained",
-}
-_CPU_TIME_FORMULAS = {
-    "host_compute": "time in which any thread ran framework ops, HLO ops or pool work",
-    "device_collectives": "time in which any thread ran a collective, without compilation or input",
-    "input": "time in which the step waited for IteratorGetNext or infeed, without compilation",
-    "compilation": "time in which any thread compiled",
-    "all_others": "the step without all other categories, Python overhead included",
-}
-_TPU_TIME_FORMULAS = {
-    "compute": "self time of all ops that are none of the other parts",
-    "collectives": "self time of collectives and of waits for them",
-    "sparsecore": "self time of waits for the SparseCore's input (v0), without its transformation",
-    "input": "self time of infeed; without infeed, idle time in which the host waits for input",
-    "output": "self time of outfeed",
-    "host_transfer": "self time of host send and receive, and of waits for copies from or to the "
-    "host's memory",
-    "idle": "the step without all other parts: no op, a wait for another op, or a slower core",
-    "all_others": "the whole step: no op was recorded that tells where its time went",
-}
-_FORMULAS: dict[Platform, dict[str, str]] = {
-    "tpu": _TPU_TIME_FORMULAS,
-    "gpu": _GPU_TIME_FORMULAS,
-    "cpu": _CPU_TIME_FORMULAS,
-}
-
-_COMPUTE = ("compute", "device_compute", "host_compute")
 StepBounds: TypeAlias = Literal["ops", "work", "device_marker", "host_marker"]
 _LENGTH: dict[StepBounds, str] = {
     "ops": "a step runs from its first op to the first op of the next step",
@@ -245,10 +173,6 @@ def _window(platform: Platform, bounds: StepBounds, in_step: bool) -> str:
 
 def _kinds(platform: Platform, window: str = "", is_told: bool = True) -> dict[str, MetricKind]:
     what = f"; {window}" if window else ""
-    formulas, labels = _FORMULAS[platform], dict(CATEGORY_LABELS[platform])
-    if platform == "tpu" and is_told:
-        # What is left is idle then.
-        del labels[ALL_OTHERS]
     kinds = {
         "step_time": replace(STEP_TIME, formula=STEP_TIME.formula + what),
         "step_time_all": replace(STEP_TIME_ALL, formula=STEP_TIME_ALL.formula + what),
@@ -257,11 +181,13 @@ def _kinds(platform: Platform, window: str = "", is_told: bool = True) -> dict[s
     }
     if platform == "gpu":
         kinds["step_device_span"] = STEP_DEVICE_SPAN
-    for category, label in reversed(labels.items()):
-        # Less compute is not better as such: it is what a step is for.
-        better: Better | None = None if category in _COMPUTE else "lower"
-        formula = f"{formulas[category]}; mean over devices and complete steps"
-        kinds[f"time_{category}"] = MetricKind(label, "ms", better, formula)
+    for category in reversed(CATEGORIES[platform].step):
+        if platform == "tpu" and is_told and category.id == ALL_OTHERS:
+            # The rest of a step is `idle` then.
+            continue
+        if category.metric:
+            formula = f"{category.formula}; mean over devices and complete steps"
+            kinds[category.metric] = MetricKind(category.label, "ms", category.better, formula)
     return kinds
 
 
@@ -307,19 +233,12 @@ def steps_document(
         method: the same in words.
         kinds: of marked steps; none where steps are inferred.
     """
-    labels = CATEGORY_LABELS[platform]
-    shown = [category for category in labels if category in table.time_ms]
+    categories = CATEGORIES[platform]
+    shown = [category for category in categories.step if category.id in table.time_ms]
     return {
         "source": source,
         "method": method,
-        "categories": [
-            {
-                "id": category,
-                "label": labels[category],
-                "definition": CATEGORIES[platform][category],
-            }
-            for category in shown
-        ],
+        "categories": [_category_document(category) for category in shown],
         "columns": {
             "number": table.number.tolist(),
             "name": list(table.name),
@@ -328,24 +247,36 @@ def steps_document(
             "period_ms": _or_none(table.period_ms),
             "complete": table.complete.tolist(),
             "incomplete_reason": list(table.incomplete_reason),
-            **{category: table.time_ms[category].tolist() for category in shown},
+            **{category.id: table.time_ms[category.id].tolist() for category in shown},
         },
         "gap": {
-            "categories": [
-                {"id": category, "label": label, "definition": definition}
-                for category, (label, definition) in GAP_CATEGORIES.items()
-            ],
-            "columns": {category: _or_none(table.gap_ms[category]) for category in GAP_CATEGORIES},
+            "categories": [_category_document(category) for category in categories.gap],
+            "columns": {
+                category.id: _or_none(table.gap_ms[category.id]) for category in categories.gap
+            },
         },
         "loop": _loop_document(mean_loop_time(table)),
         "kinds": [dataclasses.asdict(kind) for kind in kinds],
     }
 
 
+def _category_document(category: Category) -> dict[str, Any]:
+    return {
+        "id": category.id,
+        "label": category.label,
+        "full_label": category.full_label,
+        "definition": category.definition,
+        "role": category.role,
+        "metric": category.metric,
+    }
+
+
 def _loop_document(loop: LoopTime) -> dict[str, Any]:
+    period_ms = loop.period_ms
     return {
         "steps": len(loop.rows),
-        "period_ms": loop.period_ms,
+        "period_ms": period_ms,
+        "gap_percent": min(100 * loop.gap_total_ms / period_ms, 100.0) if period_ms else 0.0,
         "step_ms": dict(loop.step_ms),
         "gap_ms": dict(loop.gap_ms),
     }

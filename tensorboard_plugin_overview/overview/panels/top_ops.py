@@ -48,6 +48,7 @@ def side_rows(ops: Sequence[OpTotals], side: Side) -> list[dict[str, Any]]:
                 "self_ms": op.self_ps / PS_PER_MS,
                 "side_self_ms": total_ps / PS_PER_MS,
                 "share_percent": 100 * op.self_ps / total_ps,
+                "cumulative_self_ms": reached_ps / PS_PER_MS,
                 "cumulative_percent": 100 * reached_ps / total_ps,
                 "gflops": None if op.flops is None else op.flops / 1e9,
                 "gflops_per_s": _gflops_per_s(op),

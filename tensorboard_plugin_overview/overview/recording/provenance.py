@@ -19,8 +19,9 @@ from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
-from tensorboard_plugin_overview.overview.definitions import metric_definition
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.registry import metric_definition
+from tensorboard_plugin_overview.overview.registry import step_category
 from tensorboard_plugin_overview.overview.run_facts import RunFacts
 
 _Window: TypeAlias = Literal[
@@ -71,10 +72,12 @@ def with_provenance(metrics: Mapping[str, Metric], facts: RunFacts) -> dict[str,
     filled = {}
     for key, metric in metrics.items():
         scope = scopes[_WINDOWS.get(key, "complete_steps")]
+        category = step_category(facts.platform, key)
         hosts = metric.files if metric.files is not None else scope.hosts
         filled[key] = replace(
             metric,
             definition=metric_definition(facts.platform, key),
+            category=category and category.id,
             window=scope.window,
             files=None if set(hosts) == everyone else tuple(hosts),
         )

@@ -12,6 +12,8 @@ from tensorboard_plugin_overview import load
 from tests.cases import overview_of
 from tests.tpu_cases import Core
 
+LIMIT = {"factor": 1.5, "limit": "1.5 times the median step"}
+
 
 def cpu_steps(*lengths_ms: float, work_ms: float = 1.0) -> SpaceBuilder:
     """Marked steps of these lengths, one after the other, with an op in each."""
@@ -37,7 +39,7 @@ def test_of_steps(tmp_path: Path) -> None:
     assert found["value_ms"] == 10
     assert found["spread_ms"] == 1  # sample deviation of 9, 10, 11
     assert found["trend"] is None  # three steps tell nothing
-    assert found["outliers"] == {"count": 0, "steps": [], "above_ms": 15}
+    assert found["outliers"] == {"count": 0, "steps": [], "above_ms": 15, **LIMIT}
     # From step to step: 10 and 11 ms, of which 8 compute, 1 and 2 are overhead, 1 is the gap.
     bottleneck = found["bottleneck"]
     assert bottleneck["category"] == "compute"
@@ -50,7 +52,7 @@ def test_of_steps(tmp_path: Path) -> None:
 
 def test_outliers_are_named(tmp_path: Path) -> None:
     found = headline(tmp_path, cpu_steps(10, 10, 16, 10, 15, 10))
-    assert found["outliers"] == {"count": 1, "steps": [2], "above_ms": 15}
+    assert found["outliers"] == {"count": 1, "steps": [2], "above_ms": 15, **LIMIT}
 
 
 def test_steps_that_get_slower(tmp_path: Path) -> None:

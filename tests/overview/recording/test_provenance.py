@@ -12,9 +12,9 @@ import pytest
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.overview.definitions import CATEGORIES
-from tensorboard_plugin_overview.overview.definitions import METRICS
-from tensorboard_plugin_overview.overview.definitions import SESSION_PARTS
+from tensorboard_plugin_overview.overview.platforms.sessions import LATENCY_DEFINITIONS
+from tensorboard_plugin_overview.overview.registry import CATEGORIES
+from tensorboard_plugin_overview.overview.registry import METRICS
 from tests.cases import overview_of
 from tests.real_profiles import CORPUS
 from tests.real_profiles import real_documents
@@ -200,24 +200,25 @@ def test_everything_says_what_it_means(found: list[dict[str, Any]]) -> None:
                 assert one["value"] is None or is_number or one["unit"] is None
                 assert not is_number or math.isfinite(one["value"])
         for category in (document["steps"] or {}).get("categories", ()):
-            of_metric = document["metrics"][f"time_{category['id']}"]["definition"]
-            assert category["definition"] == of_metric
+            metric = document["metrics"][category["metric"]]
+            assert category["definition"] == metric["definition"]
+            assert category["id"] == metric["category"]
         if document["inference"] is not None:
             definitions = document["inference"]["definitions"]
             assert set(document["inference"]["mean"]) <= set(definitions)
             assert all(definitions.values())
     assert set(METRICS) <= seen, "a definition of a metric that is none"
-    assert all(f"time_{category}" in seen for parts in CATEGORIES.values() for category in parts)
+    assert all(part.metric in seen for one in CATEGORIES.values() for part in one.step)
 
 
 def test_the_documentation_has_the_same_definitions() -> None:
     text = (ROOT / "docs" / "metrics.md").read_text(encoding="utf-8")
     for key, definition in METRICS.items():
         assert f"| `{key}` | {definition} |" in text
-    for platform, parts in CATEGORIES.items():
-        for category, definition in parts.items():
-            assert f"| `time_{category}` | {platform.upper()} | {definition} |" in text
-    for key, definition in SESSION_PARTS.items():
+    for platform, categories in CATEGORIES.items():
+        for part in categories.step:
+            assert f"| `{part.metric}` | {platform.upper()} | {part.definition} |" in text
+    for key, definition in LATENCY_DEFINITIONS.items():
         assert f"| `{key}` | {definition} |" in text
 
 

@@ -40,6 +40,7 @@ const STEPS: Steps = {
   loop: {
     steps: 2,
     period_ms: 10.5,
+    gap_percent: 100 / 10.5,
     step_ms: { input: 3.5, compilation: 0, device_compute: 6 },
     gap_ms: { device_work: 0, compilation: 0, input: 0.75, kernel_launch: 0, host_compute: 0, all_others: 0.25 },
   },
@@ -92,7 +93,8 @@ test("long gaps are those of the finding, and marked where gaps are drawn", () =
 test("outliers are the complete steps above the document's limit, where it tells of any", () => {
   const steps = { ...STEPS, columns: { ...STEPS.columns, duration_ms: [10, 40, 41], complete: [true, true, false] } };
   const outliers = (told: Partial<Outliers> | null) => {
-    const headline = { ...gpuTraining().headline!, outliers: told && { count: 1, steps: [1], above_ms: 16.5, ...told } };
+    const usual = { count: 1, steps: [1], factor: 1.5, above_ms: 16.5, limit: "1.5 times the median step" };
+    const headline = { ...gpuTraining().headline!, outliers: told && { ...usual, ...told } };
     return [0, 1, 2].filter(outlierTest({ ...gpuTraining(), headline, steps }));
   };
   expect(outliers({})).toEqual([1]);

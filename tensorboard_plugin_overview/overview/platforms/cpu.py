@@ -1,0 +1,89 @@
+"""The categories of a CPU's step."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
+from tensorboard_plugin_overview.overview.platforms.category import EVEN_HOST_WORK
+from tensorboard_plugin_overview.overview.platforms.category import EVEN_INPUT
+from tensorboard_plugin_overview.overview.platforms.category import EVEN_SHAPES
+from tensorboard_plugin_overview.overview.platforms.category import LATE_HOST
+from tensorboard_plugin_overview.overview.platforms.category import Category
+from tensorboard_plugin_overview.overview.platforms.category import PartRule
+from tensorboard_plugin_overview.overview.platforms.category import PlatformCategories
+from tensorboard_plugin_overview.overview.platforms.category import gap_categories
+from tensorboard_plugin_overview.overview.platforms.gpu import COLLECTIVE_RULE
+from tensorboard_plugin_overview.overview.platforms.gpu import INPUT_RULE
+
+_UNEXPLAINED_RULE = PartRule(
+    "unexplained_idle",
+    "No op runs in a part of each step",
+    15,
+    3,
+    "It is mostly Python between ops: loading, logging, conversions. Annotate the loop's parts "
+    "(TraceAnnotation, tf.profiler.experimental.Trace) to see which, and take them out of the "
+    "loop.",
+    TRACE_VIEWER,
+    "It is mostly Python between ops: compile the whole step (jax.jit, tf.function), and keep "
+    "the loop free of logging, checkpoints and conversions.",
+)
+
+_STEP = (
+    Category(
+        "host_compute",
+        "Host compute",
+        "Computation on any of the host's threads.",
+        "host",
+        "compute",
+        "time_host_compute",
+        "time in which any thread ran framework ops, HLO ops or pool work",
+        better=None,
+        straggler_advice=EVEN_HOST_WORK,
+    ),
+    Category(
+        "device_collectives",
+        "Collective communication",
+        "Collective communication between hosts.",
+        "collectives",
+        "communication",
+        "time_device_collectives",
+        "time in which any thread ran a collective, without compilation or input",
+        rule=COLLECTIVE_RULE,
+    ),
+    Category(
+        "input",
+        "Input",
+        "Waiting for the next batch of input data.",
+        "input",
+        "input",
+        "time_input",
+        "time in which the step waited for IteratorGetNext or infeed, without compilation",
+        rule=replace(INPUT_RULE, title="Steps wait for input"),
+        straggler_advice=EVEN_INPUT,
+    ),
+    Category(
+        "compilation",
+        "Compilation",
+        "Compiling programs.",
+        "compilation",
+        "compilation",
+        "time_compilation",
+        "time in which any thread compiled",
+        straggler_advice=EVEN_SHAPES,
+    ),
+    Category(
+        "all_others",
+        "All other time",
+        "All other time, including Python overhead.",
+        "other",
+        "host",
+        "time_all_others",
+        "the step without all other categories, Python overhead included",
+        rule=_UNEXPLAINED_RULE,
+        straggler_advice=LATE_HOST,
+    ),
+)
+
+# Ops that run between steps are no step's.
+CPU = PlatformCategories(_STEP, gap_categories({"host_compute": "other_work"}), "all_others")

@@ -1,0 +1,174 @@
+"""The categories of a GPU's step."""
+
+from __future__ import annotations
+
+from tensorboard_plugin_overview.overview.finding import FRAMEWORK_OPS
+from tensorboard_plugin_overview.overview.finding import INPUT_PIPELINE
+from tensorboard_plugin_overview.overview.finding import KERNELS
+from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
+from tensorboard_plugin_overview.overview.platforms.category import EVEN_HOST_WORK
+from tensorboard_plugin_overview.overview.platforms.category import EVEN_INPUT
+from tensorboard_plugin_overview.overview.platforms.category import EVEN_SHAPES
+from tensorboard_plugin_overview.overview.platforms.category import EVEN_WORK
+from tensorboard_plugin_overview.overview.platforms.category import LATE_HOST
+from tensorboard_plugin_overview.overview.platforms.category import Category
+from tensorboard_plugin_overview.overview.platforms.category import PartRule
+from tensorboard_plugin_overview.overview.platforms.category import PlatformCategories
+from tensorboard_plugin_overview.overview.platforms.category import gap_categories
+
+# Percentages are XProf's (its input-pipeline analysis): of the period, input 20 % and 5 %, kernel
+# launch, collectives and unexplained time 15 % and 3 %.
+INPUT_RULE = PartRule(
+    "input_bound",
+    "The GPU waits for input",
+    20,
+    5,
+    "Prefetch to the device, parallelise the input pipeline (tf.data: prefetch, "
+    "num_parallel_calls; PyTorch: num_workers), cache what does not change.",
+    INPUT_PIPELINE,
+)
+COLLECTIVE_RULE = PartRule(
+    "collective_bound",
+    "Collective communication is exposed",
+    15,
+    3,
+    "Overlap it with compute (XLA's latency-hiding scheduler), reduce in 16 bits, or "
+    "accumulate gradients over several batches.",
+    TRACE_VIEWER,
+)
+_LAUNCH_RULE = PartRule(
+    "launch_bound",
+    "The GPU waits for kernels to be launched",
+    15,
+    3,
+    "Launch fewer and larger kernels: enable CUDA graphs (command buffers), run several steps "
+    "in one program, or raise the batch size.",
+    KERNELS,
+    "Launch fewer and larger kernels: compile the step (jax.jit, tf.function with "
+    "jit_compile=True), or raise the batch size.",
+)
+_HOST_RULE = PartRule(
+    "host_bound",
+    "The GPU waits for ops that run on the host",
+    15,
+    3,
+    "See in the host's top ops which they are; move them to the device or out of the step.",
+    FRAMEWORK_OPS,
+)
+_OUTPUT_RULE = PartRule(
+    "output_bound",
+    "The GPU waits for copies to the host",
+    15,
+    3,
+    "Fetch metrics and results less often, or asynchronously.",
+    TRACE_VIEWER,
+)
+_UNEXPLAINED_RULE = PartRule(
+    "unexplained_idle",
+    "The GPU is idle, and no host event explains it",
+    15,
+    3,
+    "It is mostly Python between steps: keep the loop free of logging, checkpoints and "
+    "conversions, and do not wait for each step's result.",
+    TRACE_VIEWER,
+)
+
+_STEP = (
+    Category(
+        "device_compute",
+        "Device compute",
+        "Computation on the device.",
+        "compute",
+        "compute",
+        "time_device_compute",
+        "time in which any stream of the GPU ran a kernel or set memory",
+        better=None,
+        straggler_advice=EVEN_WORK,
+    ),
+    Category(
+        "device_to_device",
+        "Device to device",
+        "Device-to-device communication: copies on and between GPUs.",
+        "transfer",
+        "communication",
+        "time_device_to_device",
+        "time of copies within and between GPUs, without compute or collectives",
+    ),
+    Category(
+        "device_collectives",
+        "Device collective communication",
+        "Collective communication between GPUs that computation does not hide.",
+        "collectives",
+        "communication",
+        "time_device_collectives",
+        "time of collectives, by HLO op or kernel name, without compute",
+        rule=COLLECTIVE_RULE,
+    ),
+    Category(
+        "host_compute",
+        "Host compute",
+        "Computation on the host that the GPU waits for.",
+        "host",
+        "host",
+        "time_host_compute",
+        "GPU idle time in which a host thread ran framework ops",
+        better=None,
+        rule=_HOST_RULE,
+        straggler_advice=EVEN_HOST_WORK,
+    ),
+    Category(
+        "kernel_launch",
+        "Kernel launch",
+        "Host time to launch kernels that the GPU waits for.",
+        "launch",
+        "host",
+        "time_kernel_launch",
+        "GPU idle time in which a host thread launched kernels",
+        rule=_LAUNCH_RULE,
+        straggler_advice=LATE_HOST,
+    ),
+    Category(
+        "input",
+        "Input",
+        "Reading input data: copies to the device, and the wait for the next batch.",
+        "input",
+        "input",
+        "time_input",
+        "time of host-to-device copies, with nothing else on the GPU",
+        rule=INPUT_RULE,
+        straggler_advice=EVEN_INPUT,
+    ),
+    Category(
+        "output",
+        "Output",
+        "Writing output data: copies to the host.",
+        "output",
+        "transfer",
+        "time_output",
+        "time of device-to-host copies, without compute, collectives, device copies",
+        rule=_OUTPUT_RULE,
+    ),
+    Category(
+        "compilation",
+        "Compilation",
+        "Compiling kernels while the GPU waits.",
+        "compilation",
+        "compilation",
+        "time_compilation",
+        "GPU idle time in which a host thread compiled",
+        straggler_advice=EVEN_SHAPES,
+    ),
+    Category(
+        "all_others",
+        "All other time",
+        "All other time, including Python overhead.",
+        "other",
+        "host",
+        "time_all_others",
+        "the step without all other categories: what the GPU waited for, unexplained",
+        rule=_UNEXPLAINED_RULE,
+        straggler_advice=LATE_HOST,
+    ),
+)
+
+GPU = PlatformCategories(_STEP, gap_categories({}), "all_others")

@@ -1,0 +1,143 @@
+"""The categories of a TPU's step."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tensorboard_plugin_overview.overview.finding import HLO_OPS
+from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
+from tensorboard_plugin_overview.overview.platforms.category import EVEN_INPUT
+from tensorboard_plugin_overview.overview.platforms.category import EVEN_WORK
+from tensorboard_plugin_overview.overview.platforms.category import LATE_HOST
+from tensorboard_plugin_overview.overview.platforms.category import Category
+from tensorboard_plugin_overview.overview.platforms.category import PartRule
+from tensorboard_plugin_overview.overview.platforms.category import PlatformCategories
+from tensorboard_plugin_overview.overview.platforms.category import gap_categories
+from tensorboard_plugin_overview.overview.platforms.gpu import INPUT_RULE
+
+_OUTPUT_RULE = PartRule(
+    "output_bound",
+    "The TPU waits for its output to be taken",
+    20,
+    5,
+    "Write metrics and summaries (outfeed, host callbacks) less often than every step.",
+    TRACE_VIEWER,
+)
+_HOST_TRANSFER_RULE = PartRule(
+    "host_transfer_bound",
+    "The TPU waits for copies from or to the host's memory",
+    15,
+    3,
+    "Offload less to the host, start its copies earlier so that they overlap with compute, or "
+    "rematerialise activations instead.",
+    TRACE_VIEWER,
+)
+_IDLE_RULE = PartRule(
+    "tpu_idle",
+    "The TPU is idle within steps",
+    15,
+    3,
+    "Run several steps in one program (a loop on the device), dispatch ahead of the device, "
+    "and give slow cores no more work than the others.",
+    TRACE_VIEWER,
+)
+_SPARSECORE_RULE = PartRule(
+    "sparsecore_bound",
+    "The TensorCore waits for the SparseCore",
+    10,
+    0.1,
+    "Split embedding tables evenly over the cores, and pipeline lookups with compute.",
+    HLO_OPS,
+)
+
+_STEP = (
+    Category(
+        "compute",
+        "Compute",
+        "Computation on the TensorCore.",
+        "compute",
+        "compute",
+        "time_compute",
+        "self time of all ops that are none of the other parts",
+        better=None,
+        straggler_advice=EVEN_WORK,
+    ),
+    Category(
+        "collectives",
+        "Collective communication",
+        "Collective communication between cores, and waits for it.",
+        "collectives",
+        "communication",
+        "time_collectives",
+        "self time of collectives and of waits for them",
+    ),
+    Category(
+        "sparsecore",
+        "SparseCore wait",
+        "The TensorCore waits for the SparseCore.",
+        "transfer",
+        "sparsecore",
+        "time_sparsecore",
+        "self time of waits for the SparseCore's input (v0), without its transformation",
+        rule=_SPARSECORE_RULE,
+    ),
+    Category(
+        "input",
+        "Input",
+        "Reading input data: infeed, or the wait for the host's input pipeline.",
+        "input",
+        "input",
+        "time_input",
+        "self time of infeed; without infeed, idle time in which the host waits for input",
+        rule=replace(INPUT_RULE, title="The TPU waits for input"),
+        straggler_advice=EVEN_INPUT,
+    ),
+    Category(
+        "output",
+        "Output",
+        "Writing output data: outfeed.",
+        "output",
+        "transfer",
+        "time_output",
+        "self time of outfeed",
+        rule=_OUTPUT_RULE,
+    ),
+    Category(
+        "host_transfer",
+        "Host transfer",
+        "Sending to and receiving from the host, and waits for the host's memory.",
+        "host",
+        "transfer",
+        "time_host_transfer",
+        "self time of host send and receive, and of waits for copies from or to the host's memory",
+        rule=_HOST_TRANSFER_RULE,
+    ),
+    Category(
+        "idle",
+        "TensorCore idle",
+        "The TensorCore does nothing, or waits for an op of its own.",
+        "other",
+        "idle",
+        "time_idle",
+        "the step without all other parts: no op, a wait for another op, or a slower core",
+        rule=_IDLE_RULE,
+        straggler_advice=LATE_HOST,
+    ),
+    # Only where no op was recorded; else the rest of a step is idle time.
+    Category(
+        "all_others",
+        "All other time",
+        "The whole step, where no op was recorded that tells what it was.",
+        "other",
+        None,
+        "time_all_others",
+        "the whole step: no op was recorded that tells where its time went",
+        straggler_advice=LATE_HOST,
+    ),
+)
+
+TPU = PlatformCategories(
+    _STEP,
+    gap_categories({"kernel_launch": "idle", "host_compute": "idle", "all_others": "idle"}),
+    "idle",
+)
