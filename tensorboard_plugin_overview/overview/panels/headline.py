@@ -48,7 +48,7 @@ _NEXT_PERCENT = 5.0
 
 # What a GPU idles for, as far as the host was recorded.
 _OF_HOST = frozenset({"host_compute", "kernel_launch", "compilation"})
-_WORDS = {
+_WORDS: dict[TimeKind, str] = {
     "compute": "Compute-bound",
     "communication": "Communication-bound",
     "host": "Host-bound",
@@ -60,7 +60,7 @@ _WORDS = {
     "device": "Device-bound",
     "other_work": "Bound by other work between the steps",
 }
-_IS = {
+_IS: dict[TimeKind, str] = {
     "compute": "computation",
     "communication": "communication between devices",
     "host": "waiting for the host",
@@ -176,7 +176,7 @@ def _loop_bottleneck(
     platform: Platform,
     metrics: Mapping[str, Metric],
     table: StepTable,
-    gap_kinds: Mapping[str, str],
+    gap_kinds: Mapping[str, TimeKind],
 ) -> dict[str, Any] | None:
     step_kinds = _step_kinds(platform)
     unknown = {
@@ -235,15 +235,14 @@ def _step_kinds(platform: Platform) -> dict[str, TimeKind]:
 
 
 def _parts(
-    platform: Platform, table: StepTable, rows: Int64Array, gap_kinds: Mapping[str, str]
-) -> dict[str, FloatArray]:
+    platform: Platform, table: StepTable, rows: Int64Array, gap_kinds: Mapping[str, TimeKind]
+) -> dict[TimeKind, FloatArray]:
     """Kind of time -> float64[k], its part of each of k periods, in milliseconds."""
-    parts_ms: dict[str, FloatArray] = {}
+    parts_ms: dict[TimeKind, FloatArray] = {}
+    none = np.zeros(len(rows))
     for category, kind in _step_kinds(platform).items():
-        none = np.zeros(len(rows))
         parts_ms[kind] = parts_ms.get(kind, none) + table.time_ms[category][rows]
     for category, kind in gap_kinds.items():
-        none = np.zeros(len(rows))
         in_gap_ms = np.nan_to_num(table.gap_ms[category][rows])
         parts_ms[kind] = parts_ms.get(kind, none) + in_gap_ms
     return parts_ms
@@ -259,7 +258,7 @@ def _session_bottleneck(sessions: Latencies) -> dict[str, Any] | None:
 
 
 def _bottleneck(
-    parts_ms: Mapping[str, float], of_what: str, words: Mapping[str, str]
+    parts_ms: Mapping[TimeKind, float], of_what: str, words: Mapping[TimeKind, str]
 ) -> dict[str, Any] | None:
     total_ms = sum(parts_ms.values())
     if total_ms <= 0:

@@ -77,7 +77,7 @@ def with_provenance(metrics: Mapping[str, Metric], facts: RunFacts) -> dict[str,
         filled[key] = replace(
             metric,
             definition=metric_definition(facts.platform, key),
-            category=category and category.id,
+            category=category.id if category else None,
             window=scope.window,
             files=None if set(hosts) == everyone else tuple(hosts),
         )
