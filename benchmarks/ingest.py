@@ -40,7 +40,7 @@ from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.decode.xspace import scan_xspace
-from tensorboard_plugin_overview.trace.timeline import SELECTION
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 
 
 @dataclass(frozen=True)

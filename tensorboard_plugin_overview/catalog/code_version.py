@@ -16,12 +16,10 @@ _PACKAGE = Path(__file__).parent.parent
 # What turns a file into a host's result.
 _STAGES = (
     "arrays",
+    "names",
     "decode",
     "trace",
-    "hlo",
-    "ops",
-    "tpu",
-    "flows",
+    "formats",
     "steps",
     "sessions",
     "metrics",

@@ -26,6 +26,14 @@ from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.wire.source import SourceLike
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.decode.xspace import scan_xspace
+from tensorboard_plugin_overview.formats.xspace.timeline.planes import device_kind
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OP_STATS
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OpLines
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import UnorderedError
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import OP_LINES
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.loading.file_report import FileReport
 from tensorboard_plugin_overview.loading.memory.free_memory import give_back_memory
 from tensorboard_plugin_overview.loading.memory.memory_estimate import estimate
@@ -35,14 +43,6 @@ from tensorboard_plugin_overview.loading.memory.memory_limit import is_out_of_me
 from tensorboard_plugin_overview.loading.reading import Reading
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
-from tensorboard_plugin_overview.tpu.tpu_blocks import OP_STATS
-from tensorboard_plugin_overview.tpu.tpu_blocks import OpLines
-from tensorboard_plugin_overview.tpu.tpu_blocks import UnorderedError
-from tensorboard_plugin_overview.tpu.tpu_cores import OP_LINES
-from tensorboard_plugin_overview.trace.planes import device_kind
-from tensorboard_plugin_overview.trace.timeline import SELECTION
-from tensorboard_plugin_overview.trace.timeline import Timeline
-from tensorboard_plugin_overview.trace.timeline import build_timeline
 
 T = TypeVar("T")
 
@@ -70,9 +70,7 @@ def read_host(
     Raises:
         CancelledError: nobody waits for the reading any more.
     """
-    result = HostResult(
-        *read_timeline(file, reading or Reading(), partial(summarize_host, kind=kind))
-    )
+    result = HostResult(*read_trace(file, reading or Reading(), partial(summarize_host, kind=kind)))
     if result.report.status == "ok" or not is_growing(file):
         return result
     so_far = "this is what is there so far" if result.summary else "nothing can be read of it yet"
@@ -80,16 +78,15 @@ def read_host(
     return replace(result, report=replace(result.report, message=message, growing=True))
 
 
-def read_timeline(
-    file: HostFile, reading: Reading, use: Callable[[Timeline, OpLines | None], T]
+def read_trace(
+    file: HostFile, reading: Reading, use: Callable[[XSpaceTrace], T]
 ) -> tuple[FileReport, T | None]:
-    """Reads one file to its timeline, and lets go of it.
+    """Reads one file to its trace, and lets go of it.
 
     Args:
         file: to be read.
         reading: told of the progress, and asked whether to go on.
-        use: makes something of the timeline, and of TPU cores' op lines that are read piece by
-            piece; it may be called a second time, with the op lines in the timeline.
+        use: makes something of the trace; it may be called a second time, with all ops in memory.
 
     Returns:
         How reading went, and what was made; None where the file cannot be read.
@@ -132,7 +129,7 @@ def _read_whole(
     file: HostFile,
     source: SourceLike,
     reading: Reading,
-    use: Callable[[Timeline, OpLines | None], T],
+    use: Callable[[XSpaceTrace], T],
 ) -> tuple[FileReport, T]:
     space = _space(file, source, SELECTION, reading)
     report = FileReport(file.host, file.bytes, space.status, space.message)
@@ -140,14 +137,14 @@ def _read_whole(
         timeline = build_timeline(file.host, space)
         # Its columns take as much memory again as those of the timeline.
         del space
-        return report, use(timeline, None)
+        return report, use(XSpaceTrace(timeline))
 
 
 def _read_in_blocks(
     file: HostFile,
     source: SourceLike,
     reading: Reading,
-    use: Callable[[Timeline, OpLines | None], T],
+    use: Callable[[XSpaceTrace], T],
 ) -> tuple[FileReport, T]:
     """Reads a file with its TPU ops, if it has any, a block at a time.
 
@@ -168,7 +165,7 @@ def _read_in_blocks(
         op_lines = None
         if has_cores:
             op_lines = OpLines(_pieces(file, source, reading), timeline.origin_ns)
-        return report, use(timeline, op_lines)
+        return report, use(XSpaceTrace(timeline, op_lines))
 
 
 def _pieces(

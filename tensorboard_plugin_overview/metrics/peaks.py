@@ -17,13 +17,13 @@ from dataclasses import dataclass
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.decode.columns import amount
 from tensorboard_plugin_overview.decode.columns import text_of
-from tensorboard_plugin_overview.hlo.dtypes import BF16
-from tensorboard_plugin_overview.hlo.dtypes import FP8
-from tensorboard_plugin_overview.hlo.dtypes import FP16
-from tensorboard_plugin_overview.hlo.dtypes import FP32
-from tensorboard_plugin_overview.hlo.dtypes import FP64
-from tensorboard_plugin_overview.hlo.dtypes import INT8
-from tensorboard_plugin_overview.hlo.dtypes import TF32
+from tensorboard_plugin_overview.names.dtypes import BF16
+from tensorboard_plugin_overview.names.dtypes import FP8
+from tensorboard_plugin_overview.names.dtypes import FP16
+from tensorboard_plugin_overview.names.dtypes import FP32
+from tensorboard_plugin_overview.names.dtypes import FP64
+from tensorboard_plugin_overview.names.dtypes import INT8
+from tensorboard_plugin_overview.names.dtypes import TF32
 
 
 @dataclass(frozen=True)

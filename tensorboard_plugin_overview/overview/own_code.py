@@ -10,12 +10,12 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tensorboard_plugin_overview.formats.xspace.ops.host_work import Cover
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained
 from tensorboard_plugin_overview.metrics.steps.unexplained import merge_unexplained
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
-from tensorboard_plugin_overview.ops.host_work import Cover
 
 TRACING = "tracing_in_loop"
 """The finding on unexplained time in which functions are traced."""

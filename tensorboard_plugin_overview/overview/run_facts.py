@@ -11,6 +11,9 @@ from dataclasses import dataclass
 from dataclasses import replace
 from functools import cached_property
 
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DEVICE_COMPUTE
+from tensorboard_plugin_overview.formats.xspace.timeline.capture_options import TracerLevels
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COMPUTE
 from tensorboard_plugin_overview.loading.run_result import RunResult
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
@@ -27,7 +30,6 @@ from tensorboard_plugin_overview.metrics.run.step_kinds import summarize_kinds
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.steps.step_table import step_table
-from tensorboard_plugin_overview.ops.device_activity import DEVICE_COMPUTE
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.panels.tpu import with_idle
 from tensorboard_plugin_overview.overview.recording.capture_options import HOST_OFF
@@ -37,8 +39,6 @@ from tensorboard_plugin_overview.overview.recording.capture_options import level
 from tensorboard_plugin_overview.overview.recording.unseen_devices import LONE_SPARSECORE
 from tensorboard_plugin_overview.overview.recording.unseen_devices import how_to_see
 from tensorboard_plugin_overview.overview.recording.unseen_devices import unseen_device
-from tensorboard_plugin_overview.tpu.tpu_op_kinds import COMPUTE
-from tensorboard_plugin_overview.trace.capture_options import TracerLevels
 
 MARK_HINT = (
     "Mark steps with jax.profiler.StepTraceAnnotation, tf.profiler.experimental.Trace (step_num=…) "

@@ -16,10 +16,10 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.flows.contexts import ContextEnds
-from tensorboard_plugin_overview.flows.contexts import last_before
-from tensorboard_plugin_overview.flows.handovers import UNLINKED
-from tensorboard_plugin_overview.trace.track import Track
+from tensorboard_plugin_overview.formats.xspace.flows.contexts import ContextEnds
+from tensorboard_plugin_overview.formats.xspace.flows.contexts import last_before
+from tensorboard_plugin_overview.formats.xspace.flows.handovers import UNLINKED
+from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
 
 NOT_BATCHED = -1
 NOT_TOLD = -1

@@ -31,8 +31,14 @@ from tensorboard_plugin_overview.arrays.factorize import group_indices
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.hlo.programs import Programs
-from tensorboard_plugin_overview.ops.function_calls import function_calls
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.ops.function_calls import function_calls
+from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import MODULE_LINES
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import first_line
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import programs_run
 from tensorboard_plugin_overview.sessions.session_work import all_work
 from tensorboard_plugin_overview.sessions.session_work import linked_work
 from tensorboard_plugin_overview.sessions.sessions import DeviceTime
@@ -42,12 +48,6 @@ from tensorboard_plugin_overview.steps.inferred_steps import Executions
 from tensorboard_plugin_overview.steps.inferred_steps import hlo_executions
 from tensorboard_plugin_overview.steps.linking import link
 from tensorboard_plugin_overview.steps.steps import occurrence
-from tensorboard_plugin_overview.tpu.tpu_cores import MODULE_LINES
-from tensorboard_plugin_overview.tpu.tpu_cores import first_line
-from tensorboard_plugin_overview.tpu.tpu_cores import programs_run
-from tensorboard_plugin_overview.trace.markers import Marker
-from tensorboard_plugin_overview.trace.timeline import Timeline
-from tensorboard_plugin_overview.trace.track import Track
 
 _SERVED_SHARE = 0.05
 

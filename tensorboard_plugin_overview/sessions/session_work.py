@@ -26,21 +26,21 @@ from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import intersections
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.flows.contexts import ContextEnds
-from tensorboard_plugin_overview.flows.contexts import last_before
-from tensorboard_plugin_overview.flows.handovers import UNLINKED
-from tensorboard_plugin_overview.ops.device_activity import GPU_PRIORITY
-from tensorboard_plugin_overview.ops.device_activity import INPUT
-from tensorboard_plugin_overview.ops.device_activity import OUTPUT
-from tensorboard_plugin_overview.ops.device_activity import categories
-from tensorboard_plugin_overview.ops.device_activity import copy_calls
-from tensorboard_plugin_overview.ops.host_ops import compiled_ops
+from tensorboard_plugin_overview.formats.xspace.flows.contexts import ContextEnds
+from tensorboard_plugin_overview.formats.xspace.flows.contexts import last_before
+from tensorboard_plugin_overview.formats.xspace.flows.handovers import UNLINKED
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import GPU_PRIORITY
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import INPUT
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import OUTPUT
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import categories
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import copy_calls
+from tensorboard_plugin_overview.formats.xspace.ops.host_ops import compiled_ops
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import MODULE_LINES
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import first_line
 from tensorboard_plugin_overview.steps.linking import Links
 from tensorboard_plugin_overview.steps.tpu_launches import label_runs
-from tensorboard_plugin_overview.tpu.tpu_cores import MODULE_LINES
-from tensorboard_plugin_overview.tpu.tpu_cores import first_line
-from tensorboard_plugin_overview.trace.timeline import Timeline
-from tensorboard_plugin_overview.trace.track import Track
 
 _TRANSFER = re.compile(
     r"(?:ReadHbm|WriteHbm|Transfer(?:Preprocessed)?H2DRequest|TransferD2HRequest)$"

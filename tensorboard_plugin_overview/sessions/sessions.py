@@ -24,7 +24,10 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.flows.handovers import UNLINKED
+from tensorboard_plugin_overview.formats.xspace.flows.handovers import UNLINKED
+from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
 from tensorboard_plugin_overview.sessions.batches import Batches
 from tensorboard_plugin_overview.sessions.batches import Members
 from tensorboard_plugin_overview.sessions.batches import describe_batches
@@ -33,9 +36,6 @@ from tensorboard_plugin_overview.sessions.session_work import Work
 from tensorboard_plugin_overview.sessions.session_work import label_by_group
 from tensorboard_plugin_overview.sessions.session_work import linked_work
 from tensorboard_plugin_overview.steps.linking import link
-from tensorboard_plugin_overview.trace.markers import Marker
-from tensorboard_plugin_overview.trace.timeline import Timeline
-from tensorboard_plugin_overview.trace.track import Track
 
 NO_MODEL = -1
 

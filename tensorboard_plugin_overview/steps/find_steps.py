@@ -18,12 +18,18 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.hlo.programs import Programs
-from tensorboard_plugin_overview.ops.device_activity import DeviceActivity
-from tensorboard_plugin_overview.ops.function_calls import FunctionCalls
-from tensorboard_plugin_overview.ops.function_calls import function_calls
-from tensorboard_plugin_overview.ops.host_activity import host_op_flags
-from tensorboard_plugin_overview.ops.training import is_training_name
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DeviceActivity
+from tensorboard_plugin_overview.formats.xspace.ops.function_calls import FunctionCalls
+from tensorboard_plugin_overview.formats.xspace.ops.function_calls import function_calls
+from tensorboard_plugin_overview.formats.xspace.ops.host_activity import host_op_flags
+from tensorboard_plugin_overview.formats.xspace.timeline.markers import MarkedSteps
+from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
+from tensorboard_plugin_overview.formats.xspace.timeline.markers import find_markers
+from tensorboard_plugin_overview.formats.xspace.timeline.markers import marked_steps
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.names.training import is_training_name
 from tensorboard_plugin_overview.steps.grouped_steps import grouped_gpu_steps
 from tensorboard_plugin_overview.steps.grouped_steps import markers_by_group
 from tensorboard_plugin_overview.steps.inferred_steps import MIN_EXECUTIONS
@@ -47,12 +53,6 @@ from tensorboard_plugin_overview.steps.steps import function_steps
 from tensorboard_plugin_overview.steps.steps import mark_cut
 from tensorboard_plugin_overview.steps.steps import spanning_all_ops
 from tensorboard_plugin_overview.steps.steps import steps_bounded_by_markers
-from tensorboard_plugin_overview.trace.markers import MarkedSteps
-from tensorboard_plugin_overview.trace.markers import Marker
-from tensorboard_plugin_overview.trace.markers import find_markers
-from tensorboard_plugin_overview.trace.markers import marked_steps
-from tensorboard_plugin_overview.trace.timeline import Timeline
-from tensorboard_plugin_overview.trace.track import Track
 
 # So much of the linked work may run on after its marker's end, for a marker that bounds its work.
 _OVERHANG = 0.05

@@ -18,17 +18,17 @@ from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.intervals import group_bounds
 from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.formats.xspace.timeline.markers import MarkedSteps
+from tensorboard_plugin_overview.formats.xspace.timeline.markers import follow_at_once
+from tensorboard_plugin_overview.formats.xspace.timeline.markers import kinds_of_names
+from tensorboard_plugin_overview.formats.xspace.timeline.markers import name_and_number
+from tensorboard_plugin_overview.formats.xspace.timeline.markers import step_numbers
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.steps.step_windows import LaneOps
 from tensorboard_plugin_overview.steps.step_windows import steps_of_work
 from tensorboard_plugin_overview.steps.steps import NO_STEP
 from tensorboard_plugin_overview.steps.steps import Steps
-from tensorboard_plugin_overview.trace.markers import MarkedSteps
-from tensorboard_plugin_overview.trace.markers import follow_at_once
-from tensorboard_plugin_overview.trace.markers import kinds_of_names
-from tensorboard_plugin_overview.trace.markers import name_and_number
-from tensorboard_plugin_overview.trace.markers import step_numbers
-from tensorboard_plugin_overview.trace.timeline import Device
-from tensorboard_plugin_overview.trace.timeline import Timeline
 
 NO_GROUP = -1
 _NEVER_BEGINS = np.iinfo(np.int64).max

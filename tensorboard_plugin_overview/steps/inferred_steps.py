@@ -36,12 +36,12 @@ from tensorboard_plugin_overview.arrays.intervals import group_bounds
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.decode.columns import TEXT
-from tensorboard_plugin_overview.hlo.programs import Programs
-from tensorboard_plugin_overview.ops.training import is_training_name
-from tensorboard_plugin_overview.ops.training import trains
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import trains
+from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.names.training import is_training_name
 from tensorboard_plugin_overview.steps.steps import Steps
 from tensorboard_plugin_overview.steps.steps import inferred_steps
-from tensorboard_plugin_overview.trace.track import Track
 
 MIN_EXECUTIONS = 3
 NO_RUN_IDS = (-1, 0)

@@ -27,14 +27,14 @@ from tensorboard_plugin_overview.arrays.factorize import index_of
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.flows.handovers import UNLINKED
-from tensorboard_plugin_overview.flows.handovers import Handovers
-from tensorboard_plugin_overview.flows.launch_order import runs_in_launch_order
-from tensorboard_plugin_overview.ops.host_activity import threadpool_regions
+from tensorboard_plugin_overview.formats.xspace.flows.handovers import UNLINKED
+from tensorboard_plugin_overview.formats.xspace.flows.handovers import Handovers
+from tensorboard_plugin_overview.formats.xspace.flows.launch_order import runs_in_launch_order
+from tensorboard_plugin_overview.formats.xspace.ops.host_activity import threadpool_regions
+from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
 from tensorboard_plugin_overview.steps.inferred_steps import NO_RUN_IDS
-from tensorboard_plugin_overview.trace.markers import Marker
-from tensorboard_plugin_overview.trace.timeline import Timeline
-from tensorboard_plugin_overview.trace.track import Track
 
 # A chain of threads that is longer than this is no longer a step's own work.
 _MAX_HOPS = 16

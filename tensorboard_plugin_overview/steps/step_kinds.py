@@ -18,7 +18,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import union
-from tensorboard_plugin_overview.ops.training import is_training_name
+from tensorboard_plugin_overview.names.training import is_training_name
 from tensorboard_plugin_overview.steps.inferred_steps import Cycle
 from tensorboard_plugin_overview.steps.steps import Steps
 

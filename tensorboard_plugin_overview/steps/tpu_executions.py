@@ -22,15 +22,15 @@ from tensorboard_plugin_overview.arrays.factorize import group_indices
 from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
 from tensorboard_plugin_overview.arrays.intervals import group_bounds
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.ops.training import in_gradient_scope
-from tensorboard_plugin_overview.ops.training import is_training_name
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import programs_run
+from tensorboard_plugin_overview.names.training import in_gradient_scope
+from tensorboard_plugin_overview.names.training import is_training_name
 from tensorboard_plugin_overview.steps.inferred_steps import Executions
 from tensorboard_plugin_overview.steps.inferred_steps import RepeatingProgram
 from tensorboard_plugin_overview.steps.inferred_steps import joined_executions
 from tensorboard_plugin_overview.steps.inferred_steps import repeating_program
 from tensorboard_plugin_overview.steps.inferred_steps import without_numbers
-from tensorboard_plugin_overview.tpu.tpu_cores import TpuCore
-from tensorboard_plugin_overview.tpu.tpu_cores import programs_run
 
 
 def repeating_steps(cores: Sequence[TpuCore]) -> RepeatingProgram | None:

@@ -27,6 +27,14 @@ from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.intervals import overlap_ps
 from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.formats.xspace.timeline.markers import MarkedSteps
+from tensorboard_plugin_overview.formats.xspace.timeline.markers import find_markers
+from tensorboard_plugin_overview.formats.xspace.timeline.markers import kinds_of_names
+from tensorboard_plugin_overview.formats.xspace.timeline.markers import marked_steps
+from tensorboard_plugin_overview.formats.xspace.timeline.markers import name_and_number
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import StepMarkers
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
 from tensorboard_plugin_overview.steps.grouped_steps import NO_GROUP
 from tensorboard_plugin_overview.steps.grouped_steps import GroupMarker
 from tensorboard_plugin_overview.steps.grouped_steps import markers_by_group
@@ -44,14 +52,6 @@ from tensorboard_plugin_overview.steps.steps import mark_cut_by_capture
 from tensorboard_plugin_overview.steps.steps import steps_bounded_by_markers
 from tensorboard_plugin_overview.steps.tpu_executions import repeating_steps
 from tensorboard_plugin_overview.steps.tpu_launches import label_executions
-from tensorboard_plugin_overview.tpu.tpu_cores import StepMarkers
-from tensorboard_plugin_overview.tpu.tpu_cores import TpuCore
-from tensorboard_plugin_overview.trace.markers import MarkedSteps
-from tensorboard_plugin_overview.trace.markers import find_markers
-from tensorboard_plugin_overview.trace.markers import kinds_of_names
-from tensorboard_plugin_overview.trace.markers import marked_steps
-from tensorboard_plugin_overview.trace.markers import name_and_number
-from tensorboard_plugin_overview.trace.timeline import Timeline
 
 _NUMBER = re.compile(r"-?\d{1,18}")
 

@@ -1,1 +1,1 @@
-"""One clock: the threads and devices of a profile, and the markers of its steps."""
+"""The model of one host's profile: the columns that every importer fills in."""

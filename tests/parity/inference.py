@@ -18,10 +18,10 @@ from numpy.typing import NDArray
 
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.xspace import read_xspace
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
 from tensorboard_plugin_overview.metrics.host.session_split import split
 from tensorboard_plugin_overview.sessions.sessions import marked_sessions
-from tensorboard_plugin_overview.trace.timeline import SELECTION
-from tensorboard_plugin_overview.trace.timeline import build_timeline
 from tests.parity.comparison import Comparison
 from tests.parity.comparison import Purposes
 from tests.parity.comparison import compare

@@ -15,9 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.hlo.op_names import Op
-from tensorboard_plugin_overview.hlo.programs import Programs
-from tensorboard_plugin_overview.hlo.programs import read_programs
+from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.ops.device_ops import summarize_device_ops
 from tensorboard_plugin_overview.metrics.ops.host_ops import summarize_host_ops
@@ -28,8 +30,6 @@ from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.panels.op_placement import op_placement_metrics
 from tensorboard_plugin_overview.overview.panels.top_ops import side_rows
-from tensorboard_plugin_overview.trace.timeline import SELECTION
-from tensorboard_plugin_overview.trace.timeline import build_timeline
 from tests.parity.comparison import Comparison
 from tests.parity.comparison import Purposes
 from tests.parity.comparison import compare

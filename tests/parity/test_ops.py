@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tensorboard_plugin_overview.hlo.op_names import Op
+from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
 from tests.parity.comparison import Comparison
 from tests.parity.comparison import unneeded

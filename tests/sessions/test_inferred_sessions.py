@@ -19,13 +19,13 @@ from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tests.cases import codes
 from tests.cases import overview_of
 from tests.cases import value
+from tests.formats.xspace.tpu.test_tpu_parts import FROM_HOST
+from tests.formats.xspace.tpu.test_tpu_parts import ON_CHIP
 from tests.overview.panels.test_inference import sessions
 from tests.overview.panels.test_inference import times
 from tests.overview.test_corpus import events
 from tests.overview.test_corpus import union_ps
 from tests.real_profiles import real_documents
-from tests.tpu.test_tpu_parts import FROM_HOST
-from tests.tpu.test_tpu_parts import ON_CHIP
 from tests.tpu_cases import Core
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from sample_profiles.builder import LineBuilder
 from sample_profiles.builder import SpaceBuilder
 from sample_profiles.builder import Stat
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
 from tensorboard_plugin_overview.steps.steps import Steps
@@ -75,7 +76,7 @@ def test_steps_of_any_gpu(markers: list[Any], work: list[Any]) -> None:
             hlo_module=module,
             correlation_id=launch,
         )
-    found = summarize_host(timeline_of(space)).steps
+    found = summarize_host(XSpaceTrace(timeline_of(space))).steps
     assert_sound(found)
     for steps in found.lanes.values():
         ends = zip(steps.start_ps.tolist(), steps.end_ps.tolist(), strict=True)
@@ -96,7 +97,7 @@ def test_steps_of_any_cpu(markers: list[Any], work: list[Any]) -> None:
             hlo_module=module,
             run_id=run_id,
         )
-    assert_sound(summarize_host(timeline_of(space)).steps)
+    assert_sound(summarize_host(XSpaceTrace(timeline_of(space))).steps)
 
 
 @given(MARKERS, WORK, st.booleans())
@@ -117,7 +118,7 @@ def test_steps_of_any_tpu(
         core.op("f", start / 1e9, length / 1e9)
         if marks:
             core.steps.event(str(run), start_ps=start, duration_ps=length)
-    assert_sound(summarize_host(timeline_of(space)).steps)
+    assert_sound(summarize_host(XSpaceTrace(timeline_of(space))).steps)
 
 
 def _threads_with(space: SpaceBuilder, markers: list[Any]) -> list[LineBuilder]:

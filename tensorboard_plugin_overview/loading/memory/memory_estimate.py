@@ -15,10 +15,10 @@ from typing import NamedTuple
 from tensorboard_plugin_overview.decode.estimate import LineEstimate
 from tensorboard_plugin_overview.decode.estimate import estimate_lines
 from tensorboard_plugin_overview.decode.wire.source import SourceLike
+from tensorboard_plugin_overview.formats.xspace.timeline.planes import device_kind
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import OP_LINES
 from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget
-from tensorboard_plugin_overview.tpu.tpu_cores import OP_LINES
-from tensorboard_plugin_overview.trace.planes import device_kind
-from tensorboard_plugin_overview.trace.timeline import SELECTION
 
 # Of an event, its own columns and those of its stats.
 _PER_EVENT = 32

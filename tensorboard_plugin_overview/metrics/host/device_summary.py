@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tensorboard_plugin_overview.decode.columns import StatValue
-from tensorboard_plugin_overview.trace.planes import DeviceKind
-from tensorboard_plugin_overview.trace.planes import OtherKind
+from tensorboard_plugin_overview.formats.xspace.timeline.planes import DeviceKind
+from tensorboard_plugin_overview.formats.xspace.timeline.planes import OtherKind
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,24 @@ from tensorboard_plugin_overview.arrays.intervals import subtract
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.decode.wire.threads import Threads
-from tensorboard_plugin_overview.hlo.programs import read_programs
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DEVICE_COLLECTIVES
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import GPU_PRIORITY
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import INPUT
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DeviceActivity
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import copy_calls
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import gpu_activity
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import ran_more_than_copies
+from tensorboard_plugin_overview.formats.xspace.ops.host_causes import COMPILATION
+from tensorboard_plugin_overview.formats.xspace.ops.host_causes import CPU_PRIORITY
+from tensorboard_plugin_overview.formats.xspace.ops.host_causes import HOST_COMPUTE
+from tensorboard_plugin_overview.formats.xspace.ops.host_causes import IDLE_PRIORITY
+from tensorboard_plugin_overview.formats.xspace.ops.host_causes import host_causes
+from tensorboard_plugin_overview.formats.xspace.ops.host_work import HostWork
+from tensorboard_plugin_overview.formats.xspace.timeline.capture_options import TracerLevels
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import OtherDevice
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.host.job_kind import JobKind
 from tensorboard_plugin_overview.metrics.host.job_kind import job_kind
@@ -55,27 +72,9 @@ from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained
 from tensorboard_plugin_overview.metrics.steps.unexplained import unexplained_time
 from tensorboard_plugin_overview.metrics.steps.unmarked_steps import unmarked_steps_between
 from tensorboard_plugin_overview.metrics.steps.usual_windows import unexplained_of_usual
-from tensorboard_plugin_overview.ops.device_activity import DEVICE_COLLECTIVES
-from tensorboard_plugin_overview.ops.device_activity import GPU_PRIORITY
-from tensorboard_plugin_overview.ops.device_activity import INPUT
-from tensorboard_plugin_overview.ops.device_activity import DeviceActivity
-from tensorboard_plugin_overview.ops.device_activity import copy_calls
-from tensorboard_plugin_overview.ops.device_activity import gpu_activity
-from tensorboard_plugin_overview.ops.device_activity import ran_more_than_copies
-from tensorboard_plugin_overview.ops.host_causes import COMPILATION
-from tensorboard_plugin_overview.ops.host_causes import CPU_PRIORITY
-from tensorboard_plugin_overview.ops.host_causes import HOST_COMPUTE
-from tensorboard_plugin_overview.ops.host_causes import IDLE_PRIORITY
-from tensorboard_plugin_overview.ops.host_causes import host_causes
-from tensorboard_plugin_overview.ops.host_work import HostWork
 from tensorboard_plugin_overview.steps.find_steps import find_steps
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
 from tensorboard_plugin_overview.steps.steps import Steps
-from tensorboard_plugin_overview.tpu.tpu_blocks import OpLines
-from tensorboard_plugin_overview.trace.capture_options import TracerLevels
-from tensorboard_plugin_overview.trace.timeline import Device
-from tensorboard_plugin_overview.trace.timeline import OtherDevice
-from tensorboard_plugin_overview.trace.timeline import Timeline
 
 Platform = Literal["tpu", "gpu", "cpu"]
 T = TypeVar("T")
@@ -143,35 +142,29 @@ class HostSummary:
     steps_between: bool = False
 
 
-def summarize_host(
-    timeline: Timeline, op_lines: OpLines | None = None, kind: str | None = None
-) -> HostSummary:
+def summarize_host(trace: XSpaceTrace, kind: str | None = None) -> HostSummary:
     """Reduces one host's events to its summary.
 
     Args:
-        timeline: of the host; without its TPU cores' op lines, if they are given apart.
-        op_lines: the op lines, to be read piece by piece; None where they are in the timeline.
+        trace: of the host.
         kind: the kind of steps that is wanted; None for the leading one.
 
     Raises:
         UnorderedError: an op line can only be read as a whole.
     """
-    workers = _workers(timeline)
+    workers = _workers(trace.timeline)
     if workers is None:
-        return _summarize_host(timeline, op_lines, kind, _at_once)
+        return _summarize_host(trace, kind, _at_once)
     with workers:
-        return _summarize_host(timeline, op_lines, kind, workers.submit)
+        return _summarize_host(trace, kind, workers.submit)
 
 
 def _summarize_host(
-    timeline: Timeline,
-    op_lines: OpLines | None,
-    kind: str | None,
-    aside: Callable[..., Future[Any]],
+    trace: XSpaceTrace, kind: str | None, submit: Callable[..., Future[Any]]
 ) -> HostSummary:
-    """`aside` calls a function with arguments, now or in another thread."""
+    """Reduces the events; `submit` calls a function with arguments, now or in another thread."""
+    timeline, programs, op_lines = trace.timeline, trace.programs, trace.op_lines
     platform = _platform(timeline)
-    programs = read_programs(timeline.programs)
     # First, for a file that must be read again as a whole comes no further.
     readers = read_cores(timeline, programs, op_lines) if platform == "tpu" else ()
     host_time = host_causes(timeline, is_cpu=platform == "cpu")
@@ -186,8 +179,8 @@ def _summarize_host(
         explained = {core: merge(time, host_input) for core, time in times.claimed.items()}
     if op_lines is not None:
         timeline = op_lines.completed(timeline)
-    host_ops = aside(summarize_host_ops, timeline, programs)
-    device_ops = aside(summarize_device_ops, timeline, programs)
+    host_ops = submit(summarize_host_ops, timeline, programs)
+    device_ops = submit(summarize_device_ops, timeline, programs)
     devices = list(tpu.cores) if tpu else []
     lanes = list(tpu.lanes) if tpu else []
     calls = copy_calls(timeline.threads)
@@ -220,7 +213,7 @@ def _summarize_host(
     windows = complete_windows(lanes)
     job = job_kind(timeline, programs, ran=bool(lanes))
     marked = found.marked_by_host
-    sessions = aside(session_times, timeline, programs, job, host_waits, steps_marked=marked)
+    sessions = submit(session_times, timeline, programs, job, host_waits, steps_marked=marked)
     unexplained = _unexplained(timeline, lanes, windows, explained)
     return HostSummary(
         host=timeline.host,

@@ -23,17 +23,17 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Literal
 
-from tensorboard_plugin_overview.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.ops.function_calls import function_calls
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import OP_LINES
 from tensorboard_plugin_overview.metrics.ops.whole_programs import doubt_of_inference
-from tensorboard_plugin_overview.ops.function_calls import function_calls
-from tensorboard_plugin_overview.ops.training import in_gradient_scope
+from tensorboard_plugin_overview.names.training import in_gradient_scope
 from tensorboard_plugin_overview.sessions.sessions import BATCHES
 from tensorboard_plugin_overview.sessions.sessions import REQUEST
 from tensorboard_plugin_overview.sessions.sessions import REQUEST_LEVEL
 from tensorboard_plugin_overview.sessions.sessions import SESSIONS
-from tensorboard_plugin_overview.tpu.tpu_cores import OP_LINES
-from tensorboard_plugin_overview.trace.timeline import Timeline
-from tensorboard_plugin_overview.trace.track import Track
 
 Kind = Literal["training", "inference", "unknown"]
 

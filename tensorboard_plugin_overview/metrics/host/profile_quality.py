@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Literal
 from typing import NamedTuple
 
-from tensorboard_plugin_overview.hlo.programs import Programs
-from tensorboard_plugin_overview.ops.device_activity import DEVICE_COMPUTE
-from tensorboard_plugin_overview.ops.device_activity import GPU_PRIORITY
-from tensorboard_plugin_overview.ops.device_activity import categories
-from tensorboard_plugin_overview.trace.timeline import Timeline
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DEVICE_COMPUTE
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import GPU_PRIORITY
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import categories
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 
 # Calls that put work on a GPU: of CUDA, of HIP, of XLA's and TensorFlow's GPU runtime.
 _GPU_CALL = re.compile(

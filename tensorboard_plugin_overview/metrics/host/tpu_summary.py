@@ -20,7 +20,17 @@ from tensorboard_plugin_overview.arrays.intervals import NO_TIME
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.decode.columns import amount
 from tensorboard_plugin_overview.decode.wire.threads import Threads
-from tensorboard_plugin_overview.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import INPUT
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import Block
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OpLines
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import UnorderedError
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import whole
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import clock_shift_ps
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import core_of
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import read_core
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.host.tpu_totals import CoreTotals
 from tensorboard_plugin_overview.metrics.host.tpu_totals import WindowTotals
@@ -34,20 +44,10 @@ from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import Communicatio
 from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import LaneTotals
 from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import communication
 from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import reads_input
-from tensorboard_plugin_overview.ops.device_activity import INPUT
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
 from tensorboard_plugin_overview.steps.steps import Steps
 from tensorboard_plugin_overview.steps.tpu_steps import TpuSteps
 from tensorboard_plugin_overview.steps.tpu_steps import find_tpu_steps
-from tensorboard_plugin_overview.tpu.tpu_blocks import Block
-from tensorboard_plugin_overview.tpu.tpu_blocks import OpLines
-from tensorboard_plugin_overview.tpu.tpu_blocks import UnorderedError
-from tensorboard_plugin_overview.tpu.tpu_blocks import whole
-from tensorboard_plugin_overview.tpu.tpu_cores import clock_shift_ps
-from tensorboard_plugin_overview.tpu.tpu_cores import core_of
-from tensorboard_plugin_overview.tpu.tpu_cores import read_core
-from tensorboard_plugin_overview.trace.timeline import Device
-from tensorboard_plugin_overview.trace.timeline import Timeline
 
 MATRIX_UNITS = "matrix_unit_utilization_percent"
 HBM = "hbm_utilization_percent"

@@ -21,6 +21,10 @@ from tensorboard_plugin_overview.arrays.intervals import merge
 from tensorboard_plugin_overview.arrays.intervals import subtract
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import Block
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COLLECTIVES
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COMPUTE
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import HOST_TRANSFER
 from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
@@ -33,10 +37,6 @@ from tensorboard_plugin_overview.metrics.ops.tpu_ops import tpu_work
 from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import busy_kinds
 from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import kinds_of_part
 from tensorboard_plugin_overview.steps.steps import Steps
-from tensorboard_plugin_overview.tpu.tpu_blocks import Block
-from tensorboard_plugin_overview.tpu.tpu_op_kinds import COLLECTIVES
-from tensorboard_plugin_overview.tpu.tpu_op_kinds import COMPUTE
-from tensorboard_plugin_overview.tpu.tpu_op_kinds import HOST_TRANSFER
 
 # Op tables are added up often enough not to pile up.
 _TABLES_AT_ONCE = 16

@@ -22,24 +22,24 @@ from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.factorize import first_index
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.hlo.op_names import Op
-from tensorboard_plugin_overview.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpEvents
+from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpKind
+from tensorboard_plugin_overview.formats.xspace.ops.device_ops import stream_ops
+from tensorboard_plugin_overview.formats.xspace.ops.host_ops import called_eagerly
+from tensorboard_plugin_overview.formats.xspace.ops.matrix_units import matrix_units
+from tensorboard_plugin_overview.formats.xspace.ops.matrix_units import op_is_eligible
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.ops.op_totals import add_up
 from tensorboard_plugin_overview.metrics.ops.op_totals import any_of
 from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
-from tensorboard_plugin_overview.ops.device_ops import OpEvents
-from tensorboard_plugin_overview.ops.device_ops import OpKind
-from tensorboard_plugin_overview.ops.device_ops import stream_ops
-from tensorboard_plugin_overview.ops.host_ops import called_eagerly
-from tensorboard_plugin_overview.ops.tensor_cores import MatrixUnits
-from tensorboard_plugin_overview.ops.tensor_cores import kernel_uses_tensor_cores
-from tensorboard_plugin_overview.ops.tensor_cores import matrix_units
-from tensorboard_plugin_overview.ops.tensor_cores import op_is_eligible
-from tensorboard_plugin_overview.trace.timeline import Device
-from tensorboard_plugin_overview.trace.timeline import Timeline
-from tensorboard_plugin_overview.trace.track import Track
+from tensorboard_plugin_overview.names.tensor_cores import MatrixUnits
+from tensorboard_plugin_overview.names.tensor_cores import kernel_uses_tensor_cores
 
 _NONE = -1
 _ALONE = frozenset({"copy", "kernel"})

@@ -25,17 +25,17 @@ from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.decode.columns import StatValue
-from tensorboard_plugin_overview.hlo.programs import Op
-from tensorboard_plugin_overview.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Op
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DEVICE_COLLECTIVES
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DEVICE_COMPUTE
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import GPU_PRIORITY
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import categories
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
 from tensorboard_plugin_overview.metrics.ops.precision import Windows
 from tensorboard_plugin_overview.metrics.ops.precision import dtype_of_event
-from tensorboard_plugin_overview.ops.device_activity import DEVICE_COLLECTIVES
-from tensorboard_plugin_overview.ops.device_activity import DEVICE_COMPUTE
-from tensorboard_plugin_overview.ops.device_activity import GPU_PRIORITY
-from tensorboard_plugin_overview.ops.device_activity import categories
-from tensorboard_plugin_overview.ops.kernel_names import sets_memory
-from tensorboard_plugin_overview.trace.timeline import Timeline
-from tensorboard_plugin_overview.trace.track import Track
+from tensorboard_plugin_overview.names.kernel_names import sets_memory
 
 # A device that only copies is not used.
 _LAST_USE = max(GPU_PRIORITY.index(use) for use in (DEVICE_COMPUTE, DEVICE_COLLECTIVES))

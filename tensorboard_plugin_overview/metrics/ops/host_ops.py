@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from tensorboard_plugin_overview.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.ops.host_ops import HostOpEvents
+from tensorboard_plugin_overview.formats.xspace.ops.host_ops import thread_ops
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.ops.op_totals import add_up
-from tensorboard_plugin_overview.ops.host_ops import HostOpEvents
-from tensorboard_plugin_overview.ops.host_ops import thread_ops
-from tensorboard_plugin_overview.trace.timeline import Timeline
 
 
 def summarize_host_ops(timeline: Timeline, programs: Programs) -> OpSummary:

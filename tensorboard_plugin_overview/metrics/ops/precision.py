@@ -25,21 +25,21 @@ from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.self_time import self_time_ps
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.hlo.dtypes import BITS_16
-from tensorboard_plugin_overview.hlo.dtypes import BITS_32
-from tensorboard_plugin_overview.hlo.dtypes import FP32
-from tensorboard_plugin_overview.hlo.dtypes import TF32
-from tensorboard_plugin_overview.hlo.dtypes import dtype_of_kernel
-from tensorboard_plugin_overview.hlo.programs import Op
-from tensorboard_plugin_overview.hlo.programs import Programs
-from tensorboard_plugin_overview.hlo.programs import TrackOps
-from tensorboard_plugin_overview.ops.device_activity import DEVICE_COMPUTE
-from tensorboard_plugin_overview.ops.device_activity import GPU_PRIORITY
-from tensorboard_plugin_overview.ops.device_activity import categories
-from tensorboard_plugin_overview.ops.kernel_names import is_collective_op
-from tensorboard_plugin_overview.ops.kernel_names import sets_memory
-from tensorboard_plugin_overview.trace.timeline import Timeline
-from tensorboard_plugin_overview.trace.track import Track
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Op
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import TrackOps
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DEVICE_COMPUTE
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import GPU_PRIORITY
+from tensorboard_plugin_overview.formats.xspace.ops.device_activity import categories
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.names.dtypes import BITS_16
+from tensorboard_plugin_overview.names.dtypes import BITS_32
+from tensorboard_plugin_overview.names.dtypes import FP32
+from tensorboard_plugin_overview.names.dtypes import TF32
+from tensorboard_plugin_overview.names.dtypes import dtype_of_kernel
+from tensorboard_plugin_overview.names.kernel_names import is_collective_op
+from tensorboard_plugin_overview.names.kernel_names import sets_memory
 
 Windows: TypeAlias = Mapping[str, tuple[Int64Array, Int64Array]]
 """Device name (on a CPU, the host's) -> int64[n] starts and ends of its complete steps."""

@@ -25,6 +25,9 @@ from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COMPUTE
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import OpKind
 from tensorboard_plugin_overview.metrics.ops.device_work import UNKNOWN
 from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
@@ -32,9 +35,6 @@ from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
 from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
 from tensorboard_plugin_overview.metrics.ops.precision import Windows
-from tensorboard_plugin_overview.tpu.tpu_cores import TpuCore
-from tensorboard_plugin_overview.tpu.tpu_op_kinds import COMPUTE
-from tensorboard_plugin_overview.tpu.tpu_op_kinds import OpKind
 
 
 def summarize_tpu_ops(cores: Sequence[TpuCore]) -> OpSummary:

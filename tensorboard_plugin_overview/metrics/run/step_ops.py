@@ -33,9 +33,15 @@ from tensorboard_plugin_overview.arrays.self_time import self_time_spans
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.hlo.op_names import Op
-from tensorboard_plugin_overview.hlo.programs import Programs
-from tensorboard_plugin_overview.hlo.programs import read_programs
+from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpEvents
+from tensorboard_plugin_overview.formats.xspace.ops.device_ops import stream_ops
+from tensorboard_plugin_overview.formats.xspace.ops.host_ops import thread_ops
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
+from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import IDLE
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.tpu_summary import CoreReader
 from tensorboard_plugin_overview.metrics.ops.device_ops import eager_correlations
 from tensorboard_plugin_overview.metrics.ops.device_ops import eager_events
@@ -43,14 +49,6 @@ from tensorboard_plugin_overview.metrics.ops.device_ops import execution_starts
 from tensorboard_plugin_overview.metrics.ops.device_ops import stands_alone
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import step_table
-from tensorboard_plugin_overview.ops.device_ops import OpEvents
-from tensorboard_plugin_overview.ops.device_ops import stream_ops
-from tensorboard_plugin_overview.ops.host_ops import thread_ops
-from tensorboard_plugin_overview.tpu.tpu_blocks import OpLines
-from tensorboard_plugin_overview.tpu.tpu_op_kinds import IDLE
-from tensorboard_plugin_overview.trace.timeline import Device
-from tensorboard_plugin_overview.trace.timeline import Timeline
-from tensorboard_plugin_overview.trace.track import Track
 
 MOST_OPS = 10
 
@@ -113,20 +111,17 @@ class _Sums(NamedTuple):
     executions: Int64Array
 
 
-def host_step_ops(
-    timeline: Timeline, lanes: Sequence[LaneSteps], op_lines: OpLines | None = None
-) -> HostStepOps:
+def host_step_ops(trace: XSpaceTrace, lanes: Sequence[LaneSteps]) -> HostStepOps:
     """The ops of one host's steps.
 
     Args:
-        timeline: of the host; without its TPU cores' op lines, if they are given apart.
+        trace: of the host.
         lanes: its steps, at least one lane; rows of the result are those of their `step_table`.
-        op_lines: the op lines, to be read piece by piece; None where they are in the timeline.
 
     Raises:
         UnorderedError: an op line can only be read as a whole.
     """
-    programs = read_programs(timeline.programs)
+    timeline, programs, op_lines = trace.timeline, trace.programs, trace.op_lines
     table = step_table(lanes)
     windows = {
         lane.steps.lane: _windows(lane.steps.start_ps, lane.steps.end_ps, rows)

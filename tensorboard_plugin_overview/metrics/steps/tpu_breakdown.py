@@ -36,6 +36,16 @@ from tensorboard_plugin_overview.arrays.intervals import overlap_ps
 from tensorboard_plugin_overview.arrays.intervals import subtract
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import LEAST_FRAME_PS
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import Block
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COLLECTIVES
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COMPUTE
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import HOST_TRANSFER
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import INPUT
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import OUTPUT
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import SPARSECORE
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import SPARSECORE_OUTPUT
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import DEVICE_WORK
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import GAP_CAUSES
@@ -46,16 +56,6 @@ from tensorboard_plugin_overview.steps.steps import Steps
 from tensorboard_plugin_overview.steps.steps import count_ops
 from tensorboard_plugin_overview.steps.steps import mark_fragments
 from tensorboard_plugin_overview.steps.steps import occurrence
-from tensorboard_plugin_overview.tpu.tpu_blocks import Block
-from tensorboard_plugin_overview.tpu.tpu_cores import TpuCore
-from tensorboard_plugin_overview.tpu.tpu_op_kinds import COLLECTIVES
-from tensorboard_plugin_overview.tpu.tpu_op_kinds import COMPUTE
-from tensorboard_plugin_overview.tpu.tpu_op_kinds import HOST_TRANSFER
-from tensorboard_plugin_overview.tpu.tpu_op_kinds import INPUT
-from tensorboard_plugin_overview.tpu.tpu_op_kinds import OUTPUT
-from tensorboard_plugin_overview.tpu.tpu_op_kinds import SPARSECORE
-from tensorboard_plugin_overview.tpu.tpu_op_kinds import SPARSECORE_OUTPUT
-from tensorboard_plugin_overview.trace.timeline import LEAST_FRAME_PS
 
 _STEPS_AT_ONCE = 1 << 11
 # What a host does in a shorter time is not known: its Python frames are longer.

@@ -14,8 +14,8 @@ from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import subtract
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.ops.host_work import Cover
-from tensorboard_plugin_overview.ops.host_work import HostWork
+from tensorboard_plugin_overview.formats.xspace.ops.host_work import Cover
+from tensorboard_plugin_overview.formats.xspace.ops.host_work import HostWork
 
 
 @dataclass(frozen=True)

@@ -16,10 +16,10 @@ from tensorboard_plugin_overview.arrays.intervals import contains
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.formats.xspace.ops.host_activity import host_op_flags
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import gaps
-from tensorboard_plugin_overview.ops.host_activity import host_op_flags
 from tensorboard_plugin_overview.steps.steps import Steps
-from tensorboard_plugin_overview.trace.timeline import Timeline
 
 # Of the time of steps and gaps; where less lies between steps, no step does.
 _NOTABLE = 0.03

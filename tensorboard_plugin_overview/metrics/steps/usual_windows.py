@@ -14,12 +14,12 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.formats.xspace.ops.host_work import HostWork
 from tensorboard_plugin_overview.metrics.steps.loop_time import are_outliers
 from tensorboard_plugin_overview.metrics.steps.outliers import OUTLIER
 from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained
 from tensorboard_plugin_overview.metrics.steps.unexplained import left_of
 from tensorboard_plugin_overview.metrics.steps.unexplained import unexplained_time
-from tensorboard_plugin_overview.ops.host_work import HostWork
 
 _FEWEST = 3
 

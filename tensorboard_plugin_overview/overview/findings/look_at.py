@@ -17,13 +17,13 @@ from collections.abc import Sequence
 from typing import Any
 from typing import TypeAlias
 
-from tensorboard_plugin_overview.hlo.op_names import DATASET
-from tensorboard_plugin_overview.ops.kernel_names import Direction
-from tensorboard_plugin_overview.ops.kernel_names import direction_of_copy
-from tensorboard_plugin_overview.ops.kernel_names import is_collective_kernel
-from tensorboard_plugin_overview.ops.kernel_names import is_collective_op
-from tensorboard_plugin_overview.ops.kernel_names import is_copy
-from tensorboard_plugin_overview.ops.kernel_names import is_copy_call
+from tensorboard_plugin_overview.formats.xspace.hlo.op_names import DATASET
+from tensorboard_plugin_overview.names.kernel_names import Direction
+from tensorboard_plugin_overview.names.kernel_names import direction_of_copy
+from tensorboard_plugin_overview.names.kernel_names import is_collective_kernel
+from tensorboard_plugin_overview.names.kernel_names import is_collective_op
+from tensorboard_plugin_overview.names.kernel_names import is_copy
+from tensorboard_plugin_overview.names.kernel_names import is_copy_call
 from tensorboard_plugin_overview.overview.finding import Finding
 
 MATRIX_NAME = r"conv(?:olution|\dd|_)|gemm|matmul|\bdot"

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tensorboard_plugin_overview.hlo.dtypes import DTYPES
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
 from tensorboard_plugin_overview.metrics.ops.precision import merge_precision
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+from tensorboard_plugin_overview.names.dtypes import DTYPES
 from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind

@@ -24,9 +24,11 @@ from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
+from tensorboard_plugin_overview.formats.xspace.timeline.capture_options import TracerLevels
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
 from tensorboard_plugin_overview.loading.host_files import read_hosts
-from tensorboard_plugin_overview.loading.host_result import read_timeline
+from tensorboard_plugin_overview.loading.host_result import read_trace
 from tensorboard_plugin_overview.loading.reading import Reading
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
 from tensorboard_plugin_overview.metrics.run.step_ops import HostStepOps
@@ -43,9 +45,6 @@ from tensorboard_plugin_overview.overview.build import unreadable_run
 from tensorboard_plugin_overview.overview.recording.capture_options import host_advice
 from tensorboard_plugin_overview.overview.run_facts import RunFacts
 from tensorboard_plugin_overview.overview.run_facts import run_facts
-from tensorboard_plugin_overview.tpu.tpu_blocks import OpLines
-from tensorboard_plugin_overview.trace.capture_options import TracerLevels
-from tensorboard_plugin_overview.trace.timeline import Timeline
 
 _NO_DEVICE_OPS = (
     "No op that the profile names ran on a device within this step: nothing ran, or the profiler "
@@ -177,7 +176,7 @@ def ops_of_host(
     if found is not None:
         return found
     reading.begin([file])
-    report, found = read_timeline(file, reading, _maker(file, cache, kind))
+    report, found = read_trace(file, reading, _maker(file, cache, kind))
     if found is None:
         raise unreadable_run(run.id, [report])
     if cache:
@@ -210,17 +209,16 @@ def step_document(steps: StepIndex, index: int, found: HostStepOps) -> dict[str,
 
 def _maker(
     file: HostFile, cache: ResultCache | None, kind: str | None
-) -> Callable[[Timeline, OpLines | None], HostStepOps]:
-    """What makes the ops of a timeline, with its steps as they are kept, or found anew."""
+) -> Callable[[XSpaceTrace], HostStepOps]:
+    """What makes the ops of a trace, with its steps as they are kept, or found anew."""
     kept = cache.get(file) if cache else None
     summary = None if kept is None else kept.summary
     if summary is not None and kind is not None and summary.steps.kind != kind:
         kept = cache.get(file, kind) if cache else None
         summary = None if kept is None else kept.summary
 
-    def make(timeline: Timeline, op_lines: OpLines | None) -> HostStepOps:
-        lanes = (summary or summarize_host(timeline, op_lines, kind)).lanes
-        return host_step_ops(timeline, lanes, op_lines)
+    def make(trace: XSpaceTrace) -> HostStepOps:
+        return host_step_ops(trace, (summary or summarize_host(trace, kind)).lanes)
 
     return make
 

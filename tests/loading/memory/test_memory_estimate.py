@@ -15,12 +15,12 @@ from benchmarks.inputs import tpu_training
 from sample_profiles.builder import SpaceBuilder
 from sample_profiles.gpu_training import gpu_training
 from tensorboard_plugin_overview.decode.estimate import estimate_lines
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 from tensorboard_plugin_overview.loading.memory import memory_estimate
 from tensorboard_plugin_overview.loading.memory.memory_estimate import block_bytes
 from tensorboard_plugin_overview.loading.memory.memory_estimate import estimate
 from tensorboard_plugin_overview.loading.memory.memory_estimate import whole_bytes
 from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget
-from tensorboard_plugin_overview.trace.timeline import SELECTION
 from tests.conftest import ROOT
 
 SHORT = MemoryBudget(1)

@@ -11,13 +11,13 @@ import numpy as np
 from sample_profiles.builder import PlaneBuilder
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.hlo.programs import read_programs
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
 from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
 from tensorboard_plugin_overview.metrics.ops.device_work import summarize_work
 from tensorboard_plugin_overview.metrics.ops.precision import Windows
 from tensorboard_plugin_overview.metrics.ops.precision import summarize_precision
-from tensorboard_plugin_overview.trace.timeline import SELECTION
-from tensorboard_plugin_overview.trace.timeline import build_timeline
 from tests.hlo_text import hlo_proto
 
 MS = 1_000_000_000

@@ -13,11 +13,11 @@ from sample_profiles.builder import LineBuilder
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.hlo.programs import read_programs
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
 from tensorboard_plugin_overview.metrics.ops.host_ops import summarize_host_ops
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
-from tensorboard_plugin_overview.trace.timeline import SELECTION
-from tensorboard_plugin_overview.trace.timeline import build_timeline
 from tests.hlo_text import hlo_proto
 
 MS = 1_000_000_000

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tensorboard_plugin_overview.hlo.op_names import Op
+from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops

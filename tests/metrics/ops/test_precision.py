@@ -12,14 +12,14 @@ import pytest
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.hlo.programs import read_programs
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
 from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
 from tensorboard_plugin_overview.metrics.ops.precision import Windows
 from tensorboard_plugin_overview.metrics.ops.precision import merge_precision
 from tensorboard_plugin_overview.metrics.ops.precision import summarize_precision
 from tensorboard_plugin_overview.overview.panels.precision import precision_metrics
-from tensorboard_plugin_overview.trace.timeline import SELECTION
-from tensorboard_plugin_overview.trace.timeline import build_timeline
 from tests.hlo_text import hlo_proto
 
 MS = 1_000_000_000

@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
 from tensorboard_plugin_overview.metrics.run.alignment import align
-from tensorboard_plugin_overview.trace.timeline import SELECTION
-from tensorboard_plugin_overview.trace.timeline import build_timeline
 
 
 def host_with_runs(name: str, first: int, count: int) -> HostSummary:
@@ -21,7 +22,9 @@ def host_with_runs(name: str, first: int, count: int) -> HostSummary:
     for run in range(first, first + count):
         op: dict[str, int | str] = {"hlo_op": "dot", "hlo_module": "jit_f", "run_id": run}
         thread.event("dot", start_ms=10 * run, duration_ms=6, stats=op)
-    summary = summarize_host(build_timeline(name, read_xspace(space.to_bytes(), SELECTION)))
+    summary = summarize_host(
+        XSpaceTrace(build_timeline(name, read_xspace(space.to_bytes(), SELECTION)))
+    )
     # The same clock, whose zero the profile does not tell.
     return replace(summary, origin_ns=0)
 

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
 from tensorboard_plugin_overview.metrics.steps.loop_time import mean_loop_time
@@ -101,7 +102,7 @@ def assert_table(table: StepTable) -> None:
 
 
 def assert_sums(*spaces: SpaceBuilder) -> None:
-    hosts: list[HostSummary] = [summarize_host(timeline_of(space)) for space in spaces]
+    hosts: list[HostSummary] = [summarize_host(XSpaceTrace(timeline_of(space))) for space in spaces]
     lanes = [lane for host in hosts for lane in host.lanes]
     for lane in lanes:
         assert_lane(lane)

@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.ops.host_causes import host_causes
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
 from tensorboard_plugin_overview.metrics.host.tpu_summary import TpuSummary
 from tensorboard_plugin_overview.metrics.host.tpu_summary import read_cores
 from tensorboard_plugin_overview.metrics.host.tpu_summary import summarize_tpu
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
-from tensorboard_plugin_overview.ops.host_causes import host_causes
-from tensorboard_plugin_overview.trace.timeline import SELECTION
-from tensorboard_plugin_overview.trace.timeline import build_timeline
 from tests.tpu_cases import Core
 
 PARTS = {

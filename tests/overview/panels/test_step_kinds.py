@@ -14,6 +14,7 @@ import pytest
 
 from sample_profiles.builder import LineBuilder
 from sample_profiles.builder import SpaceBuilder
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
 from tests.cases import codes
 from tests.cases import columns
@@ -154,7 +155,7 @@ def test_training_and_evaluation_are_never_averaged_together(
 @pytest.mark.parametrize("host", LENGTHS)
 def test_another_kind_can_be_chosen(host: type[Cpu]) -> None:
     _, eval_ms = LENGTHS[host]
-    found = summarize_host(timeline_of(in_turn(host())), kind="eval").steps
+    found = summarize_host(XSpaceTrace(timeline_of(in_turn(host()))), kind="eval").steps
     assert found.kind == "eval"
     (steps,) = found.lanes.values()
     assert steps.number.tolist() == [0, 1, 2, 3]

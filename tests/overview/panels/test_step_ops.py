@@ -206,9 +206,9 @@ def test_a_file_is_read_once_for_all_of_its_steps(
 
     def noted(file: HostFile, *rest: Any) -> Any:
         read.append(file.host)
-        return host_result.read_timeline(file, *rest)
+        return host_result.read_trace(file, *rest)
 
-    monkeypatch.setattr(step_ops, "read_timeline", noted)
+    monkeypatch.setattr(step_ops, "read_trace", noted)
     run = scan(two_hosts(tmp_path / "run")).select(None)
     cache = ResultCache(tmp_path / "cache")
     first = step_ops.step_ops(run, 0, None, Reading(), cache)

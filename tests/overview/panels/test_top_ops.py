@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tensorboard_plugin_overview.hlo.op_names import Op
+from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
 from tensorboard_plugin_overview.overview.panels.top_ops import top_ops

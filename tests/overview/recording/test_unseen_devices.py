@@ -9,9 +9,9 @@ import pytest
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
+from tensorboard_plugin_overview.formats.xspace.timeline.planes import device_kind
+from tensorboard_plugin_overview.formats.xspace.timeline.planes import other_device_kind
 from tensorboard_plugin_overview.report.formats import FORMATS
-from tensorboard_plugin_overview.trace.planes import device_kind
-from tensorboard_plugin_overview.trace.planes import other_device_kind
 from tests.cases import codes
 from tests.cases import finding
 from tests.cases import overview_of

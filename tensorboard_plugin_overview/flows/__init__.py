@@ -1,1 +1,0 @@
-"""What led to what: from producers to consumers, from launches to programs."""

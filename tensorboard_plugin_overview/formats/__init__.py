@@ -1,0 +1,1 @@
+"""Importers: what a profiler's file says, as the columns of one `trace`."""

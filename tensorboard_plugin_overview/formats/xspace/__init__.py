@@ -1,0 +1,1 @@
+"""The XSpace format (`*.xplane.pb`) of JAX, TensorFlow and PyTorch/XLA."""

@@ -1,0 +1,1 @@
+"""Programs, their ops, and the cost of these."""

@@ -1,0 +1,1 @@
+"""Roles of events, and the ops that events belong to."""

@@ -1,0 +1,246 @@
+"""Which events of the host are ops, which ops those are, and which of them ran eagerly.
+
+In: a thread of a `timeline.Timeline`.  Out: `HostOpEvents`, or flags of events.  Op tables, time
+and op placement all take their ops from here.
+
+An op is an event named as a framework op, an event that carries `tf_op`, an event of an HLO
+instruction (programs for the CPU), or the kernel of an op run eagerly: newer TensorFlow does not
+name the latter, so it is the `EagerKernelExecute` in an `EagerExecute` whose `eager_op` says which
+(unless an event in it is named after that op, as older ones do).  Calls that launch a kernel on a
+device carry its op's name too; they have a `correlation_id`, and are no ops of the host.  Nor is
+the allocator's work, which names the op that it worked for.
+
+An op ran eagerly if the profiler says so (`is_eager`), or else if the innermost `EagerExecute`
+around it is of no function (`is_func` is 0): what runs in a function is compiled, whoever called
+it.  Iterators of tf.data never run eagerly: the time in one is a wait for input.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.factorize import factorize_rows
+from tensorboard_plugin_overview.arrays.nesting import NOTHING
+from tensorboard_plugin_overview.arrays.nesting import innermost_open_at
+from tensorboard_plugin_overview.arrays.once import once
+from tensorboard_plugin_overview.arrays.self_time import self_time_ps
+from tensorboard_plugin_overview.arrays.types import BoolArray
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.formats.xspace.hlo.op_names import DATASET
+from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
+from tensorboard_plugin_overview.formats.xspace.hlo.op_names import framework_op
+from tensorboard_plugin_overview.formats.xspace.hlo.op_names import host_op
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpEvents
+from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpKind
+from tensorboard_plugin_overview.formats.xspace.ops.device_ops import hlo_op_kind
+from tensorboard_plugin_overview.formats.xspace.ops.device_ops import texts_of
+from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+
+_EAGER_CALL = "EagerExecute"
+_EAGER_KERNEL = "EagerKernelExecute"
+# What runs graphs and functions: where it is recorded, eager calls would be recorded too.
+_EXECUTOR_EVENTS = frozenset({"ExecutorState::Process", "FunctionRun", "RunGraph", "SessionRun"})
+_ALLOCATOR_EVENTS = frozenset({"MemoryAllocation", "MemoryDeallocation"})
+
+_UNKNOWN = -1
+
+
+@dataclass(frozen=True, eq=False)
+class HostOpEvents:
+    """The ops that one thread ran.
+
+    Attributes:
+        events: which events, of which op.
+        eager: bool[n], the op ran eagerly.
+        eager_known: the thread shows how ops were run: something marks eager or compiled ones.
+    """
+
+    events: OpEvents
+    eager: BoolArray
+    eager_known: bool
+
+
+def thread_ops(thread: Track, programs: Programs) -> HostOpEvents:
+    """Finds the ops that the thread ran."""
+    kind, ops, compiled = _ops_of(thread)
+    kinds = [OpKind(op) for op in ops]
+    hlo = np.flatnonzero(compiled)
+    hlo_kinds, hlo_kind = _hlo_kinds(thread, hlo, programs)
+    kind = kind.copy()
+    kind[hlo] = len(kinds) + hlo_kind
+    kinds += hlo_kinds
+
+    index = np.flatnonzero(kind >= 0)
+    never_eager = np.array([one.op.category == DATASET for one in kinds], np.bool_)
+    stated = thread.integers("is_eager", _UNKNOWN)[index]
+    eager = np.where(stated == _UNKNOWN, called_eagerly(thread, index), stated == 1)
+    return HostOpEvents(
+        events=OpEvents(
+            kinds=kinds,
+            kind=kind[index],
+            index=index,
+            self_ps=self_time_ps(thread.start_ps[index], thread.end_ps[index]),
+        ),
+        eager=eager & ~never_eager[kind[index]],
+        eager_known=bool(
+            (stated != _UNKNOWN).any()
+            or thread.has("is_func").any()
+            or len(thread.named(_EXECUTOR_EVENTS))
+        ),
+    )
+
+
+def computing_ops(thread: Track) -> BoolArray:
+    """bool[n]: the event is an op, but for the iterators of tf.data, whose time is a wait."""
+    kind, ops, compiled = _ops_of(thread)
+    # The last one answers for `NOTHING`.
+    computes = np.array([*(op.category != DATASET for op in ops), False], np.bool_)
+    found: BoolArray = computes[kind] | compiled
+    return found
+
+
+def compiled_ops(thread: Track) -> BoolArray:
+    """bool[n]: the event is an HLO instruction that the CPU ran."""
+    if "hlo_op" not in thread.stats:
+        return np.zeros(len(thread), np.bool_)
+    return _compiled(thread, _named(thread)[0])
+
+
+def called_eagerly(thread: Track, events: Int64Array) -> BoolArray:
+    """bool[m]: the innermost `EagerExecute` around each of the events is of no function."""
+    is_func = np.append(thread.integers("is_func", _UNKNOWN), _UNKNOWN)
+    called: BoolArray = is_func[_innermost_eager_call(thread, events)] == 0
+    return called
+
+
+def _eager_kernels(thread: Track) -> BoolArray:
+    """bool[n]: the event is the kernel of an op run eagerly, named after it or not."""
+    kernels = thread.named({_EAGER_KERNEL})
+    found = np.zeros(len(thread), np.bool_)
+    found[kernels[called_eagerly(thread, kernels)]] = True
+    return found
+
+
+@once
+def _ops_of(thread: Track) -> tuple[Int64Array, Sequence[Op], BoolArray]:
+    """Finds which op each event is.
+
+    Returns:
+        For each event the index of its framework op, `NOTHING` for most; those ops; and bool[n],
+        which events are HLO instructions.
+    """
+    kind, ops = _named(thread)
+    named, named_ops = kind.copy(), ops
+    kernels, kernel_ops = _unnamed_kernels(thread, named, named_ops)
+    compiled = _compiled(thread, named)
+    tagged, tagged_ops = _tagged(thread, named, compiled)
+    kind[kernels >= 0] = len(named_ops) + kernels[kernels >= 0]
+    kind[tagged >= 0] = len(named_ops) + len(kernel_ops) + tagged[tagged >= 0]
+    return kind, named_ops + kernel_ops + tagged_ops, compiled
+
+
+def _named(thread: Track) -> tuple[Int64Array, list[Op]]:
+    """For each event the index of the op it is named after, `NOTHING` for most; and the ops."""
+    codes, ops = _ops_of_names(map(host_op, thread.names))
+    return thread.of_kinds(codes), ops
+
+
+def _ops_of_names(of_names: Iterable[Op | None]) -> tuple[Int64Array, list[Op]]:
+    """For each of some names the index of the op that it is about, or `NOTHING`; and the ops."""
+    found = list(of_names)
+    ops = [op for op in found if op is not None]
+    codes = np.full(len(found), NOTHING, np.int64)
+    codes[[op is not None for op in found]] = np.arange(len(ops))
+    return codes, ops
+
+
+def _innermost_eager_call(thread: Track, events: Int64Array) -> Int64Array:
+    """int64[m]: the index of the innermost `EagerExecute` open at each of the events."""
+    calls = thread.named({_EAGER_CALL})
+    # Of two events that start together the outer comes first.
+    before = np.searchsorted(calls, events)
+    open_call = innermost_open_at(thread.end_ps[calls], before, thread.start_ps[events])
+    return np.append(calls, NOTHING)[open_call]
+
+
+def _unnamed_kernels(
+    thread: Track, named: Int64Array, named_ops: list[Op]
+) -> tuple[Int64Array, list[Op]]:
+    """Kernels of ops run eagerly that no event is named after: for each event its op's index."""
+    column = thread.stats.get("eager_op")
+    code = np.full(len(thread), NOTHING, np.int64)
+    if column is None:
+        return code, []
+    kernels = np.flatnonzero(_eager_kernels(thread))
+    code[kernels] = column.text_codes()[_innermost_eager_call(thread, kernels)]
+    # A damaged file may have a call whose op is no text.
+    kernels = kernels[code[kernels] != NOTHING]
+    ops = [Op(text, text, "tensorflow", framework_op=text) for text in column.texts]
+
+    # An event inside that is named after the same type of op is that op.
+    inner = np.flatnonzero(named != NOTHING)
+    around = innermost_open_at(
+        thread.end_ps[kernels], np.searchsorted(kernels, inner), thread.start_ps[inner]
+    )
+    inner, around = inner[around != NOTHING], kernels[around[around != NOTHING]]
+    types: dict[str, int] = {}
+    type_of_named, type_of_kernel = (
+        np.array([types.setdefault(op.category, len(types)) for op in found], np.int64)
+        for found in (named_ops, ops)
+    )
+    same = type_of_named[named[inner]] == type_of_kernel[code[around]]
+    code[around[same]] = NOTHING
+    return code, ops
+
+
+def _compiled(thread: Track, named: Int64Array) -> BoolArray:
+    column = thread.stats.get("hlo_op")
+    if column is None:
+        return np.zeros(len(thread), np.bool_)
+    # A damaged file may have an `hlo_op` that is no text, and so names no instruction.
+    is_op = (column.text_codes() >= 0) & ~thread.has("correlation_id") & (named == NOTHING)
+    took_time: BoolArray = is_op & (thread.end_ps > thread.start_ps)
+    return took_time
+
+
+def _tagged(thread: Track, named: Int64Array, compiled: BoolArray) -> tuple[Int64Array, list[Op]]:
+    """Other events that say by `tf_op` which op they are: for each event its op's index."""
+    column = thread.stats.get("tf_op")
+    if column is None:
+        return np.full(len(thread), NOTHING, np.int64), []
+    index_of_text, ops = _ops_of_names(map(framework_op, column.texts))
+    # The last one is of events without the stat.
+    code = np.append(index_of_text, NOTHING)[column.text_codes()]
+    if (code == NOTHING).all():
+        return code, ops
+    is_other = (
+        thread.has("correlation_id")
+        | (named != NOTHING)
+        | compiled
+        | (thread.end_ps <= thread.start_ps)
+    )
+    is_other[thread.named(_ALLOCATOR_EVENTS)] = True
+    return np.where(is_other, NOTHING, code), ops
+
+
+def _hlo_kinds(
+    thread: Track, events: Int64Array, programs: Programs
+) -> tuple[list[OpKind], Int64Array]:
+    """The kinds of HLO instructions, and the kind of each of the events."""
+    hlo = programs.ops_of(thread)
+    columns = [hlo.code[events]]
+    if "hlo_module" in thread.stats:
+        columns.append(thread.stats["hlo_module"].text_codes()[events])
+    first, kind = factorize_rows(columns)
+    rows = events[first]
+    modules = texts_of(thread, "hlo_module", rows)
+    kinds = [
+        hlo_op_kind(hlo, code, module, "")
+        for code, module in zip(hlo.code[rows].tolist(), modules, strict=True)
+    ]
+    return kinds, kind

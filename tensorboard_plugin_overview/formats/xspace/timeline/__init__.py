@@ -1,0 +1,1 @@
+"""Planes and lines on one clock: raw tracks, the markers of steps."""

@@ -1,0 +1,1 @@
+"""A TPU's cores, whose ops are read in blocks."""

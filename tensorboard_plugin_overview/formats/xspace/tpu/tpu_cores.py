@@ -1,0 +1,343 @@
+"""The cores of a TPU host: their ops, programs and step markers, on one clock each.
+
+In: a TPU core of a `timeline.Timeline`.  Out: a `TpuCore`.
+
+Ops and step markers carry the core's own time (`device_offset_ps`, `device_duration_ps`); the times
+of the line are the same mapped to the host's clock, piece by piece, which stretches some events and
+squeezes others.  So lengths are taken from the core's time, shifted as a whole to the host's clock.
+Which program an op is part of is told by the line's times, which all lines have.
+
+Deliberately ignored: the derived lines (`Framework Name Scope`, `Source code`, …) and, of
+`Async XLA Ops`, all but collectives: their waits are on the op line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
+from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
+from tensorboard_plugin_overview.arrays.intervals import Intervals
+from tensorboard_plugin_overview.arrays.intervals import index_containing
+from tensorboard_plugin_overview.arrays.intervals import merge
+from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays.self_time import self_time_spans
+from tensorboard_plugin_overview.arrays.types import BoolArray
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.decode.columns import EventMetadata
+from tensorboard_plugin_overview.decode.columns import StatColumn
+from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import name_and_id
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
+from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COLLECTIVES
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import OpKind
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import op_kind
+
+OP_LINES = ("XLA Ops", "Framework Ops", "Sparse Core Ops")
+"""Lines of ops, the first that a core has counts."""
+MODULE_LINES = ("XLA Modules", "Sparse Core Modules")
+"""Lines of program runs, likewise."""
+_STEP_LINES = ("Steps", "Sparse Core Steps")
+ASYNC_LINE = "Async XLA Ops"
+_MOST_PS = 1 << 61
+
+
+@dataclass(frozen=True, eq=False)
+class OpEvents:
+    """Ops that ran, sorted by start on the core's clock, the outer of two that start as one first.
+
+    Some have no length: the clock is too coarse for what only starts an asynchronous copy.
+
+    Attributes:
+        start_ps, end_ps: int64[n].
+        kind: int64[n], index into `TpuCore.kinds`.
+        execution: int64[n], index into `TpuCore.executions`, `OUTSIDE` if it is in none.
+        stats: columns of length n: what events tell that their metadata do not.
+    """
+
+    start_ps: Int64Array
+    end_ps: Int64Array
+    kind: Int64Array
+    execution: Int64Array
+    stats: Mapping[str, StatColumn]
+
+    def __len__(self) -> int:
+        return len(self.start_ps)
+
+
+@dataclass(frozen=True, eq=False)
+class Aggregates:
+    """Ops that the profile has only as a number of executions and their total time.
+
+    Attributes:
+        kind: int64[n], index into `TpuCore.kinds`.
+        count: int64[n], how many executions.
+        total_ps: int64[n].
+    """
+
+    kind: Int64Array
+    count: Int64Array
+    total_ps: Int64Array
+
+
+@dataclass(frozen=True, eq=False)
+class Stretches:
+    """The core's time, divided among the ops that were the innermost: sorted and disjoint.
+
+    Attributes:
+        start_ps, end_ps: int64[n].
+        event: int64[n], index into `TpuCore.ops`.
+    """
+
+    start_ps: Int64Array
+    end_ps: Int64Array
+    event: Int64Array
+
+
+@dataclass(frozen=True, eq=False)
+class StepMarkers:
+    """The core's own step markers, in order of time.
+
+    Attributes:
+        track: the events, in the host's time.
+        start_ps, end_ps: int64[n], on the core's clock.
+    """
+
+    track: Track
+    start_ps: Int64Array
+    end_ps: Int64Array
+
+
+@dataclass(frozen=True)
+class TpuCore:
+    """One core.
+
+    Attributes:
+        name: the plane's.
+        kind: a TensorCore is `tpu`.
+        ops: what ran.
+        aggregates: what ran at no known time.
+        kinds: the distinct ops.
+        stretches: which op was the innermost when.
+        executions: the program runs (`XLA Modules`) in the host's time, None without that line.
+        markers: the step markers, None without any.
+        collectives: the time in which a collective was under way, waited for or not.
+        properties: the plane's stats.
+    """
+
+    name: str
+    kind: Literal["tpu", "sparsecore"]
+    ops: OpEvents
+    aggregates: Aggregates
+    kinds: Sequence[OpKind]
+    stretches: Stretches
+    executions: Track | None
+    markers: StepMarkers | None
+    collectives: Intervals
+    properties: Mapping[str, StatValue]
+
+    def time_of(self, chosen: BoolArray) -> Intervals:
+        """The time in which the innermost op is of one of the chosen kinds.
+
+        Args:
+            chosen: bool[number of kinds].
+        """
+        owned = chosen[self.ops.kind[self.stretches.event]]
+        return union(self.stretches.start_ps[owned], self.stretches.end_ps[owned])
+
+
+def read_core(device: Device, programs: Programs) -> TpuCore:
+    """Everything that is read of one core (a `device` of kind `tpu` or `sparsecore`)."""
+    # Without an op line, all that is known is when programs ran.
+    op_track = _line(device, OP_LINES) or _line(device, MODULE_LINES)
+    return core_of(device, op_track, programs, clock_shift_ps(device, op_track))
+
+
+def core_of(
+    device: Device,
+    op_track: Track | None,
+    programs: Programs,
+    shift_ps: int,
+    known: dict[int, OpKind] | None = None,
+) -> TpuCore:
+    """A core with all or some of its ops.
+
+    Args:
+        device: of kind `tpu` or `sparsecore`.
+        op_track: the ops.
+        programs: the HLO of what ran, as far as the profile has it.
+        shift_ps: `clock_shift_ps` of the core.
+        known: kinds of ops by their metadata's id; those that are new are added.
+    """
+    assert device.kind != "gpu"
+    executions = first_line(device, MODULE_LINES)
+    modules = _module_names(executions)
+    kinds, ops, aggregates = _read_ops(
+        op_track,
+        executions,
+        lambda metadata: op_kind(metadata, programs, modules),
+        shift_ps,
+        {} if known is None else known,
+    )
+    stretches = Stretches(*self_time_spans(ops.start_ps, ops.end_ps))
+    is_collective = np.array([kind.part == COLLECTIVES for kind in kinds], np.bool_)
+    collective = is_collective[ops.kind[stretches.event]]
+    return TpuCore(
+        name=device.name,
+        kind=device.kind,
+        ops=ops,
+        aggregates=aggregates,
+        kinds=kinds,
+        stretches=stretches,
+        executions=executions,
+        markers=_markers(first_line(device, _STEP_LINES), shift_ps),
+        collectives=merge(
+            union(stretches.start_ps[collective], stretches.end_ps[collective]),
+            async_collectives(device, programs),
+        ),
+        properties=device.properties,
+    )
+
+
+def programs_run(executions: Track) -> tuple[Sequence[tuple[str, int]], Int64Array]:
+    """Name and id of the programs that ran, and int64[n]: which of them each execution is of.
+
+    The id is 0 where the line does not tell it.
+    """
+    numbers: dict[tuple[str, int], int] = {}
+    of_kind = [
+        numbers.setdefault((name, program_id or 0), len(numbers))
+        for name, program_id in map(name_and_id, executions.names)
+    ]
+    return list(numbers), executions.of_kinds(of_kind)
+
+
+def first_line(device: Device, names: Sequence[str]) -> Track | None:
+    """The first of these lines that the core has, without what has no place in time."""
+    line = _line(device, names)
+    return None if line is None else line.timed()
+
+
+def _line(device: Device, names: Sequence[str]) -> Track | None:
+    return next((device.lines[name] for name in names if name in device.lines), None)
+
+
+def _module_names(executions: Track | None) -> dict[int, str]:
+    """Program id -> name, of the programs that ran."""
+    programs = () if executions is None else programs_run(executions)[0]
+    return {program_id: name for name, program_id in programs}
+
+
+def clock_shift_ps(device: Device, op_track: Track | None) -> int:
+    """What to add to the core's time to have the host's: the median over events.
+
+    Args:
+        device: the core.
+        op_track: its ops, or so many of them that the median is that of all.
+    """
+    tracks = [op_track.timed()] if op_track is not None else []
+    markers = first_line(device, _STEP_LINES)
+    tracks += [markers] if markers is not None else []
+    differences = concatenate_or_empty(
+        (track.start_ps - track.integers("device_offset_ps", 0))[_on_core_clock(track)]
+        for track in tracks
+    )
+    return int(np.sort(differences)[len(differences) // 2]) if len(differences) else 0
+
+
+def _on_core_clock(track: Track) -> BoolArray:
+    """bool[n]: the event tells the core's time, and one that can be."""
+    offset_ps = track.integers("device_offset_ps", -1)
+    duration_ps = track.integers("device_duration_ps", -1)
+    possible: BoolArray = (
+        (offset_ps >= 0) & (offset_ps < _MOST_PS) & (duration_ps >= 0) & (duration_ps < _MOST_PS)
+    )
+    return possible
+
+
+def core_times(track: Track, shift_ps: int) -> tuple[Int64Array, Int64Array]:
+    """int64[n] starts and ends on the core's clock, where the event tells them."""
+    told = _on_core_clock(track)
+    start_ps = np.where(told, track.integers("device_offset_ps", 0) + shift_ps, track.start_ps)
+    length_ps = track.end_ps - track.start_ps
+    duration_ps = np.where(told, track.integers("device_duration_ps", 0), length_ps)
+    return start_ps, start_ps + duration_ps
+
+
+def _read_ops(
+    track: Track | None,
+    executions: Track | None,
+    kind_of: Callable[[EventMetadata | None], OpKind],
+    shift_ps: int,
+    known: dict[int, OpKind],
+) -> tuple[list[OpKind], OpEvents, Aggregates]:
+    none = np.zeros(0, np.int64)
+    if track is None:
+        return [], OpEvents(none, none, none, none, {}), Aggregates(none, none, none)
+    kind = track.kinds()
+    ids = track.ids.tolist()
+    known |= {key: kind_of(track.event_metadata.get(key)) for key in ids if key not in known}
+    kinds = [known[key] for key in ids]
+    start_ps, end_ps = core_times(track, shift_ps)
+    aggregate = np.flatnonzero(track.num_occurrences > 0)
+    timed = np.flatnonzero(track.num_occurrences <= 0)
+    if not _in_order(start_ps[timed], end_ps[timed]):
+        timed = timed[np.lexsort((-end_ps[timed], start_ps[timed]))]
+    execution = np.full(len(timed), OUTSIDE, np.int64)
+    if executions is not None:
+        execution = index_containing(executions.start_ps, executions.end_ps, track.start_ps[timed])
+    ops = OpEvents(
+        start_ps=start_ps[timed],
+        end_ps=end_ps[timed],
+        kind=kind[timed],
+        execution=execution,
+        stats={
+            name: column.take(timed)
+            for name, column in track.stats.items()
+            if name in ("flops", "model_flops", "bytes_accessed")
+        },
+    )
+    return (
+        kinds,
+        ops,
+        Aggregates(
+            kind=kind[aggregate],
+            count=track.num_occurrences[aggregate],
+            total_ps=(end_ps - start_ps)[aggregate],
+        ),
+    )
+
+
+def _in_order(start_ps: Int64Array, end_ps: Int64Array) -> bool:
+    """Sorted by start, the outer of two that start together first."""
+    later = start_ps[1:] > start_ps[:-1]
+    inner = (start_ps[1:] == start_ps[:-1]) & (end_ps[1:] <= end_ps[:-1])
+    return bool((later | inner).all())
+
+
+def _markers(track: Track | None, shift_ps: int) -> StepMarkers | None:
+    if track is None or not (track.end_ps > track.start_ps).any():
+        return None
+    return StepMarkers(track, *core_times(track, shift_ps))
+
+
+def async_collectives(device: Device, programs: Programs) -> Intervals:
+    """When the core's asynchronous collectives were under way."""
+    track = first_line(device, (ASYNC_LINE,))
+    if track is None:
+        return merge()
+    modules = _module_names(first_line(device, MODULE_LINES))
+    metadata = map(track.event_metadata.get, track.ids.tolist())
+    is_collective = np.array(
+        [op_kind(one, programs, modules).part == COLLECTIVES for one in metadata], np.bool_
+    )
+    chosen = is_collective[track.kinds()]
+    return union(track.start_ps[chosen], track.end_ps[chosen])

@@ -1,1 +1,0 @@
-"""The programs of a profile: their ops, costs and data types."""

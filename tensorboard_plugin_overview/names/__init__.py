@@ -1,0 +1,1 @@
+"""What the names of kernels, ops and functions say, whichever profiler wrote them."""

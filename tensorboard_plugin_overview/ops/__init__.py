@@ -1,1 +1,0 @@
-"""What devices and hosts did, and when: ops, kernels, copies, causes of waiting."""
