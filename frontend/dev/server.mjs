@@ -71,7 +71,7 @@ const bodies = new Map(documents.map((document) => [document.run.id, JSON.string
 const evaluations = new Map([loopOutsideEval()].map((document) => [document.run.id, document]));
 /** More runs than one can look over; they have no overview. */
 const MANY_RUNS = Array.from({ length: 3000 }, (_, i) => `sweep/lr-${i % 10}/trial-${i}`);
-const { runs } = fixtures.runList([...byRun.keys(), ...MANY_RUNS]);
+const { runs } = answers.runList([...byRun.keys(), ...MANY_RUNS]);
 
 /** The server, listening; `close()` it. */
 export function serve(port = 0) {
@@ -104,7 +104,7 @@ export function serve(port = 0) {
     }
     if (path === "data/plugin/overview/runs") {
       if (mode === "none" || mode === "scanning") {
-        return json(200, fixtures.runList([], {
+        return json(200, answers.runList([], {
           scanning: mode === "scanning",
           message: mode === "none" ? "The log directory holds 3 event files and no *.xplane.pb." : null,
           hint: mode === "none" ? "Expected layout:\n  LOGDIR/plugins/profile/SESSION/HOST.xplane.pb\n  LOGDIR/RUN/plugins/profile/SESSION/HOST.xplane.pb" : null,

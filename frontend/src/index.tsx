@@ -5,10 +5,10 @@
 
 import { render as mount } from "preact";
 import { embeddedOverview } from "./api/embedded";
-import { App } from "./App";
 import { paletteCss } from "./charts/palette";
-import { ExportedPage } from "./ExportedPage";
 import { followTheme } from "./host/theme";
+import { App } from "./shell/App";
+import { ExportedPage } from "./shell/ExportedPage";
 import { css } from "./styles";
 
 const overview = embeddedOverview();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { gpuTraining, runList } from "../testing/fixtures";
+import { runList } from "../testing/answers";
+import { gpuTraining } from "../testing/fixtures";
 import { loopOutside } from "../testing/loop";
 import type { Choice } from "./choice";
 import { ApiError, fetchChoice, fetchOverview, fetchRuns, Latest } from "./client";

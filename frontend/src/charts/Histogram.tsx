@@ -3,7 +3,7 @@
 import { max } from "d3-array";
 import { scaleLinear } from "d3-scale";
 import type { Inference } from "../api/overview";
-import { formatCount, formatMs, formatTick, MS_PER_UNIT, msUnit } from "../format";
+import { formatCount, formatMs, formatTick, MS_PER_UNIT, msUnit } from "../logic/format";
 import { useWidth } from "./useWidth";
 
 /** Half the width of the mean's label: nearer to the axis it would stand over the ticks. */

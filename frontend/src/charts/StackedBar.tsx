@@ -1,12 +1,7 @@
 /** One horizontal bar of parts that make up a whole. The numbers stand beside it, in a table. */
 
-import { PatternedFill, type Look } from "./patterns";
-
-export interface Part extends Look {
-  id: string;
-  label: string;
-  value: number;
-}
+import type { Part } from "../logic/breakdown";
+import { PatternedFill } from "./patterns";
 
 export function StackedBar({ parts, label }: { parts: Part[]; label: string }) {
   const whole = parts.reduce((sum, part) => sum + part.value, 0);

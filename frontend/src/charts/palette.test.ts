@@ -1,8 +1,9 @@
 /** The colours are held to numbers: WCAG contrast, and distance for colour-blind eyes. */
 
 import { describe, expect, test } from "vitest";
+import { categoryRole, ROLES, type Role } from "../logic/roles";
 import { CPU_CATEGORIES, GAP_CATEGORIES, GPU_CATEGORIES, TPU_CATEGORIES } from "../testing/steps";
-import { CATEGORY_COLORS, categoryRole, gapGround, paletteCss, ROLES, SURFACE_COLORS, type Role } from "./palette";
+import { CATEGORY_COLORS, gapGround, paletteCss, SURFACE_COLORS } from "./palette";
 
 type Rgb = [number, number, number];
 type Matrix = [Rgb, Rgb, Rgb];

@@ -4,18 +4,7 @@
  */
 
 import type { Theme } from "../host/theme";
-
-/** What a category's colour stands for; several category ids may share one. */
-export type Role =
-  | "other"
-  | "compilation"
-  | "output"
-  | "input"
-  | "launch"
-  | "host"
-  | "collectives"
-  | "transfer"
-  | "compute";
+import { ROLES, type Role } from "../logic/roles";
 
 export const CATEGORY_COLORS: Record<Theme, Record<Role, string>> = {
   light: {
@@ -86,36 +75,6 @@ export function gapGround(theme: Theme, role: Role): string {
 
 function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-}
-
-const ROLE_OF_CATEGORY: Record<string, Role> = {
-  all_others: "other",
-  idle: "other",
-  compilation: "compilation",
-  output: "output",
-  input: "input",
-  kernel_launch: "launch",
-  host_compute: "host",
-  host_transfer: "host",
-  device_collectives: "collectives",
-  collectives: "collectives",
-  device_to_device: "transfer",
-  sparsecore: "transfer",
-  device_compute: "compute",
-  compute: "compute",
-  // Between steps.
-  device_work: "transfer",
-  // The parts of an inference session's latency.
-  host: "host",
-  device: "compute",
-  communication: "input",
-};
-
-export const ROLES = Object.keys(CATEGORY_COLORS.light) as Role[];
-
-/** What a category is drawn as. One that is not known here gets a role by its place in the list. */
-export function categoryRole(id: string, index: number): Role {
-  return ROLE_OF_CATEGORY[id] ?? ROLES[(index + 1) % ROLES.length]!;
 }
 
 export function roleColor(role: Role): string {

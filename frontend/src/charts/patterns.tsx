@@ -5,7 +5,8 @@
  */
 
 import type { ComponentChildren } from "preact";
-import { gapGroundColor, roleColor, ROLES, type Role } from "./palette";
+import { ROLES, type Look, type Role } from "../logic/roles";
+import { gapGroundColor, roleColor } from "./palette";
 
 const SIZE = 8;
 const STRIPE = 3;
@@ -59,12 +60,6 @@ export function PatternDefs() {
       </defs>
     </svg>
   );
-}
-
-export interface Look {
-  role: Role;
-  /** It lies between steps. */
-  gap?: boolean;
 }
 
 function fillOf({ role, gap = false }: Look): string {

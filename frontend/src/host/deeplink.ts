@@ -6,7 +6,7 @@
  */
 
 import type { Choice } from "../api/choice";
-import type { StepView } from "../charts/steps/series";
+import type { StepView } from "../logic/series";
 import { parentWindow } from "./parent";
 
 export interface Link {

@@ -1,13 +1,13 @@
 /** Where the time went, as it is read: the parts of the step, and of the gap behind it. */
 
 import { expect, test } from "vitest";
+import { partGroups } from "../logic/breakdown";
+import { Report } from "../shell/Report";
 import * as fixtures from "../testing/fixtures";
 import { inferenceRun } from "../testing/inference";
 import { loopOutside } from "../testing/loop";
 import { mount, textOf } from "../testing/mount";
 import { GPU_CATEGORIES } from "../testing/steps";
-import { partGroups } from "./parts";
-import { Report } from "./Report";
 
 test("shares make 100 %", () => {
   const documents = [fixtures.gpuTraining(), fixtures.cpuTraining(), fixtures.tpuTraining(), inferenceRun(), loopOutside()];

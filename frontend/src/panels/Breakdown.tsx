@@ -6,11 +6,11 @@
 import type { Metric, Overview, Provenance as ProvenanceData, Steps } from "../api/overview";
 import { Swatch } from "../charts/patterns";
 import { StackedBar } from "../charts/StackedBar";
-import { formatMs, formatPercent, plural } from "../format";
-import { Definition, MetricDetails, MetricsDetails } from "./MetricRows";
-import { Panel } from "./Panel";
-import { missingParts, partGroups, type BreakdownPart, type PartGroup } from "./parts";
-import { ProvenanceFacts } from "./Provenance";
+import { missingParts, partGroups, type BreakdownPart, type PartGroup } from "../logic/breakdown";
+import { formatMs, formatPercent, plural } from "../logic/format";
+import { Definition, MetricDetails, MetricsDetails } from "../parts/MetricRows";
+import { Panel } from "../parts/Panel";
+import { ProvenanceFacts } from "../parts/Provenance";
 
 const NAMES: Record<PartGroup["of"], string> = { step: "Step", gap: "Between steps" };
 

@@ -2,10 +2,10 @@
 
 import { TABLES } from "../api/columns";
 import type { Device } from "../api/overview";
-import { DataTable, type Column } from "../charts/DataTable";
-import { formatCount, formatMs, formatPercent } from "../format";
-import { Panel, Tag } from "./Panel";
-import { workedMean, workedShare } from "./worked";
+import { formatCount, formatMs, formatPercent } from "../logic/format";
+import { workedMean, workedShare } from "../logic/formulas";
+import { DataTable, type Column } from "../parts/DataTable";
+import { Panel, Tag } from "../parts/Panel";
 
 const { columns: TEXTS, origin: ORIGIN } = TABLES.Device;
 

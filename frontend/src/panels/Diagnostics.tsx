@@ -1,8 +1,8 @@
 /** What the profile lacks, and which of its files could not be read in full. */
 
 import type { Diagnostic, Overview, RunFile } from "../api/overview";
-import { formatBytes, unbroken } from "../format";
-import { Panel } from "./Panel";
+import { formatBytes, unbroken } from "../logic/format";
+import { Panel } from "../parts/Panel";
 
 type Severity = Diagnostic["severity"];
 

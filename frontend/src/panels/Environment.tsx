@@ -2,9 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import type { Environment as EnvironmentData, Overview } from "../api/overview";
-import { formatBytes, formatCount, formatEpochNs, formatMs, formatNumber, humanize, plural } from "../format";
-import { Explanations } from "./lists";
-import { Panel } from "./Panel";
+import { formatBytes, formatCount, formatEpochNs, formatMs, formatNumber, humanize, plural } from "../logic/format";
+import { Explanations } from "../parts/lists";
+import { Panel } from "../parts/Panel";
 
 type Row = [label: string, value: ComponentChildren];
 

@@ -1,11 +1,11 @@
 /** The headline as it is read. */
 
 import { expect, test } from "vitest";
+import { Report } from "../shell/Report";
 import * as fixtures from "../testing/fixtures";
 import { loopOutside } from "../testing/loop";
 import { mount, textOf } from "../testing/mount";
 import { metric } from "../testing/steps";
-import { Report } from "./Report";
 
 test("the headline: mean, spread, number of steps, percentiles", () => {
   const overview = fixtures.gpuTraining();

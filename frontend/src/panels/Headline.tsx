@@ -4,19 +4,13 @@
  */
 
 import { kindOf, type Metric, type Overview, type StepKind, type Steps } from "../api/overview";
-import { Sparkline } from "../charts/Sparkline";
-import { OUTLIER_LIMIT } from "../charts/steps/series";
-import { formatMetric, formatMs, formatNumber, formatPercent, formatSigned, formatSpread, formatValue, plural, splitUnit, unbroken } from "../format";
-import { Stats } from "./lists";
-import { Definition, MetricDetails, spread } from "./MetricRows";
-import { Panel, Tag } from "./Panel";
-
-/** Which metric leads: session time for inference, step time otherwise. */
-export function headlineId(overview: Overview): string {
-  if (overview.headline) return overview.headline.what;
-  // There is neither: the reason is told where the number would be.
-  return overview.job.kind === "inference" ? "session_time" : "step_time";
-}
+import { Sparkline } from "../charts/steps/Sparkline";
+import { formatMetric, formatMs, formatNumber, formatPercent, formatSigned, formatSpread, formatValue, plural, splitUnit, unbroken } from "../logic/format";
+import { headlineId } from "../logic/headline";
+import { OUTLIER_LIMIT } from "../logic/series";
+import { Stats } from "../parts/lists";
+import { Definition, MetricDetails, spread } from "../parts/MetricRows";
+import { Panel, Tag } from "../parts/Panel";
 
 export function Headline({ overview }: { overview: Overview }) {
   const id = headlineId(overview);

@@ -2,10 +2,10 @@
 
 import { TABLES } from "../api/columns";
 import type { Host } from "../api/overview";
-import { DataTable, type Column } from "../charts/DataTable";
-import { formatCount, formatMs } from "../format";
-import { Panel, Tag } from "./Panel";
-import { workedMean } from "./worked";
+import { formatCount, formatMs } from "../logic/format";
+import { workedMean } from "../logic/formulas";
+import { DataTable, type Column } from "../parts/DataTable";
+import { Panel, Tag } from "../parts/Panel";
 
 const { columns: TEXTS, origin: ORIGIN } = TABLES.Host;
 

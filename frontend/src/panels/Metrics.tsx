@@ -1,10 +1,10 @@
 /** Every metric that is neither the headline nor a part of the breakdown, in the document's order. */
 
 import type { Overview } from "../api/overview";
-import { headlineId } from "./Headline";
-import { MetricRows } from "./MetricRows";
-import { Panel } from "./Panel";
-import { isBreakdownMetric } from "./parts";
+import { isBreakdownMetric } from "../logic/breakdown";
+import { headlineId } from "../logic/headline";
+import { MetricRows } from "../parts/MetricRows";
+import { Panel } from "../parts/Panel";
 
 export function Metrics({ overview }: { overview: Overview }) {
   const lead = headlineId(overview);

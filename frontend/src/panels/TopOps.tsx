@@ -3,10 +3,10 @@
 import { sum } from "d3-array";
 import { TABLES } from "../api/columns";
 import type { TopOp } from "../api/overview";
-import { DataTable, type Column } from "../charts/DataTable";
-import { formatCount, formatMs, formatNumber, formatPercent } from "../format";
-import { Panel } from "./Panel";
-import { workedShare } from "./worked";
+import { formatCount, formatMs, formatNumber, formatPercent } from "../logic/format";
+import { workedShare } from "../logic/formulas";
+import { DataTable, type Column } from "../parts/DataTable";
+import { Panel } from "../parts/Panel";
 
 const { columns: TEXTS, origin: ORIGIN } = TABLES.TopOp;
 

@@ -1,8 +1,8 @@
 /** How near the hardware's limits the run comes: of each kind of limit the best metric that there is. */
 
 import type { Overview } from "../api/overview";
-import { MetricRows, type MetricEntry } from "./MetricRows";
-import { Panel } from "./Panel";
+import { MetricRows, type MetricEntry } from "../parts/MetricRows";
+import { Panel } from "../parts/Panel";
 
 /** Compute, memory, being busy at all, and the whole; of each, the metric that says most comes first. */
 const KINDS: readonly (readonly string[])[] = [

@@ -1,14 +1,14 @@
 import { act } from "preact/test-utils";
 import { describe, expect, test } from "vitest";
 import type { Environment as EnvironmentData, Metric, Overview } from "../api/overview";
+import { Report } from "../shell/Report";
 import * as fixtures from "../testing/fixtures";
 import { inferenceRun } from "../testing/inference";
 import { loopOutside } from "../testing/loop";
-import { metric } from "../testing/steps";
 import { mount, textOf } from "../testing/mount";
+import { metric } from "../testing/steps";
 import { allDiagnostics } from "./Diagnostics";
 import { Environment } from "./Environment";
-import { Report } from "./Report";
 
 const DOCUMENTS: [string, Overview][] = [
   ["GPU training", fixtures.gpuTraining()],

@@ -66,6 +66,17 @@ export function comparison(a: Overview, b: Overview): Comparison {
   };
 }
 
+export function runList(ids: string[], more: Partial<RunList> = {}): RunList {
+  return {
+    runs: ids.map((id) => ({ id, hosts: ["worker-0", "worker-1"], status: id === "empty" ? "empty" : "ok" })),
+    total: ids.length,
+    scanning: false,
+    message: null,
+    hint: null,
+    ...more,
+  };
+}
+
 /** `GET ./runs` as the server does it: words that must all be in the id or a host, then a page. */
 export function runPage(runs: RunEntry[], query: URLSearchParams): RunList {
   const words = (query.get("search") ?? "").toLowerCase().split(/\s+/).filter(Boolean);

@@ -3,7 +3,7 @@
  * plausible numbers; none was measured anywhere.
  */
 
-import type { Device, Host, Overview, RunFile, RunList, TopOp } from "../api/overview";
+import type { Device, Host, Overview, RunFile, TopOp } from "../api/overview";
 import {
   CPU_CATEGORIES,
   GPU_CATEGORIES,
@@ -391,16 +391,5 @@ export function withSteps(count: number): Overview {
     metrics: { ...base.metrics, ...sharedMetrics(steps), ...timeMetrics(steps) },
     steps,
     findings: [],
-  };
-}
-
-export function runList(ids: string[], more: Partial<RunList> = {}): RunList {
-  return {
-    runs: ids.map((id) => ({ id, hosts: ["worker-0", "worker-1"], status: id === "empty" ? "empty" : "ok" })),
-    total: ids.length,
-    scanning: false,
-    message: null,
-    hint: null,
-    ...more,
   };
 }

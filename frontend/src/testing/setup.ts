@@ -1,5 +1,5 @@
 /** Numbers in tests are English, whatever the machine's language. */
 
-import { setLocale } from "../format";
+import { setLocale } from "../logic/format";
 
 setLocale("en");

@@ -1,7 +1,7 @@
 /** Made-up steps that add up, and the metrics that follow from them: what the fixtures are built of. */
 
 import type { Category, Environment, Metric, StepColumns, StepKind, Steps } from "../api/overview";
-import { categoryRole } from "../charts/palette";
+import { categoryRole } from "../logic/roles";
 
 /** Names of ops and markers may be long, and have no place to break. */
 export const LONG_NAME = `gradient_tape/${"model/transformer_encoder_block/".repeat(8)}MatMul`;

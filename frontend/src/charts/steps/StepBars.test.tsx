@@ -4,12 +4,12 @@ import { useState } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { expect, test } from "vitest";
 import type { Overview } from "../../api/overview";
+import type { StepView } from "../../logic/series";
+import { Steps } from "../../panels/steps/Steps";
 import { cpuTraining, gpuTraining, withSteps } from "../../testing/fixtures";
 import { loopOutside } from "../../testing/loop";
 import { button, click, mount, pointer, press, textOf } from "../../testing/mount";
-import { Steps } from "../../panels/Steps";
 import { metric } from "../../testing/steps";
-import type { StepView } from "./series";
 
 const MARGIN_LEFT = 62;
 const PLOT_WIDTH = 960 - 62 - 66;

@@ -5,18 +5,16 @@
 
 import { scaleLinear } from "d3-scale";
 import { useMemo } from "preact/hooks";
-import type { Steps } from "../../api/overview";
-import { formatMs, formatTick, MS_PER_UNIT, msUnit, plural } from "../../format";
+import { formatMs, formatTick, MS_PER_UNIT, msUnit, plural } from "../../logic/format";
 import { PatternedPath } from "../patterns";
 import { useWidth } from "../useWidth";
 import { stepTicks } from "./axis";
 import { bucketOfStep, bucketSteps, totals, type Bucket, type StepLayout } from "./buckets";
 import { restarts, seriesPaths, stepMarks, yTop } from "./paths";
-import type { Series, StepTests } from "./series";
 import { StepStrip } from "./StepStrip";
 import { StepTooltip } from "./StepTooltip";
 import { useStepCursor } from "./useStepCursor";
-import type { Range } from "./viewport";
+import type { StepGraph } from "./useStepGraph";
 
 const HEIGHT = 264;
 const MARGIN = { top: 16, right: 66, bottom: 30, left: 62 };
@@ -24,30 +22,13 @@ const PLOT_HEIGHT = HEIGHT - MARGIN.top - MARGIN.bottom;
 const Y_TICKS = 5;
 
 interface Props {
-  steps: Steps;
-  /** The layers that are drawn, from the bottom up. */
-  series: Series[];
-  layout: StepLayout;
-  /** Drawn as a line; null for none. */
-  meanMs: number | null;
-  /** Cut the y axis where typical steps end; taller bars are marked. */
-  fitTypical: boolean;
-  zoom: Range | null;
-  onZoom: (zoom: Range | null) => void;
-  selected: number | null;
-  onSelect: (step: number | null) => void;
-  /** Stable from one drawing to the next, as long as they say the same. */
-  tests: StepTests;
-  /** A layer to draw clearer than the others. */
-  pointed?: string | null;
-  /** The top of the y axis, where several graphs share it. */
-  topMs?: number | null;
-  /** What the graph is of, for those who do not see it. */
+  graph: StepGraph;
+  /** What the graph is of, for screen readers. */
   name?: string;
 }
 
-export function StepBars(props: Props) {
-  const { steps, series, layout, meanMs, fitTypical, zoom, onZoom, selected, onSelect, tests } = props;
+export function StepBars({ graph, name = "Step time" }: Props) {
+  const { steps, drawn: series, layout, meanMs, fitTypical, topMs, zoom, selected, tests, pointed } = graph;
   const [frame, width] = useWidth<HTMLDivElement>(960);
   const { columns } = steps;
   const count = columns.duration_ms.length;
@@ -59,10 +40,7 @@ export function StepBars(props: Props) {
     [layout, total, from, to, plotWidth],
   );
 
-  const yMax = useMemo(
-    () => props.topMs ?? yTop(buckets, total, fitTypical),
-    [buckets, total, fitTypical, props.topMs],
-  );
+  const yMax = useMemo(() => topMs ?? yTop(buckets, total, fitTypical), [buckets, total, fitTypical, topMs]);
   const unit = msUnit(yMax);
   const y = scaleLinear().domain([0, yMax / MS_PER_UNIT[unit]]).nice(Y_TICKS).range([PLOT_HEIGHT, 0]);
   const top = y.domain()[1]! * MS_PER_UNIT[unit];
@@ -76,16 +54,8 @@ export function StepBars(props: Props) {
     [steps, buckets, total, top, tests],
   );
   const ticks = useMemo(() => stepTicks(buckets, columns.number, plotWidth), [buckets, columns, plotWidth]);
-  const { activeBucket, drag, handlers } = useStepCursor({
-    buckets,
-    total,
-    layout,
-    plotWidth,
-    plotLeft: MARGIN.left,
-    zoom,
-    onZoom,
-    onSelect,
-  });
+  const plot = { buckets, total, left: MARGIN.left, width: plotWidth };
+  const { activeBucket, drag, handlers } = useStepCursor(graph, plot);
   const selectedBucket = selected === null ? null : (buckets[bucketOfStep(buckets, selected)] ?? null);
   const xOfSlot = (slot: number) => ((slot - from) / (to - from)) * plotWidth;
   const barTop = (bucket: Bucket) => toY(total[bucket.step] ?? 0);
@@ -99,7 +69,7 @@ export function StepBars(props: Props) {
         role="application"
         aria-roledescription="bar chart"
         aria-label={
-          `${props.name ?? "Step time"} of ${plural(count, "step")}` +
+          `${name} of ${plural(count, "step")}` +
           (meanMs === null ? "" : `, mean ${formatMs(meanMs)}`) +
           ". Arrow keys, Home and End move between steps, Enter opens one; plus and minus zoom, Shift with " +
           "an arrow key pans, 0 shows all."
@@ -126,7 +96,7 @@ export function StepBars(props: Props) {
             />
           )}
           {paths.map(({ id, d, look }) => (
-            <PatternedPath key={id} id={id} d={d} look={look} dimmed={Boolean(props.pointed) && props.pointed !== id} />
+            <PatternedPath key={id} id={id} d={d} look={look} dimmed={pointed !== null && pointed !== id} />
           ))}
           {marks.incomplete && <path class="incomplete" d={marks.incomplete} fill="url(#incomplete-hatch)" />}
           {marks.cut && <path class="cut-mark" d={marks.cut} />}
@@ -182,18 +152,16 @@ export function StepBars(props: Props) {
         </g>
       </svg>
       {zoom && (
-        <StepStrip layout={layout} total={total} zoom={zoom} onZoom={onZoom} left={MARGIN.left} width={plotWidth} />
+        <StepStrip graph={graph} zoom={zoom} plot={plot} />
       )}
       {buckets.some((bucket) => bucket.last > bucket.first) && (
         <p class="caption">Each column stands for several steps and shows the longest of them.</p>
       )}
       <StepTooltip
-        steps={steps}
-        series={series}
+        graph={graph}
         bucket={activeBucket}
         x={activeBucket ? MARGIN.left + activeBucket.x + activeBucket.width / 2 : 0}
         frameWidth={width}
-        tests={tests}
       />
     </div>
   );

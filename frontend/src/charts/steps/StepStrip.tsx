@@ -4,8 +4,10 @@
  */
 
 import { useMemo, useRef } from "preact/hooks";
-import { bucketSteps, type StepLayout } from "./buckets";
+import { bucketSteps } from "./buckets";
 import { fixed, yTop } from "./paths";
+import type { Plot } from "./useStepCursor";
+import type { StepGraph } from "./useStepGraph";
 import { clampRange, panBy, type Range } from "./viewport";
 
 const HEIGHT = 30;
@@ -13,21 +15,14 @@ const EDGE = 6;
 
 type Grip = "window" | "from" | "to";
 
-export function StepStrip({
-  layout,
-  total,
-  zoom,
-  onZoom,
-  left,
-  width,
-}: {
-  layout: StepLayout;
-  total: Float64Array;
+interface Props {
+  graph: StepGraph;
+  /** The part of the axis that the graph shows. */
   zoom: Range;
-  onZoom: (zoom: Range | null) => void;
-  left: number;
-  width: number;
-}) {
+  plot: Plot;
+}
+
+export function StepStrip({ graph: { layout, setZoom }, zoom, plot: { total, left, width } }: Props) {
   const start = useRef<{ x: number; zoom: Range; grip: Grip } | null>(null);
   const { slots } = layout;
   const path = useMemo(() => {
@@ -53,14 +48,14 @@ export function StepStrip({
     if (!origin) return;
     const by = ((event.clientX - origin.x) / width) * slots;
     const [first, last] = origin.zoom;
-    if (origin.grip === "window") onZoom(panBy(origin.zoom, slots, by));
-    else if (origin.grip === "from") onZoom(clampRange(Math.min(first + by, last - 1), last, slots));
-    else onZoom(clampRange(first, Math.max(last + by, first + 1), slots));
+    if (origin.grip === "window") setZoom(panBy(origin.zoom, slots, by));
+    else if (origin.grip === "from") setZoom(clampRange(Math.min(first + by, last - 1), last, slots));
+    else setZoom(clampRange(first, Math.max(last + by, first + 1), slots));
   };
   const jump = (event: PointerEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const middle = ((event.clientX - box.left - left) / width) * slots;
-    onZoom(clampRange(middle - (to - from) / 2, middle + (to - from) / 2, slots));
+    setZoom(clampRange(middle - (to - from) / 2, middle + (to - from) / 2, slots));
   };
   const drop = () => {
     start.current = null;

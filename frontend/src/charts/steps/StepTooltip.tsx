@@ -1,24 +1,22 @@
 /** What is known of one step, beside the pointer or the key cursor. One element for all bars. */
 
-import type { Steps } from "../../api/overview";
-import { formatCount, formatMs, formatPercent } from "../../format";
+import { formatCount, formatMs, formatPercent } from "../../logic/format";
+import { OUTLIER_LIMIT, stepTitle, type Series } from "../../logic/series";
 import { Swatch } from "../patterns";
 import type { Bucket } from "./buckets";
-import { OUTLIER_LIMIT, type Series, type StepTests } from "./series";
+import type { StepGraph } from "./useStepGraph";
 
 const WIDTH = 296;
 
 interface Props {
-  steps: Steps;
-  series: Series[];
+  graph: StepGraph;
+  /** Null: the tooltip is hidden. */
   bucket: Bucket | null;
-  tests: StepTests;
   x: number;
   frameWidth: number;
 }
 
-export function StepTooltip(props: Props) {
-  const { bucket, x, frameWidth } = props;
+export function StepTooltip({ graph, bucket, x, frameWidth }: Props) {
   const left = x + 14 + WIDTH <= frameWidth ? x + 14 : Math.max(0, x - 14 - WIDTH);
   return (
     <div
@@ -27,18 +25,19 @@ export function StepTooltip(props: Props) {
       hidden={bucket === null}
       style={{ left: `${left}px`, width: `${WIDTH}px` }}
     >
-      {bucket && <Content {...props} bucket={bucket} />}
+      {bucket && <Content graph={graph} bucket={bucket} />}
     </div>
   );
 }
 
-function Content({ steps, series, bucket, tests }: Props & { bucket: Bucket }) {
+function Content({ graph, bucket }: { graph: StepGraph; bucket: Bucket }) {
+  const { steps, drawn, tests } = graph;
   const { columns } = steps;
   const { step } = bucket;
   const duration = columns.duration_ms[step] ?? 0;
   const period = columns.period_ms[step] ?? null;
   const merged = bucket.last - bucket.first + 1;
-  const parts = series.map((layer) => ({ ...layer, ms: layer.values[step] ?? 0 })).filter(({ ms }) => ms > 0);
+  const parts = drawn.map((layer) => ({ ...layer, ms: layer.values[step] ?? 0 })).filter(({ ms }) => ms > 0);
   const whole = sumOf(parts);
   const [within, between] = [parts.filter(({ gap }) => !gap), parts.filter(({ gap }) => gap)];
   return (
@@ -104,12 +103,4 @@ function Rows({ title, parts, whole }: { title: string | null; parts: PartOfStep
       ))}
     </tbody>
   );
-}
-
-/** "Step 104", and the step's own name where it says more than the number. */
-export function stepTitle(steps: Steps, step: number): string {
-  const number = String(steps.columns.number[step] ?? step);
-  const name = steps.columns.name[step] ?? "";
-  const title = `Step ${number}`;
-  return name === "" || name === number || name === title ? title : `${title} · ${name}`;
 }

@@ -3,8 +3,8 @@
 import { max } from "d3-array";
 import { stack } from "d3-shape";
 import type { Steps } from "../../api/overview";
+import { medianOf, type Series, type StepTests } from "../../logic/series";
 import type { Bucket } from "./buckets";
-import { medianOf, type Series, type StepTests } from "./series";
 
 /** An axis cut at typical steps ends at so many median steps. */
 const TYPICAL_HEADROOM = 1.6;

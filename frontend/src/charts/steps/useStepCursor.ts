@@ -5,26 +5,25 @@
  */
 
 import { useRef, useState } from "preact/hooks";
-import { bucketOfStep, pointedBucket, type Bucket, type StepLayout } from "./buckets";
+import { bucketOfStep, pointedBucket, type Bucket } from "./buckets";
+import type { StepGraph } from "./useStepGraph";
 import { clampRange, panBy, reveal, zoomAround, type Range } from "./viewport";
 
 const DRAG_MIN_PIXELS = 6;
 const WHEEL_ZOOM_PER_PIXEL = 0.003;
 const PAN_SHARE = 0.2;
 
-interface CursorOptions {
+/** What is drawn, and where: milliseconds of each step, place and size in pixels. */
+export interface Plot {
   buckets: Bucket[];
   total: Float64Array;
-  layout: StepLayout;
-  plotWidth: number;
-  plotLeft: number;
-  zoom: Range | null;
-  onZoom: (zoom: Range | null) => void;
-  onSelect: (step: number | null) => void;
+  left: number;
+  width: number;
 }
 
-export function useStepCursor(options: CursorOptions) {
-  const { buckets, total, layout, plotWidth, plotLeft, zoom, onZoom, onSelect } = options;
+export function useStepCursor(graph: StepGraph, plot: Plot) {
+  const { layout, zoom, setZoom, select } = graph;
+  const { buckets, total } = plot;
   const [active, setActive] = useState<number | null>(null);
   /** In pixels: what is dragged over. */
   const [drag, setDrag] = useState<Range | null>(null);
@@ -32,13 +31,13 @@ export function useStepCursor(options: CursorOptions) {
   const dragged = useRef(false);
 
   const [from, to] = zoom ?? [0, layout.slots];
-  const slotsPerPixel = (to - from) / plotWidth;
+  const slotsPerPixel = (to - from) / plot.width;
   const slotAt = (x: number) => from + x * slotsPerPixel;
   const activeIndex = active === null ? -1 : bucketOfStep(buckets, active);
 
   const plotX = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    return Math.max(0, Math.min(plotWidth, event.clientX - box.left - plotLeft));
+    return Math.max(0, Math.min(plot.width, event.clientX - box.left - plot.left));
   };
   const pointed = (x: number) => buckets[pointedBucket(buckets, total, x)]?.step ?? null;
 
@@ -57,37 +56,37 @@ export function useStepCursor(options: CursorOptions) {
     }
     dragged.current = true;
     setActive(null);
-    if (origin.pans) onZoom(panBy(origin.zoom, layout.slots, (origin.x - x) * slotsPerPixel));
+    if (origin.pans) setZoom(panBy(origin.zoom, layout.slots, (origin.x - x) * slotsPerPixel));
     else setDrag([Math.min(origin.x, x), Math.max(origin.x, x)]);
   };
   const onPointerUp = () => {
     start.current = null;
     if (!drag) return;
-    onZoom(clampRange(slotAt(drag[0]), slotAt(drag[1]), layout.slots));
+    setZoom(clampRange(slotAt(drag[0]), slotAt(drag[1]), layout.slots));
     setDrag(null);
   };
   const onClick = (event: MouseEvent) => {
     const step = dragged.current ? null : pointed(plotX(event));
-    if (step !== null) onSelect(step);
+    if (step !== null) select(step);
   };
   const onWheel = (event: WheelEvent) => {
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
       const factor = Math.exp(event.deltaY * WHEEL_ZOOM_PER_PIXEL);
-      onZoom(zoomAround(zoom, layout.slots, slotAt(plotX(event)), factor));
+      setZoom(zoomAround(zoom, layout.slots, slotAt(plotX(event)), factor));
       return;
     }
     const sideways = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
     if (zoom === null || Math.abs(sideways) <= (event.shiftKey ? 0 : Math.abs(event.deltaY))) return;
     event.preventDefault();
-    onZoom(panBy(zoom, layout.slots, sideways * slotsPerPixel));
+    setZoom(panBy(zoom, layout.slots, sideways * slotsPerPixel));
   };
 
   /** Goes to a step, wherever it is. */
   const goTo = (step: number) => {
     const last = layout.slot.length - 1;
     const target = Math.max(0, Math.min(last, step));
-    onZoom(reveal(zoom, layout.slots, layout.slot[target] ?? 0));
+    setZoom(reveal(zoom, layout.slots, layout.slot[target] ?? 0));
     setActive(target);
   };
   const moveBy = (columns: number) => {
@@ -99,10 +98,10 @@ export function useStepCursor(options: CursorOptions) {
   };
   const zoomBy = (factor: number) => {
     const around = active === null ? (from + to) / 2 : layout.slot[active]! + 0.5;
-    onZoom(zoomAround(zoom, layout.slots, around, factor));
+    setZoom(zoomAround(zoom, layout.slots, around, factor));
   };
   const page = Math.max(1, Math.round(buckets.length / 10));
-  const pan = (direction: number) => onZoom(panBy(zoom, layout.slots, direction * (to - from) * PAN_SHARE));
+  const pan = (direction: number) => setZoom(panBy(zoom, layout.slots, direction * (to - from) * PAN_SHARE));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -113,13 +112,13 @@ export function useStepCursor(options: CursorOptions) {
       PageDown: () => moveBy(page),
       Home: () => goTo(0),
       End: () => goTo(layout.slot.length - 1),
-      Enter: () => active !== null && onSelect(active),
-      " ": () => active !== null && onSelect(active),
-      Escape: () => (active === null ? onSelect(null) : setActive(null)),
+      Enter: () => active !== null && select(active),
+      " ": () => active !== null && select(active),
+      Escape: () => (active === null ? select(null) : setActive(null)),
       "+": () => zoomBy(0.5),
       "=": () => zoomBy(0.5),
       "-": () => zoomBy(2),
-      "0": () => onZoom(null),
+      "0": () => setZoom(null),
     };
     const action = actions[event.key];
     if (!action) return;

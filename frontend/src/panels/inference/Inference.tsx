@@ -1,0 +1,97 @@
+/** Session latency: its parts at the percentiles, and how session times are distributed. */
+
+import { max } from "d3-array";
+import type { Batches, Inference as InferenceData, Latency } from "../../api/overview";
+import { Histogram } from "../../charts/Histogram";
+import { Swatch } from "../../charts/patterns";
+import { formatCount, formatMs, formatNumber, formatPercent, plural } from "../../logic/format";
+import { categoryRole } from "../../logic/roles";
+import { Explanations } from "../../parts/lists";
+import { Definition } from "../../parts/MetricRows";
+import { Panel } from "../../parts/Panel";
+import { ProvenanceFacts } from "../../parts/Provenance";
+import { LatencyBar, PARTS } from "./latency";
+
+export function Inference({ inference }: { inference: InferenceData }) {
+  const { sessions, mean, percentiles, batches } = inference;
+  const few = percentiles.some((row) => row.few_samples);
+  const longest = max([mean, ...percentiles], (row) => row.total_ms) ?? 0;
+  return (
+    <Panel id="inference" title="Session latency" note={plural(sessions, "session")}>
+      <p class="legend">
+        {PARTS.map(([id, label], index) => (
+          <span key={id} class="legend-item">
+            <Swatch look={{ role: categoryRole(id, index) }} />
+            {label}
+          </span>
+        ))}
+      </p>
+      <table class="latency-table">
+        <caption class="visually-hidden">Session latency and its parts</caption>
+        <thead>
+          <tr>
+            <th scope="col">Percentile</th>
+            <th scope="col"><span class="visually-hidden">Parts, as a bar</span></th>
+            <th scope="col" class="numeric">Total</th>
+            {PARTS.map(([id, , short]) => (
+              <th key={id} scope="col" class="numeric">{short}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <LatencyRow name="mean" latency={mean} longest={longest} />
+          {percentiles.map((row) => (
+            <LatencyRow
+              key={row.percentile}
+              // The star points to the note below the table.
+              name={`p${row.percentile}${row.few_samples ? "*" : ""}`}
+              latency={row}
+              longest={longest}
+            />
+          ))}
+        </tbody>
+      </table>
+      <Histogram distribution={inference.distribution} meanMs={mean.total_ms} />
+      <p class="caption">
+        <span>{inference.source}</span>
+        {few && <span>* Too few sessions for one to be above: it rests on the longest ones.</span>}
+        {batches && <span>{batchSentence(batches)}</span>}
+      </p>
+      <Explanations
+        summary="What the parts mean"
+        rows={[["total", "Total"] as const, ...PARTS].map(([id, label]) => [
+          label,
+          <Definition of={{ label, definition: inference.definitions[`${id}_ms`] }} />,
+        ])}
+      />
+      <details class="how">
+        <summary>Where these numbers come from</summary>
+        <ProvenanceFacts provenance={inference.provenance} />
+      </details>
+    </Panel>
+  );
+}
+
+function batchSentence({ batches, sessions_per_batch, size, padding_percent, delay_ms }: Batches): string {
+  const sizes = size === null ? "" : `, size ${formatNumber(size)}`;
+  const padding = padding_percent === null ? "" : ` with ${formatPercent(padding_percent)} padding`;
+  return (
+    `Batched: ${formatCount(batches)} batches of ${formatNumber(sessions_per_batch)} sessions${sizes}${padding}. ` +
+    `A session waits ${formatMs(delay_ms.mean)} for its batch (p99 ${formatMs(delay_ms.p99)}).`
+  );
+}
+
+function LatencyRow({ name, latency, longest }: { name: string; latency: Latency; longest: number }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <LatencyBar latency={latency} longest={longest} />
+      </td>
+      <td class="numeric">{formatMs(latency.total_ms)}</td>
+      {PARTS.map(([id]) => (
+        <td key={id} class="numeric">{formatMs(latency[`${id}_ms`])}</td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,68 @@
+/** Where a value, or a table, comes from: formula, inputs with their values, window and files. */
+
+import type { Metric, Provenance as ProvenanceData } from "../api/overview";
+import { DASH, formatNumber, formatValue } from "../logic/format";
+
+export function Provenance({ metric: { source, provenance } }: { metric: Metric }) {
+  return <ProvenanceFacts provenance={provenance} source={source} />;
+}
+
+interface FactsProps {
+  provenance: ProvenanceData;
+  /** The same in words, which may say more. */
+  source?: string;
+}
+
+export function ProvenanceFacts({ provenance, source }: FactsProps) {
+  const { formula, inputs, window, files } = provenance;
+  return (
+    <dl class="provenance">
+      <div>
+        <dt>Formula</dt>
+        <dd class="formula">{formula}</dd>
+      </div>
+      {inputs.length > 0 && (
+        <div>
+          <dt>Inputs</dt>
+          <dd>
+            <ul>
+              {inputs.map((input) => (
+                <li key={input.name}>
+                  {input.name}: <span class="number">{inputText(input)}</span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+      {window && (
+        <div>
+          <dt>Window</dt>
+          <dd>{window}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Files</dt>
+        <dd>{filesText(files)}</dd>
+      </div>
+      {source && source !== formula && (
+        <div>
+          <dt>In words</dt>
+          <dd class="formula">{source}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The hosts whose files something comes from. */
+export function filesText(files: ProvenanceData["files"]): string {
+  if (files === null) return "all of the run";
+  return files.length === 0 ? "none" : files.join(", ");
+}
+
+function inputText({ value, unit }: ProvenanceData["inputs"][number]): string {
+  if (value === null) return DASH;
+  if (typeof value === "string") return unit ? `${value} ${unit}` : value;
+  return unit ? formatValue(value, unit) : formatNumber(value);
+}
