@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import framework_op
 from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpKind
 from tensorboard_plugin_overview.formats.xspace.ops.matrix_units import matrix_units
 from tensorboard_plugin_overview.formats.xspace.ops.matrix_units import op_is_eligible
 from tensorboard_plugin_overview.names.tensor_cores import MatrixUnits
 from tensorboard_plugin_overview.names.tensor_cores import kernel_uses_tensor_cores
+from tensorboard_plugin_overview.trace.ops import Op
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
@@ -30,6 +29,7 @@ from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.panels.op_placement import op_placement_metrics
 from tensorboard_plugin_overview.overview.panels.top_ops import side_rows
+from tensorboard_plugin_overview.trace.ops import Op
 from tests.parity.comparison import Comparison
 from tests.parity.comparison import Purposes
 from tests.parity.comparison import compare

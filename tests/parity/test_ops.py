@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
+from tensorboard_plugin_overview.trace.ops import Op
 from tests.parity.comparison import Comparison
 from tests.parity.comparison import unneeded
 from tests.parity.ops import PURPOSES

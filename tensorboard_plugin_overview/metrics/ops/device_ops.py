@@ -22,7 +22,6 @@ from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.factorize import first_index
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpEvents
 from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpKind
@@ -40,6 +39,7 @@ from tensorboard_plugin_overview.metrics.ops.op_totals import any_of
 from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
 from tensorboard_plugin_overview.names.tensor_cores import MatrixUnits
 from tensorboard_plugin_overview.names.tensor_cores import kernel_uses_tensor_cores
+from tensorboard_plugin_overview.trace.ops import Op
 
 _NONE = -1
 _ALONE = frozenset({"copy", "kernel"})

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
+from tensorboard_plugin_overview.trace.ops import Op
 
 # No process runs so many versions of one module.
 _VERSIONS = 1 << 32

@@ -33,7 +33,6 @@ from tensorboard_plugin_overview.arrays.self_time import self_time_spans
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpEvents
 from tensorboard_plugin_overview.formats.xspace.ops.device_ops import stream_ops
@@ -49,6 +48,7 @@ from tensorboard_plugin_overview.metrics.ops.device_ops import execution_starts
 from tensorboard_plugin_overview.metrics.ops.device_ops import stands_alone
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import step_table
+from tensorboard_plugin_overview.trace.ops import Op
 
 MOST_OPS = 10
 

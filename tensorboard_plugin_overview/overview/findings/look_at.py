@@ -17,7 +17,6 @@ from collections.abc import Sequence
 from typing import Any
 from typing import TypeAlias
 
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import DATASET
 from tensorboard_plugin_overview.names.kernel_names import Direction
 from tensorboard_plugin_overview.names.kernel_names import direction_of_copy
 from tensorboard_plugin_overview.names.kernel_names import is_collective_kernel
@@ -25,6 +24,7 @@ from tensorboard_plugin_overview.names.kernel_names import is_collective_op
 from tensorboard_plugin_overview.names.kernel_names import is_copy
 from tensorboard_plugin_overview.names.kernel_names import is_copy_call
 from tensorboard_plugin_overview.overview.finding import Finding
+from tensorboard_plugin_overview.trace.ops import DATASET
 
 MATRIX_NAME = r"conv(?:olution|\dd|_)|gemm|matmul|\bdot"
 """In whatever case: names and categories of ops that matrix units could compute."""

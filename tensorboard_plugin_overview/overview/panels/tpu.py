@@ -19,7 +19,6 @@ from tensorboard_plugin_overview.decode.wire.wire import DamageError
 from tensorboard_plugin_overview.decode.wire.wire import read_field
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import IDLE
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import INPUT
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import UNATTRIBUTED
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.tpu_summary import HBM
 from tensorboard_plugin_overview.metrics.host.tpu_summary import MATRIX_UNITS
@@ -36,6 +35,7 @@ from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
+from tensorboard_plugin_overview.trace.ops import UNATTRIBUTED
 
 MXU_UTILIZATION = MetricKind(
     "Matrix unit utilization",

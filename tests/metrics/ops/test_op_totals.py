@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
 from tensorboard_plugin_overview.metrics.ops.op_totals import with_shared_programs
+from tensorboard_plugin_overview.trace.ops import Op
 
 
 def host(*rows: tuple[str, int, int]) -> OpSummary:

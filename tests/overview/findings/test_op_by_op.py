@@ -2,10 +2,10 @@
 
 import pytest
 
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
 from tensorboard_plugin_overview.overview.findings.findings import dispatches_op_by_op
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.trace.ops import Op
 
 KERNEL = OpTotals(Op("gemm", "kernel", "kernel"), 5, 500)
 

@@ -12,12 +12,10 @@ from __future__ import annotations
 
 import functools
 import re
-from typing import Literal
-from typing import NamedTuple
 
-Origin = Literal["tensorflow", "dataset", "jax", "hlo", "kernel", "copy"]
-
-DATASET = "Dataset"
+from tensorboard_plugin_overview.trace.ops import DATASET
+from tensorboard_plugin_overview.trace.ops import Op
+from tensorboard_plugin_overview.trace.ops import Origin
 
 _TENSORFLOW_PATH = re.compile(r"[A-Za-z0-9.][\w./>-]*", re.ASCII)
 _TENSORFLOW_TYPE = re.compile(r"[A-Z_]\w*", re.ASCII)
@@ -27,27 +25,6 @@ _NUMBER_AT_END = re.compile(r"_\d+$")
 _PROGRAM = "XlaModule"
 # What XLA adds to an instruction's name to make it unique, or when it makes another of it.
 _HLO_SUFFIX = re.compile(r"\d+|clone|remat\d*")
-
-
-class Op(NamedTuple):
-    """One op, as a row of a table names it.
-
-    Attributes:
-        name: the HLO instruction's; else the framework's, the kernel's or the copy's name.
-        category: the framework's op type; else the opcode of the HLO, `kernel` or `copy`.
-        origin: who named it last: `hlo` only where no framework has a name for the instruction.
-            Ops of `jax` may come from any front end of XLA that writes names in JAX's manner.
-        framework_op: the framework's name for it, "" if it has none.
-        module: name of the program of an HLO instruction, else "".
-        program_id: of that program; a function compiled for several shapes has several.
-    """
-
-    name: str
-    category: str
-    origin: Origin
-    framework_op: str = ""
-    module: str = ""
-    program_id: int = 0
 
 
 @functools.lru_cache(maxsize=1 << 14)

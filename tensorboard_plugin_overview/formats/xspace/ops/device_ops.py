@@ -19,7 +19,6 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.factorize import factorize_rows
 from tensorboard_plugin_overview.arrays.self_time import self_time_ps
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import annotated_op
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import framework_op
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import hlo_kind
@@ -29,6 +28,7 @@ from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import TrackOps
 from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
 from tensorboard_plugin_overview.names.kernel_names import is_copy
+from tensorboard_plugin_overview.trace.ops import Op
 
 _TEXTS = ("hlo_module", "tf_op", "annotation", "name", "equation")
 

@@ -30,8 +30,6 @@ from tensorboard_plugin_overview.arrays.once import once
 from tensorboard_plugin_overview.arrays.self_time import self_time_ps
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import DATASET
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import framework_op
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import host_op
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
@@ -40,6 +38,8 @@ from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpKind
 from tensorboard_plugin_overview.formats.xspace.ops.device_ops import hlo_op_kind
 from tensorboard_plugin_overview.formats.xspace.ops.device_ops import texts_of
 from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.trace.ops import DATASET
+from tensorboard_plugin_overview.trace.ops import Op
 
 _EAGER_CALL = "EagerExecute"
 _EAGER_KERNEL = "EagerKernelExecute"

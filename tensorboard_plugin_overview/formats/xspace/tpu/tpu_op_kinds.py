@@ -15,8 +15,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
-from typing import TypeAlias
 
 from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.decode.columns import StatValue
@@ -27,12 +25,14 @@ from tensorboard_plugin_overview.decode.wire.wire import DamageError
 from tensorboard_plugin_overview.decode.wire.wire import Field
 from tensorboard_plugin_overview.decode.wire.wire import read_field
 from tensorboard_plugin_overview.decode.wire.wire import signed
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import Op
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import framework_op
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.names.dtypes import OTHER
 from tensorboard_plugin_overview.names.dtypes import dtype_of_element
 from tensorboard_plugin_overview.names.kernel_names import is_collective_op
+from tensorboard_plugin_overview.trace.ops import UNATTRIBUTED
+from tensorboard_plugin_overview.trace.ops import FlopsSource
+from tensorboard_plugin_overview.trace.ops import Op
 
 COMPUTE = "compute"
 COLLECTIVES = "collectives"
@@ -42,11 +42,6 @@ OUTPUT = "output"
 HOST_TRANSFER = "host_transfer"
 IDLE = "idle"
 SPARSECORE_OUTPUT = "sparsecore_output"
-
-UNATTRIBUTED = "unattributed"
-"""Category of an op without a key of its program: the profile does not tell which op it is."""
-
-FlopsSource: TypeAlias = Literal["the profile's ops", "HLO shapes"]
 
 # These say how an op runs, not what it does: its name tells that.
 _GENERIC = frozenset({"async-start", "async-update", "async-done", "unknown", ""})
