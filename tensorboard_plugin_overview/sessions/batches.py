@@ -19,7 +19,7 @@ from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.flows.contexts import ContextEnds
 from tensorboard_plugin_overview.formats.xspace.flows.contexts import last_before
 from tensorboard_plugin_overview.formats.xspace.flows.handovers import UNLINKED
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 
 NOT_BATCHED = -1
 NOT_TOLD = -1
@@ -65,7 +65,9 @@ class Batches:
 
 
 def find_members(
-    threads: Sequence[Track], labels: Sequence[Int64Array], roots: Sequence[tuple[int, int, int]]
+    threads: Sequence[EventTrack],
+    labels: Sequence[Int64Array],
+    roots: Sequence[tuple[int, int, int]],
 ) -> Members:
     """The tasks of all batches.
 
@@ -109,7 +111,7 @@ def find_members(
 
 
 def describe_batches(
-    threads: Sequence[Track],
+    threads: Sequence[EventTrack],
     labels: Sequence[Int64Array],
     members: Members,
     start_ps: Int64Array,
@@ -150,7 +152,7 @@ def describe_batches(
 
 
 def _told(
-    threads: Sequence[Track], labels: Sequence[Int64Array], stat: str, count: int
+    threads: Sequence[EventTrack], labels: Sequence[Int64Array], stat: str, count: int
 ) -> Int64Array:
     """int64[count]: the largest value of the stat among a label's events, or `NOT_TOLD`."""
     found = np.full(count, NOT_TOLD, np.int64)

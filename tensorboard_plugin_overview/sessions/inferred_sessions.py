@@ -35,7 +35,7 @@ from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.ops.function_calls import function_calls
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import MODULE_LINES
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import first_line
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import programs_run
@@ -183,7 +183,7 @@ def _lanes(timeline: Timeline, programs: Programs) -> list[Mapping[Hashable, Exe
     return lanes
 
 
-def _module_runs(line: Track) -> dict[Hashable, Executions]:
+def _module_runs(line: EventTrack) -> dict[Hashable, Executions]:
     """The runs of each program on a TPU's core."""
     found: dict[Hashable, Executions] = {}
     programs, program = programs_run(line)
@@ -240,7 +240,7 @@ def _starts(lane: _Lane, calls: Sequence[Int64Array | None]) -> Int64Array:
 
 
 def _calls(
-    threads: Sequence[Track], names: Sequence[str], lanes: Sequence[_Lane]
+    threads: Sequence[EventTrack], names: Sequence[str], lanes: Sequence[_Lane]
 ) -> list[Int64Array | None]:
     """For each name when its executions were called for, in order; None where it cannot be told."""
     found: list[Int64Array | None] = []
@@ -253,7 +253,7 @@ def _calls(
     return found
 
 
-def _called_ps(threads: Sequence[Track], function: str) -> Int64Array:
+def _called_ps(threads: Sequence[EventTrack], function: str) -> Int64Array:
     """int64[k], ascending: starts of the calls of a function; a call within a call is one."""
     starts = []
     for track in threads:

@@ -36,7 +36,7 @@ from tensorboard_plugin_overview.formats.xspace.ops.device_activity import categ
 from tensorboard_plugin_overview.formats.xspace.ops.device_activity import copy_calls
 from tensorboard_plugin_overview.formats.xspace.ops.host_ops import compiled_ops
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import MODULE_LINES
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import first_line
 from tensorboard_plugin_overview.steps.linking import Links
@@ -123,7 +123,7 @@ class _Groups:
         self._ids = np.array(sorted(of_group), np.int64)
         self._labels = np.array([*(of_group[group] for group in sorted(of_group)), UNLINKED])
 
-    def fill(self, track: Track, label: Int64Array, open_: BoolArray) -> Int64Array:
+    def fill(self, track: EventTrack, label: Int64Array, open_: BoolArray) -> Int64Array:
         """Labels the open events that have none by their group."""
         row = index_of(self._ids, track.integers("group_id", 0))
         known = track.has("group_id") & (row != MISSING) & open_ & (label == UNLINKED)
@@ -148,7 +148,7 @@ def label_by_group(timeline: Timeline, links: Links, of_group: Mapping[int, int]
     ]
     called = np.unique(concatenate_or_empty(calls))
 
-    def not_called(stream: Track) -> BoolArray:
+    def not_called(stream: EventTrack) -> BoolArray:
         known = index_of(called, stream.integers("correlation_id", 0)) != MISSING
         open_: BoolArray = ~(stream.has("correlation_id") & known)
         return open_
@@ -218,7 +218,7 @@ def _within(runs: Work, time: Intervals, *, is_transfer: bool) -> Work:
     )
 
 
-def _transfers(threads: Sequence[Track], labels: Sequence[Int64Array]) -> list[Work]:
+def _transfers(threads: Sequence[EventTrack], labels: Sequence[Int64Array]) -> list[Work]:
     """The transfers of a TPU's runtime."""
     parts, issues, dones = [], [], []
     for track, label in zip(threads, labels, strict=True):
@@ -229,7 +229,7 @@ def _transfers(threads: Sequence[Track], labels: Sequence[Int64Array]) -> list[W
     return [*parts, _pairs(concatenate_or_empty(issues, 5), concatenate_or_empty(dones, 5))]
 
 
-def _ends_of_transfers(track: Track, label: Int64Array, name: re.Pattern[str]) -> Int64Array:
+def _ends_of_transfers(track: EventTrack, label: Int64Array, name: re.Pattern[str]) -> Int64Array:
     """int64[k, 5]: direction, context, start, end, label of the events so named."""
     direction = track.classify(lambda text: _direction(name.match(text)))
     at = np.flatnonzero((direction != _NEITHER) & track.has("_c"))
@@ -250,7 +250,7 @@ def _pairs(issues: Int64Array, dones: Int64Array) -> Work:
     return work.take(work.end_ps > work.start_ps)
 
 
-def _rows(track: Track, label: Int64Array, chosen: BoolArray, is_transfer: BoolArray) -> Work:
+def _rows(track: EventTrack, label: Int64Array, chosen: BoolArray, is_transfer: BoolArray) -> Work:
     at = np.flatnonzero(chosen & (track.end_ps > track.start_ps))
     return Work(label[at], track.start_ps[at], track.end_ps[at], is_transfer[at])
 
@@ -264,5 +264,5 @@ def _joined(parts: Sequence[Work]) -> Work:
     )
 
 
-def _no_labels(track: Track) -> Int64Array:
+def _no_labels(track: EventTrack) -> Int64Array:
     return np.full(len(track), UNLINKED, np.int64)

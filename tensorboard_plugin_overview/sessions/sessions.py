@@ -27,7 +27,7 @@ from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.flows.handovers import UNLINKED
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.sessions.batches import Batches
 from tensorboard_plugin_overview.sessions.batches import Members
 from tensorboard_plugin_overview.sessions.batches import describe_batches
@@ -154,7 +154,7 @@ def marked_sessions(timeline: Timeline, host_waits: Mapping[str, Intervals]) -> 
 # ---- root events ---------------------------------------------------------------------------------
 
 
-def _roots(threads: Sequence[Track]) -> list[_Root]:
+def _roots(threads: Sequence[EventTrack]) -> list[_Root]:
     """All that took time, in any order."""
     found = []
     for number, track in enumerate(threads):
@@ -202,7 +202,7 @@ def _markers(roots: Sequence[_Root]) -> list[Marker]:
     ]
 
 
-def _labels_of_groups(threads: Sequence[Track], roots: Sequence[_Root]) -> dict[int, int]:
+def _labels_of_groups(threads: Sequence[EventTrack], roots: Sequence[_Root]) -> dict[int, int]:
     """The profiler's group of each root -> the root, the first of several."""
     group = [track.integers("group_id", 0) for track in threads]
     has_group = [track.has("group_id") for track in threads]
@@ -244,7 +244,7 @@ class _Served:
 
 
 def _models(
-    threads: Sequence[Track],
+    threads: Sequence[EventTrack],
     labels: Sequence[Int64Array],
     roots: Sequence[_Root],
     served: _Served,

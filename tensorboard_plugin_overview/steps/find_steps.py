@@ -28,7 +28,7 @@ from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import find_markers
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import marked_steps
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.names.training import is_training_name
 from tensorboard_plugin_overview.steps.grouped_steps import grouped_gpu_steps
 from tensorboard_plugin_overview.steps.grouped_steps import markers_by_group
@@ -278,7 +278,7 @@ def _lane_ops(
 
 def _ops_of(
     lane: str,
-    chosen: Sequence[tuple[Track, Int64Array, BoolArray]],
+    chosen: Sequence[tuple[EventTrack, Int64Array, BoolArray]],
     step_of_marker: Int64Array,
 ) -> LaneOps:
     starts, ends, steps = [], [], []

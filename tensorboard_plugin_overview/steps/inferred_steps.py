@@ -38,7 +38,7 @@ from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.decode.columns import TEXT
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import trains
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.names.training import is_training_name
 from tensorboard_plugin_overview.steps.steps import Steps
 from tensorboard_plugin_overview.steps.steps import inferred_steps
@@ -242,12 +242,12 @@ def _cycle(steps: Executions, others: Sequence[Executions]) -> Cycle | None:
     return None
 
 
-def hlo_executions(tracks: Sequence[Track], programs: Programs) -> dict[Hashable, Executions]:
+def hlo_executions(tracks: Sequence[EventTrack], programs: Programs) -> dict[Hashable, Executions]:
     """The executions of compiled programs on one lane, from ops that name their program."""
     return programs.once(tracks, lambda: _hlo_executions(tracks, programs))
 
 
-def _hlo_executions(tracks: Sequence[Track], programs: Programs) -> dict[Hashable, Executions]:
+def _hlo_executions(tracks: Sequence[EventTrack], programs: Programs) -> dict[Hashable, Executions]:
     merged: dict[Hashable, Executions] = {}
     for (module, program_id), ops in _program_ops(tracks).items():
         key = _identity(module, program_id, ops, programs)
@@ -278,7 +278,7 @@ def _identity(module: str, program_id: int, ops: _ProgramOps, programs: Programs
     )
 
 
-def _program_ops(tracks: Sequence[Track]) -> dict[tuple[str, int], _ProgramOps]:
+def _program_ops(tracks: Sequence[EventTrack]) -> dict[tuple[str, int], _ProgramOps]:
     parts: dict[tuple[str, int], list[_Part]] = defaultdict(list)
     names: dict[str, int] = {}
     for track in tracks:
@@ -288,7 +288,9 @@ def _program_ops(tracks: Sequence[Track]) -> dict[tuple[str, int], _ProgramOps]:
     return {key: _joined_parts(of_program, texts) for key, of_program in parts.items()}
 
 
-def _parts_of_track(track: Track, names: dict[str, int]) -> Iterator[tuple[tuple[str, int], _Part]]:
+def _parts_of_track(
+    track: EventTrack, names: dict[str, int]
+) -> Iterator[tuple[tuple[str, int], _Part]]:
     """The track's ops by program; `names` numbers the texts, and is added to."""
     ops = track.stats.get("hlo_op")
     modules = track.stats.get("hlo_module")

@@ -33,7 +33,7 @@ from tensorboard_plugin_overview.formats.xspace.flows.launch_order import runs_i
 from tensorboard_plugin_overview.formats.xspace.ops.host_activity import threadpool_regions
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.steps.inferred_steps import NO_RUN_IDS
 
 # A chain of threads that is longer than this is no longer a step's own work.
@@ -86,7 +86,7 @@ def link(timeline: Timeline, markers: Sequence[Marker]) -> Links:
 
 
 def _spread_over_thread(
-    track: Track, label: Int64Array, at: Int64Array, consumed: Int64Array, regions: Intervals
+    track: EventTrack, label: Int64Array, at: Int64Array, consumed: Int64Array, regions: Intervals
 ) -> bool:
     """Labels consumers, and what runs within them or within their thread-pool region.
 
@@ -119,7 +119,7 @@ def _spread_over_thread(
 
 
 def _label_runs_in_launch_order(
-    threads: Sequence[Track], labels: list[Int64Array]
+    threads: Sequence[EventTrack], labels: list[Int64Array]
 ) -> list[Int64Array]:
     """Gives program executions the markers of their launches, as far as the order tells these."""
     found = runs_in_launch_order(threads)
@@ -136,7 +136,7 @@ def _label_runs_in_launch_order(
 class _Runs:
     """The program executions (`run_id`) that the ops of all threads are part of."""
 
-    def __init__(self, threads: Sequence[Track]) -> None:
+    def __init__(self, threads: Sequence[EventTrack]) -> None:
         self._at = [np.flatnonzero(track.has("run_id")) for track in threads]
         ids = [track.integers("run_id", 0, at) for track, at in zip(threads, self._at, strict=True)]
         if _is_no_id(ids):
@@ -187,7 +187,7 @@ def _link_streams(
     pairs = concatenate_or_empty(calls, 2)
     pairs = pairs[np.argsort(pairs[:, 0], kind="stable")]
 
-    def of(stream: Track) -> Int64Array:
+    def of(stream: EventTrack) -> Int64Array:
         if not len(pairs):
             return np.full(len(stream), UNLINKED, np.int64)
         key = stream.integers("correlation_id", 0)

@@ -25,7 +25,7 @@ from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.flows.handovers import UNLINKED
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
 from tensorboard_plugin_overview.steps.linking import link
 
@@ -42,7 +42,9 @@ def label_executions(
 
 
 def label_runs(
-    threads: Sequence[Track], labels: Sequence[Int64Array], cores: Mapping[str, Track | None]
+    threads: Sequence[EventTrack],
+    labels: Sequence[Int64Array],
+    cores: Mapping[str, EventTrack | None],
 ) -> Mapping[str, Int64Array]:
     """The same, from what is known of the host's events.
 
@@ -82,13 +84,13 @@ def _ordinal(core: str) -> int:
     return int(core.removeprefix("/device:TPU:").split()[0])
 
 
-def _run_key(track: Track, at: Int64Array, device: Int64Array) -> Int64Array:
+def _run_key(track: EventTrack, at: Int64Array, device: Int64Array) -> Int64Array:
     """int64[m, 4]: device, queue, core type and run of the m events."""
     run = track.integers("run_id", 0, at) & _RUN_ID_BITS
     return np.column_stack((device, _columns(track, at, "queue_id", "core_type"), run))
 
 
-def _columns(track: Track, at: Int64Array, *names: str) -> Int64Array:
+def _columns(track: EventTrack, at: Int64Array, *names: str) -> Int64Array:
     """int64[m, len(names)]: stats of the m events."""
     return np.stack([track.integers(name, 0, at) for name in names], axis=1)
 

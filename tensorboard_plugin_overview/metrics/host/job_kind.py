@@ -26,7 +26,7 @@ from typing import Literal
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.ops.function_calls import function_calls
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import OP_LINES
 from tensorboard_plugin_overview.metrics.ops.whole_programs import doubt_of_inference
 from tensorboard_plugin_overview.names.training import in_gradient_scope
@@ -143,7 +143,7 @@ def _in_events(timeline: Timeline) -> JobKind | None:
     return None
 
 
-def _event_names(tracks: Sequence[Track]) -> Iterator[str]:
+def _event_names(tracks: Sequence[EventTrack]) -> Iterator[str]:
     """The distinct names of events that occur on each track; Python functions' left out."""
     for track in tracks:
         for name in track.names:
@@ -151,7 +151,7 @@ def _event_names(tracks: Sequence[Track]) -> Iterator[str]:
                 yield name
 
 
-def _op_names(tracks: Sequence[Track]) -> Iterator[str]:
+def _op_names(tracks: Sequence[EventTrack]) -> Iterator[str]:
     for track in tracks:
         for stat in _NAMING_STATS:
             column = track.stats.get(stat)
@@ -159,7 +159,7 @@ def _op_names(tracks: Sequence[Track]) -> Iterator[str]:
                 yield from column.texts
 
 
-def _described_op_names(lines: Sequence[Track]) -> Iterator[str]:
+def _described_op_names(lines: Sequence[EventTrack]) -> Iterator[str]:
     """The framework's names of ops that TPU profilers keep with what the events have in common."""
     for line in lines:
         for key in line.ids.tolist():

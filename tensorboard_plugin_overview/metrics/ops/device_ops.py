@@ -31,7 +31,7 @@ from tensorboard_plugin_overview.formats.xspace.ops.matrix_units import matrix_u
 from tensorboard_plugin_overview.formats.xspace.ops.matrix_units import op_is_eligible
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.ops.op_totals import add_up
@@ -59,7 +59,7 @@ def summarize_device_ops(timeline: Timeline, programs: Programs) -> OpSummary:
 
 def _device_ops(
     device: Device,
-    tracks: Sequence[Track],
+    tracks: Sequence[EventTrack],
     launches: tuple[Int64Array, BoolArray] | None,
     programs: Programs,
 ) -> OpSummary:
@@ -93,7 +93,7 @@ def _over_streams(rows: Sequence[OpTotals]) -> OpTotals:
 
 
 def _stream_rows(
-    stream: Track, events: OpEvents, eager: BoolArray | None, units: MatrixUnits
+    stream: EventTrack, events: OpEvents, eager: BoolArray | None, units: MatrixUnits
 ) -> list[OpTotals]:
     """What each op took on one stream."""
     kinds_of_op: dict[Op, list[OpKind]] = {}
@@ -131,7 +131,7 @@ def _stream_rows(
 
 
 def _executions(
-    stream: Track, events: OpEvents, op: Int64Array, eager: Int64Array, count: int
+    stream: EventTrack, events: OpEvents, op: Int64Array, eager: Int64Array, count: int
 ) -> Int64Array:
     """int64[count]: how often each op ran on the stream."""
     if stream.num_occurrences.any():
@@ -143,7 +143,7 @@ def _executions(
 
 
 def execution_starts(
-    stream: Track, events: OpEvents, op: Int64Array, eager: Int64Array
+    stream: EventTrack, events: OpEvents, op: Int64Array, eager: Int64Array
 ) -> BoolArray:
     """bool[n]: the event begins an execution of its op.
 
@@ -170,7 +170,7 @@ def execution_starts(
 
 
 def _stated_flops(
-    stream: Track, events: OpEvents, op: Int64Array, count: int
+    stream: EventTrack, events: OpEvents, op: Int64Array, count: int
 ) -> Sequence[float | None]:
     """FLOPs of one execution by the kernels' own stat: what its kernels state is the op's."""
     column = stream.stats.get("flops")
@@ -184,7 +184,7 @@ def _stated_flops(
 
 
 def eager_events(
-    stream: Track, events: OpEvents, launches: tuple[Int64Array, BoolArray] | None
+    stream: EventTrack, events: OpEvents, launches: tuple[Int64Array, BoolArray] | None
 ) -> BoolArray | None:
     """bool[n]: the event's op ran eagerly; None where neither stream nor launches tell."""
     stated = stream.integers("is_eager", _NONE)[events.index]
@@ -200,7 +200,7 @@ def eager_events(
     return launched
 
 
-def eager_correlations(threads: Sequence[Track]) -> tuple[Int64Array, BoolArray] | None:
+def eager_correlations(threads: Sequence[EventTrack]) -> tuple[Int64Array, BoolArray] | None:
     """Sorted correlation ids of launches, and which are of eager calls; None without such calls."""
     ids = []
     eager = []

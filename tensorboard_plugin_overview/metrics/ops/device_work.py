@@ -32,7 +32,7 @@ from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DEVIC
 from tensorboard_plugin_overview.formats.xspace.ops.device_activity import GPU_PRIORITY
 from tensorboard_plugin_overview.formats.xspace.ops.device_activity import categories
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.metrics.ops.precision import Windows
 from tensorboard_plugin_overview.metrics.ops.precision import dtype_of_event
 from tensorboard_plugin_overview.names.kernel_names import sets_memory
@@ -124,7 +124,7 @@ def summarize_work(
         windows: the complete steps; None for the whole profile. A device that is not in it has no
             steps, and is left out.
     """
-    owners: list[tuple[str, Mapping[str, StatValue], Sequence[Track]]] = [
+    owners: list[tuple[str, Mapping[str, StatValue], Sequence[EventTrack]]] = [
         (device.name, device.properties, device.streams) for device in timeline.devices
     ]
     if not timeline.devices:
@@ -145,7 +145,7 @@ def _work(
     programs: Programs,
     device: str,
     properties: Mapping[str, StatValue],
-    tracks: Sequence[Track],
+    tracks: Sequence[EventTrack],
     window: tuple[Int64Array, Int64Array] | None,
 ) -> DeviceWork | None:
     ops: dict[_Key, _OpWork] = {}
@@ -189,7 +189,7 @@ def _work(
 def _add_track(
     ops: dict[_Key, _OpWork],
     programs: Programs,
-    track: Track,
+    track: EventTrack,
     chosen: BoolArray,
     is_compute: BoolArray,
 ) -> None:
@@ -220,7 +220,9 @@ def _add_track(
         one.bytes_accessed = _sum(one.bytes_accessed, bytes_accessed.get(index))
 
 
-def _stat_sums(track: Track, stat: str, at: Int64Array, kind: Int64Array) -> Mapping[int, float]:
+def _stat_sums(
+    track: EventTrack, stat: str, at: Int64Array, kind: Int64Array
+) -> Mapping[int, float]:
     """Sum of a numeric stat by kind, of the kinds whose events have it.
 
     Args:

@@ -32,7 +32,7 @@ from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DEVIC
 from tensorboard_plugin_overview.formats.xspace.ops.device_activity import GPU_PRIORITY
 from tensorboard_plugin_overview.formats.xspace.ops.device_activity import categories
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.names.dtypes import BITS_16
 from tensorboard_plugin_overview.names.dtypes import BITS_32
 from tensorboard_plugin_overview.names.dtypes import FP32
@@ -141,7 +141,7 @@ def _inside_ps(
 
 def _add_track(
     time_ps: Counter[str | None],
-    track: Track,
+    track: EventTrack,
     ops: TrackOps,
     is_compute: BoolArray,
     length_ps: Int64Array,
@@ -162,7 +162,7 @@ def _add_track(
 
 def _add_thread(
     time_ps: Counter[str | None],
-    thread: Track,
+    thread: EventTrack,
     programs: Programs,
     host: str,
     windows: Windows | None,

@@ -24,7 +24,7 @@ from tensorboard_plugin_overview.formats.xspace.hlo.jax_functions import is_jax_
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Program
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import MODULE_LINES
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import first_line
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import programs_run
@@ -132,7 +132,7 @@ def _runs(timeline: Timeline, programs: Programs) -> Iterator[tuple[str, int, in
                 yield name, program_id, ps
 
 
-def _of_ops(track: Track, programs: Programs) -> Iterator[tuple[str, int, int]]:
+def _of_ops(track: EventTrack, programs: Programs) -> Iterator[tuple[str, int, int]]:
     ops = programs.ops_of(track)
     at = np.flatnonzero(ops.code >= 0)
     if not len(at):

@@ -38,7 +38,7 @@ from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpEvents
 from tensorboard_plugin_overview.formats.xspace.ops.device_ops import stream_ops
 from tensorboard_plugin_overview.formats.xspace.ops.host_ops import thread_ops
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import IDLE
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.tpu_summary import CoreReader
@@ -173,7 +173,7 @@ def _of_streams(
 
 
 def _of_threads(
-    threads: Sequence[Track], programs: Programs, windows: _Windows, numbers: dict[Op, int]
+    threads: Sequence[EventTrack], programs: Programs, windows: _Windows, numbers: dict[Op, int]
 ) -> Iterator[_Sums]:
     for thread in threads:
         events = thread_ops(thread, programs).events
@@ -182,7 +182,7 @@ def _of_threads(
 
 
 def _of_events(
-    track: Track, events: OpEvents, op: Int64Array, begins: BoolArray, windows: _Windows
+    track: EventTrack, events: OpEvents, op: Int64Array, begins: BoolArray, windows: _Windows
 ) -> _Sums:
     """The sums of one track: its events' ops, and which events begin an execution."""
     start_ps, end_ps = track.start_ps[events.index], track.end_ps[events.index]

@@ -35,7 +35,7 @@ from tensorboard_plugin_overview.formats.xspace.flows.queued_executions import l
 from tensorboard_plugin_overview.formats.xspace.flows.queued_executions import order_of
 from tensorboard_plugin_overview.formats.xspace.flows.queued_executions import region_begins
 from tensorboard_plugin_overview.formats.xspace.ops.host_activity import REGION_START
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 
 UNLINKED = -1
 
@@ -76,7 +76,10 @@ class Handovers:
     """
 
     def __init__(
-        self, threads: Sequence[Track], regions: Sequence[Intervals], until_ps: int | None = None
+        self,
+        threads: Sequence[EventTrack],
+        regions: Sequence[Intervals],
+        until_ps: int | None = None,
     ) -> None:
         """Joins the ends of contexts.
 
@@ -133,7 +136,7 @@ class Handovers:
         )
 
     def _follow_executions(
-        self, threads: Sequence[Track], regions: Sequence[Intervals], begins: Int64Array
+        self, threads: Sequence[EventTrack], regions: Sequence[Intervals], begins: Int64Array
     ) -> None:
         """Lets every thread-pool region of an execution follow what the execution follows.
 
@@ -187,7 +190,7 @@ class Handovers:
         return found
 
 
-def _last_op_ps(threads: Sequence[Track]) -> int:
+def _last_op_ps(threads: Sequence[EventTrack]) -> int:
     """The end of the last op of any program."""
     ends = [track.end_ps[track.has("hlo_op")] for track in threads]
     return max((int(of_thread.max(initial=0)) for of_thread in ends), default=0)
@@ -204,25 +207,25 @@ def _ends_of_chains(following: Int64Array) -> Int64Array:
     return following
 
 
-def _producers(track: Track) -> list[tuple[Int64Array, ContextEnds]]:
+def _producers(track: EventTrack) -> list[tuple[Int64Array, ContextEnds]]:
     rows = [_contexts(track, "_pt", "_p")]
     rows += [_sharing(track, shared, shared.producer) for shared in _SHARED_IDS]
     return rows
 
 
-def _consumers(track: Track) -> list[tuple[Int64Array, ContextEnds]]:
+def _consumers(track: EventTrack) -> list[tuple[Int64Array, ContextEnds]]:
     rows = [_contexts(track, "_ct", "_c")]
     rows += [_sharing(track, shared, shared.consumer) for shared in _SHARED_IDS]
     return rows
 
 
-def _contexts(track: Track, type_stat: str, id_stat: str) -> tuple[Int64Array, ContextEnds]:
+def _contexts(track: EventTrack, type_stat: str, id_stat: str) -> tuple[Int64Array, ContextEnds]:
     at = np.flatnonzero(track.has(type_stat) & track.has(id_stat))
     return at, _ends(track, at, track.integers(type_stat, 0, at), id_stat)
 
 
 def _sharing(
-    track: Track, shared: _SharedIds, name: re.Pattern[str]
+    track: EventTrack, shared: _SharedIds, name: re.Pattern[str]
 ) -> tuple[Int64Array, ContextEnds]:
     chosen = track.has(shared.ids[0]) & track.has(shared.ids[1])
     if chosen.any():
@@ -231,7 +234,7 @@ def _sharing(
     return at, _ends(track, at, np.full(len(at), shared.context_type), *shared.ids)
 
 
-def _ends(track: Track, at: Int64Array, context_type: Int64Array, *ids: str) -> ContextEnds:
+def _ends(track: EventTrack, at: Int64Array, context_type: Int64Array, *ids: str) -> ContextEnds:
     context = np.zeros(len(at), np.int64)
     for stat in ids:
         # Wraps around, which is meant.

@@ -29,7 +29,7 @@ from tensorboard_plugin_overview.arrays.nesting import innermost_open_at
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.flows.queued_executions import Places
 from tensorboard_plugin_overview.formats.xspace.flows.queued_executions import launches_of
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 
 _CALL = re.compile(r"PjitFunction\((.+)\)")
 _NOT_IN_MODULE_NAMES = re.compile(r"[^\w.-]")
@@ -50,7 +50,7 @@ class OrderedRuns(NamedTuple):
     launch: Int64Array
 
 
-def runs_in_launch_order(threads: Sequence[Track]) -> OrderedRuns | None:
+def runs_in_launch_order(threads: Sequence[EventTrack]) -> OrderedRuns | None:
     """Pairs executions with launches; None where there are not as many of both."""
     launches = launches_of(threads)
     ops = [np.flatnonzero(track.has("run_id") & track.has("hlo_op")) for track in threads]
@@ -69,7 +69,7 @@ def runs_in_launch_order(threads: Sequence[Track]) -> OrderedRuns | None:
 
 
 def _runs_in_order(
-    threads: Sequence[Track], ops: Sequence[Int64Array]
+    threads: Sequence[EventTrack], ops: Sequence[Int64Array]
 ) -> tuple[Int64Array, Int64Array]:
     """The executions that ops of each thread are part of, and their order by their first ops."""
     pairs = list(zip(threads, ops, strict=True))
@@ -82,7 +82,7 @@ def _runs_in_order(
     return ids, np.lexsort((lead[first_index(run[lead])], first_ps))
 
 
-def _called(threads: Sequence[Track], launches: Places) -> list[str]:
+def _called(threads: Sequence[EventTrack], launches: Places) -> list[str]:
     """For each launch the module of the jitted function around it, `_NO_NAME` for none."""
     found = [_NO_NAME] * len(launches)
     for thread in unique(launches.thread).tolist():
@@ -101,7 +101,9 @@ def _called(threads: Sequence[Track], launches: Places) -> list[str]:
     return found
 
 
-def _modules(threads: Sequence[Track], ops: Sequence[Int64Array], run_ids: Int64Array) -> list[str]:
+def _modules(
+    threads: Sequence[EventTrack], ops: Sequence[Int64Array], run_ids: Int64Array
+) -> list[str]:
     """For each execution the module of its ops, `_NO_NAME` for none."""
     found = [_NO_NAME] * len(run_ids)
     for track, at in zip(threads, ops, strict=True):

@@ -33,7 +33,7 @@ from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.ops.host_activity import REGION_START
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 
 # Of fewer executions, nobody can tell how long after one the next begins.
 _FEWEST_IN_QUEUE = 3
@@ -109,7 +109,7 @@ class Order:
     misled: BoolArray
 
 
-def launches_of(threads: Sequence[Track]) -> Places:
+def launches_of(threads: Sequence[EventTrack]) -> Places:
     """The calls that ask PjRt to run a program on one device."""
     found = [
         (at, track.start_ps[at], track.end_ps[at])
@@ -119,7 +119,7 @@ def launches_of(threads: Sequence[Track]) -> Places:
     return Places(*_in_time_order(found, 3))
 
 
-def executions_of(threads: Sequence[Track], regions: Sequence[Intervals]) -> Executions:
+def executions_of(threads: Sequence[EventTrack], regions: Sequence[Intervals]) -> Executions:
     """The executions of programs on a CPU; those in a thread-pool region last as long as that.
 
     Args:
@@ -130,7 +130,7 @@ def executions_of(threads: Sequence[Track], regions: Sequence[Intervals]) -> Exe
 
 
 def region_begins(
-    track: Track, regions: Intervals, at: Int64Array
+    track: EventTrack, regions: Intervals, at: Int64Array
 ) -> tuple[Int64Array, Int64Array]:
     """For each event the start of its thread-pool region, and when that ends.
 
@@ -220,11 +220,11 @@ def _in_order(
     return None if early.any() else launch
 
 
-def _launches_on(track: Track) -> Int64Array:
+def _launches_on(track: EventTrack) -> Int64Array:
     return np.flatnonzero(track.classify(lambda name: bool(_LAUNCH.search(name))))
 
 
-def _executions_on(track: Track, regions: Intervals) -> tuple[Int64Array, ...]:
+def _executions_on(track: EventTrack, regions: Intervals) -> tuple[Int64Array, ...]:
     """For each execution on a thread its event, start, end and beginning."""
     waits = track.named({_WAIT})
     start_ps, end_ps = track.start_ps[waits], track.end_ps[waits]

@@ -38,7 +38,7 @@ from tensorboard_plugin_overview.formats.xspace.hlo.hlo_cost import arrays
 from tensorboard_plugin_overview.formats.xspace.hlo.hlo_cost import bytes_accessed
 from tensorboard_plugin_overview.formats.xspace.hlo.hlo_cost import matrix_products
 from tensorboard_plugin_overview.formats.xspace.hlo.hlo_cost import result_shape
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.names.dtypes import OTHER
 from tensorboard_plugin_overview.names.dtypes import dtype_of_element
 from tensorboard_plugin_overview.names.training import in_gradient_scope
@@ -145,14 +145,14 @@ class Programs:
     by_id: Mapping[int, Program]
     unreadable: Sequence[str] = ()
     # By the track's address; holding the track, too, keeps that its own.
-    _found: dict[int, tuple[Track, TrackOps]] = field(
+    _found: dict[int, tuple[EventTrack, TrackOps]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
-    _made: dict[tuple[int, ...], tuple[Sequence[Track], Any]] = field(
+    _made: dict[tuple[int, ...], tuple[Sequence[EventTrack], Any]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
 
-    def once(self, tracks: Sequence[Track], compute: Callable[[], T]) -> T:
+    def once(self, tracks: Sequence[EventTrack], compute: Callable[[], T]) -> T:
         """What `compute` makes of the tracks, made once: steps and sessions ask for the same."""
         key = tuple(map(id, tracks))
         if key not in self._made:
@@ -161,13 +161,13 @@ class Programs:
         made: T = self._made[key][1]
         return made
 
-    def ops_of(self, track: Track) -> TrackOps:
+    def ops_of(self, track: EventTrack) -> TrackOps:
         """Looks up the ops of a track's events, once: several metrics ask for them."""
         if id(track) not in self._found:
             self._found[id(track)] = track, self._look_up(track)
         return self._found[id(track)][1]
 
-    def _look_up(self, track: Track) -> TrackOps:
+    def _look_up(self, track: EventTrack) -> TrackOps:
         op_names = track.stats.get("hlo_op")
         if op_names is None:
             return TrackOps(np.full(len(track), -1, np.int64), (), ())
@@ -189,7 +189,7 @@ class Programs:
         program = self.by_id.get(program_id)
         return program.op(name) if program is not None else None
 
-    def _program_ids(self, track: Track) -> Int64Array:
+    def _program_ids(self, track: EventTrack) -> Int64Array:
         """int64[n]: by the event's `program_id`, else by `hlo_module` if one program has the name.
 
         Events without either get 0, which is right where there is but one program.

@@ -24,7 +24,7 @@ from tensorboard_plugin_overview.arrays.intervals import merge
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.names.kernel_names import Direction
 from tensorboard_plugin_overview.names.kernel_names import direction_of_copy
 from tensorboard_plugin_overview.names.kernel_names import direction_of_details
@@ -90,7 +90,7 @@ class CopyCalls:
 NO_CALLS = CopyCalls(np.zeros(0, np.int64), np.zeros(0, np.int64))
 
 
-def copy_calls(threads: Sequence[Track]) -> CopyCalls:
+def copy_calls(threads: Sequence[EventTrack]) -> CopyCalls:
     """Finds the calls that copy, on any thread, and tell from where to where."""
     ids: list[Int64Array] = []
     categories_of_calls: list[Int64Array] = []
@@ -138,13 +138,13 @@ def gpu_activity(device: Device, calls: CopyCalls) -> DeviceActivity:
     )
 
 
-def ran_more_than_copies(track: Track) -> bool:
+def ran_more_than_copies(track: EventTrack) -> bool:
     """Whether a kernel is among the events, wherever they are in time."""
     copies = [GPU_PRIORITY.index(category) for category in _COPIES]
     return bool((~np.isin(categories(track), copies) & (track.end_ps > track.start_ps)).any())
 
 
-def categories(stream: Track, calls: CopyCalls = NO_CALLS) -> Int64Array:
+def categories(stream: EventTrack, calls: CopyCalls = NO_CALLS) -> Int64Array:
     """Sorts each event into a category.
 
     Args:
@@ -184,7 +184,7 @@ def _code(direction: Direction | None) -> int:
     return GPU_PRIORITY.index(_OF_DIRECTION[direction]) if direction else _UNTOLD_COPY
 
 
-def _with_details(track: Track, codes: Int64Array) -> Int64Array:
+def _with_details(track: EventTrack, codes: Int64Array) -> Int64Array:
     """The codes, with the directions that names leave open as `memcpy_details` tell them."""
     details = track.stats.get("memcpy_details")
     if details is None:
@@ -193,7 +193,7 @@ def _with_details(track: Track, codes: Int64Array) -> Int64Array:
     return np.where(codes == _UNTOLD_COPY, told[details.text_codes()], codes)
 
 
-def _with_calls(stream: Track, codes: Int64Array, calls: CopyCalls) -> Int64Array:
+def _with_calls(stream: EventTrack, codes: Int64Array, calls: CopyCalls) -> Int64Array:
     """The codes, with the directions that are still open as the host's calls tell them.
 
     What nothing tells is taken for a copy on the device.

@@ -26,7 +26,7 @@ from tensorboard_plugin_overview.formats.xspace.hlo.op_names import op_of_path
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Op as HloOp
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import TrackOps
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.names.kernel_names import is_copy
 from tensorboard_plugin_overview.trace.ops import Op
 
@@ -71,7 +71,7 @@ class OpEvents:
     self_ps: Int64Array
 
 
-def stream_ops(stream: Track, programs: Programs) -> OpEvents:
+def stream_ops(stream: EventTrack, programs: Programs) -> OpEvents:
     """Which op each event belongs to, all of them at a time, or all aggregates.
 
     Events of no length are left out.
@@ -106,7 +106,7 @@ def stream_ops(stream: Track, programs: Programs) -> OpEvents:
     )
 
 
-def _self_ps(stream: Track, index: Int64Array) -> Int64Array:
+def _self_ps(stream: EventTrack, index: Int64Array) -> Int64Array:
     start_ps, end_ps = stream.start_ps[index], stream.end_ps[index]
     if stream.num_occurrences.any():
         # What is at no known time is nested in nothing.
@@ -132,7 +132,7 @@ def hlo_op_kind(ops: TrackOps, code: int, module: str, path: str) -> OpKind:
     return OpKind(op, hlo)
 
 
-def texts_of(stream: Track, stat: str, events: Int64Array) -> list[str]:
+def texts_of(stream: EventTrack, stat: str, events: Int64Array) -> list[str]:
     """The text stat of each of the events, "" where there is none."""
     column = stream.stats.get(stat)
     if column is None:

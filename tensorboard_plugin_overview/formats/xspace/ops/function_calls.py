@@ -25,7 +25,7 @@ from tensorboard_plugin_overview.arrays.nesting import innermost_open_at
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 
 _CALL = "EagerLocalExecute: "
 _TRACED = "traced"
@@ -83,7 +83,7 @@ def function_calls(timeline: Timeline) -> dict[str, FunctionCalls]:
     return found
 
 
-def traces(track: Track) -> BoolArray:
+def traces(track: EventTrack) -> BoolArray:
     """bool[n]: the event is a call of a `tf.function` that traces it."""
     column = track.stats.get("tf_function_call")
     if column is None:
@@ -94,7 +94,7 @@ def traces(track: Track) -> BoolArray:
     return found
 
 
-def _calls_on(track: Track) -> list[tuple[str, int, int, int]]:
+def _calls_on(track: EventTrack) -> list[tuple[str, int, int, int]]:
     """Returns the name, start, end and begin of each outermost call on a thread."""
     roots = track.named(_IMPLICIT_ROOTS)
     roots = roots[track.has("_r")[roots]] if len(roots) else roots
@@ -118,7 +118,7 @@ def _calls_on(track: Track) -> list[tuple[str, int, int, int]]:
     return found
 
 
-def _begins(track: Track, kernels: Int64Array) -> Int64Array:
+def _begins(track: EventTrack, kernels: Int64Array) -> Int64Array:
     """int64[m]: when the calls begin whose kernels are given; of one tracing's the first alone."""
     traced = np.flatnonzero(traces(track))
     found: Int64Array = track.start_ps[kernels]
@@ -131,7 +131,7 @@ def _begins(track: Track, kernels: Int64Array) -> Int64Array:
     return found
 
 
-def _outermost(track: Track, events: Int64Array) -> Int64Array:
+def _outermost(track: EventTrack, events: Int64Array) -> Int64Array:
     """Returns those of the events, in time order, that begin in no earlier one."""
     reach_ps = np.maximum.accumulate(track.end_ps[events])
     outer = np.append(True, track.start_ps[events][1:] >= reach_ps[:-1])[: len(events)]

@@ -15,7 +15,7 @@ from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.formats.xspace.ops.host_ops import compiled_ops
 from tensorboard_plugin_overview.formats.xspace.ops.host_ops import computing_ops
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 
 PRODUCER_THREAD_NAME = re.compile(r"tf_data_(?!.*iterator_get_next)")
 
@@ -52,7 +52,7 @@ def host_op_flags(timeline: Timeline) -> list[BoolArray]:
     ]
 
 
-def threadpool_regions(track: Track) -> Intervals:
+def threadpool_regions(track: EventTrack) -> Intervals:
     """When the thread ran closures of its pool, from the marks at their starts and stops.
 
     A stop without a start belongs to a region that was open when the capture began, and is passed

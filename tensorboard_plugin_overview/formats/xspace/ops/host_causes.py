@@ -57,7 +57,7 @@ from tensorboard_plugin_overview.formats.xspace.ops.host_ops import computing_op
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import by_thread
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import find_markers
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.names.kernel_names import is_collective_op
 
 COMPILATION = "compilation"
@@ -139,7 +139,7 @@ def threads_of_loop(timeline: Timeline) -> Sequence[bool]:
     return [not (_in_stage(track) & track.has("_c")).any() for track in threads]
 
 
-def _of_thread(track: Track, runs_loop: bool, is_cpu: bool) -> Mapping[str, Intervals]:
+def _of_thread(track: EventTrack, runs_loop: bool, is_cpu: bool) -> Mapping[str, Intervals]:
     codes = track.classify(_cpu_code_of_name if is_cpu else _code_of_name)
     is_op = computing_ops(track)
     if is_cpu:
@@ -164,7 +164,7 @@ def _of_thread(track: Track, runs_loop: bool, is_cpu: bool) -> Mapping[str, Inte
     return time
 
 
-def _cpu_time(track: Track, codes: Int64Array) -> dict[str, Intervals]:
+def _cpu_time(track: EventTrack, codes: Int64Array) -> dict[str, Intervals]:
     """Collectives and compute; what calls back computes only while what it calls does."""
     called = codes == _CALLS_BACK
     back = union(track.start_ps[called], track.end_ps[called])
@@ -181,7 +181,7 @@ def _cpu_time(track: Track, codes: Int64Array) -> dict[str, Intervals]:
     }
 
 
-def _idle_time(track: Track, codes: Int64Array) -> dict[str, Intervals]:
+def _idle_time(track: EventTrack, codes: Int64Array) -> dict[str, Intervals]:
     """Launches and compute, as the innermost event that tells something decides."""
     codes[codes == _EXECUTES] = _COMPUTE
     # A call with a correlation id has work on the device: it launches it, if it is nothing else.
@@ -195,7 +195,7 @@ def _idle_time(track: Track, codes: Int64Array) -> dict[str, Intervals]:
     }
 
 
-def _in_stage(track: Track) -> BoolArray:
+def _in_stage(track: EventTrack) -> BoolArray:
     """bool[n]: the event is a stage of an input pipeline."""
     found = np.zeros(len(track), np.bool_)
     for stat in _STAGE_STATS:
@@ -203,7 +203,7 @@ def _in_stage(track: Track) -> BoolArray:
     return found
 
 
-def _loaders(frames: Track, begun_ps: Int64Array) -> Intervals:
+def _loaders(frames: EventTrack, begun_ps: Int64Array) -> Intervals:
     """When a data loader's `__next__` was on the stack; `begun_ps` are the thread's markers."""
     at = np.flatnonzero(frames.classify(_is_next_frame) > 0)
     start_ps, end_ps = frames.start_ps[at], frames.end_ps[at]

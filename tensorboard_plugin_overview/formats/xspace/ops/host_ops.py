@@ -37,7 +37,7 @@ from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpEvents
 from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpKind
 from tensorboard_plugin_overview.formats.xspace.ops.device_ops import hlo_op_kind
 from tensorboard_plugin_overview.formats.xspace.ops.device_ops import texts_of
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.trace.ops import DATASET
 from tensorboard_plugin_overview.trace.ops import Op
 
@@ -65,7 +65,7 @@ class HostOpEvents:
     eager_known: bool
 
 
-def thread_ops(thread: Track, programs: Programs) -> HostOpEvents:
+def thread_ops(thread: EventTrack, programs: Programs) -> HostOpEvents:
     """Finds the ops that the thread ran."""
     kind, ops, compiled = _ops_of(thread)
     kinds = [OpKind(op) for op in ops]
@@ -95,7 +95,7 @@ def thread_ops(thread: Track, programs: Programs) -> HostOpEvents:
     )
 
 
-def computing_ops(thread: Track) -> BoolArray:
+def computing_ops(thread: EventTrack) -> BoolArray:
     """bool[n]: the event is an op, but for the iterators of tf.data, whose time is a wait."""
     kind, ops, compiled = _ops_of(thread)
     # The last one answers for `NOTHING`.
@@ -104,21 +104,21 @@ def computing_ops(thread: Track) -> BoolArray:
     return found
 
 
-def compiled_ops(thread: Track) -> BoolArray:
+def compiled_ops(thread: EventTrack) -> BoolArray:
     """bool[n]: the event is an HLO instruction that the CPU ran."""
     if "hlo_op" not in thread.stats:
         return np.zeros(len(thread), np.bool_)
     return _compiled(thread, _named(thread)[0])
 
 
-def called_eagerly(thread: Track, events: Int64Array) -> BoolArray:
+def called_eagerly(thread: EventTrack, events: Int64Array) -> BoolArray:
     """bool[m]: the innermost `EagerExecute` around each of the events is of no function."""
     is_func = np.append(thread.integers("is_func", _UNKNOWN), _UNKNOWN)
     called: BoolArray = is_func[_innermost_eager_call(thread, events)] == 0
     return called
 
 
-def _eager_kernels(thread: Track) -> BoolArray:
+def _eager_kernels(thread: EventTrack) -> BoolArray:
     """bool[n]: the event is the kernel of an op run eagerly, named after it or not."""
     kernels = thread.named({_EAGER_KERNEL})
     found = np.zeros(len(thread), np.bool_)
@@ -127,7 +127,7 @@ def _eager_kernels(thread: Track) -> BoolArray:
 
 
 @once
-def _ops_of(thread: Track) -> tuple[Int64Array, Sequence[Op], BoolArray]:
+def _ops_of(thread: EventTrack) -> tuple[Int64Array, Sequence[Op], BoolArray]:
     """Finds which op each event is.
 
     Returns:
@@ -144,7 +144,7 @@ def _ops_of(thread: Track) -> tuple[Int64Array, Sequence[Op], BoolArray]:
     return kind, named_ops + kernel_ops + tagged_ops, compiled
 
 
-def _named(thread: Track) -> tuple[Int64Array, list[Op]]:
+def _named(thread: EventTrack) -> tuple[Int64Array, list[Op]]:
     """For each event the index of the op it is named after, `NOTHING` for most; and the ops."""
     codes, ops = _ops_of_names(map(host_op, thread.names))
     return thread.of_kinds(codes), ops
@@ -159,7 +159,7 @@ def _ops_of_names(of_names: Iterable[Op | None]) -> tuple[Int64Array, list[Op]]:
     return codes, ops
 
 
-def _innermost_eager_call(thread: Track, events: Int64Array) -> Int64Array:
+def _innermost_eager_call(thread: EventTrack, events: Int64Array) -> Int64Array:
     """int64[m]: the index of the innermost `EagerExecute` open at each of the events."""
     calls = thread.named({_EAGER_CALL})
     # Of two events that start together the outer comes first.
@@ -169,7 +169,7 @@ def _innermost_eager_call(thread: Track, events: Int64Array) -> Int64Array:
 
 
 def _unnamed_kernels(
-    thread: Track, named: Int64Array, named_ops: list[Op]
+    thread: EventTrack, named: Int64Array, named_ops: list[Op]
 ) -> tuple[Int64Array, list[Op]]:
     """Kernels of ops run eagerly that no event is named after: for each event its op's index."""
     column = thread.stats.get("eager_op")
@@ -198,7 +198,7 @@ def _unnamed_kernels(
     return code, ops
 
 
-def _compiled(thread: Track, named: Int64Array) -> BoolArray:
+def _compiled(thread: EventTrack, named: Int64Array) -> BoolArray:
     column = thread.stats.get("hlo_op")
     if column is None:
         return np.zeros(len(thread), np.bool_)
@@ -208,7 +208,9 @@ def _compiled(thread: Track, named: Int64Array) -> BoolArray:
     return took_time
 
 
-def _tagged(thread: Track, named: Int64Array, compiled: BoolArray) -> tuple[Int64Array, list[Op]]:
+def _tagged(
+    thread: EventTrack, named: Int64Array, compiled: BoolArray
+) -> tuple[Int64Array, list[Op]]:
     """Other events that say by `tf_op` which op they are: for each event its op's index."""
     column = thread.stats.get("tf_op")
     if column is None:
@@ -229,7 +231,7 @@ def _tagged(thread: Track, named: Int64Array, compiled: BoolArray) -> tuple[Int6
 
 
 def _hlo_kinds(
-    thread: Track, events: Int64Array, programs: Programs
+    thread: EventTrack, events: Int64Array, programs: Programs
 ) -> tuple[list[OpKind], Int64Array]:
     """The kinds of HLO instructions, and the kind of each of the events."""
     hlo = programs.ops_of(thread)

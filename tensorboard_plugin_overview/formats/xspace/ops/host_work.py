@@ -46,7 +46,7 @@ from tensorboard_plugin_overview.formats.xspace.ops.host_causes import threads_o
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import by_thread
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import find_markers
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 
 Kind = Literal["annotation", "frame", "callback", "tracing"]
 
@@ -172,15 +172,15 @@ class HostWork:
         )
 
     @cached_property
-    def _annotations(self) -> Sequence[Track]:
+    def _annotations(self) -> Sequence[EventTrack]:
         return list(self._of_loop(self._timeline.threads, user_annotations))
 
     @cached_property
-    def _frames(self) -> Sequence[Track]:
+    def _frames(self) -> Sequence[EventTrack]:
         return list(self._of_loop(self._timeline.frames, _named_frames))
 
     @cached_property
-    def _callbacks(self) -> Sequence[Track]:
+    def _callbacks(self) -> Sequence[EventTrack]:
         return [
             track.take(np.flatnonzero(track.classify(_is_callback) > 0))
             for track in self._timeline.threads
@@ -188,8 +188,8 @@ class HostWork:
         ]
 
     def _of_loop(
-        self, tracks: Sequence[Track], chosen: Callable[[Track], BoolArray]
-    ) -> Iterator[Track]:
+        self, tracks: Sequence[EventTrack], chosen: Callable[[EventTrack], BoolArray]
+    ) -> Iterator[EventTrack]:
         """The chosen events of the loop's threads, but those that enclose the loop."""
         markers = by_thread(find_markers(self._timeline))
         for index, runs_loop in enumerate(threads_of_loop(self._timeline)):
@@ -206,7 +206,7 @@ class HostWork:
             yield track.take(np.flatnonzero(chosen(track) & ~is_loop))
 
 
-def user_annotations(thread: Track) -> BoolArray:
+def user_annotations(thread: EventTrack) -> BoolArray:
     """bool[n]: which events of a thread that runs the loop are the user's annotations."""
     of_runtime = thread.classify(_is_runtimes) > 0
     for stat in _RUNTIME_STATS:
@@ -222,13 +222,15 @@ def user_annotations(thread: Track) -> BoolArray:
     return found
 
 
-def _count_within(start_ps: Int64Array, end_ps: Int64Array, track: Track) -> Int64Array:
+def _count_within(start_ps: Int64Array, end_ps: Int64Array, track: EventTrack) -> Int64Array:
     """int64[n]: how many of the stretches, disjoint and ascending, lie within each event."""
     first = np.searchsorted(start_ps, track.start_ps)
     return np.searchsorted(end_ps, track.end_ps, side="right") - first
 
 
-def _covering(tracks: Sequence[Track], times: Sequence[Intervals], total_ps: int) -> list[_Event]:
+def _covering(
+    tracks: Sequence[EventTrack], times: Sequence[Intervals], total_ps: int
+) -> list[_Event]:
     """The names whose events cover at least half of the time, the innermost first."""
     # What is summed over nested events of one name is too much, but sorts out most names.
     at_most: dict[str, int] = {}
@@ -247,7 +249,7 @@ def _covering(tracks: Sequence[Track], times: Sequence[Intervals], total_ps: int
     return sorted(one for one in found if 2 * one.covered_ps >= total_ps)
 
 
-def _event(name: str, tracks: Sequence[Track], times: Sequence[Intervals]) -> _Event:
+def _event(name: str, tracks: Sequence[EventTrack], times: Sequence[Intervals]) -> _Event:
     rows = [(track, track.named({name})) for track in tracks]
     start_ps = np.concatenate([track.start_ps[at] for track, at in rows])
     end_ps = np.concatenate([track.end_ps[at] for track, at in rows])
@@ -282,7 +284,7 @@ def _frame_of(covers: Sequence[_Event]) -> Cover | None:
     return outer
 
 
-def _named_frames(frames: Track) -> BoolArray:
+def _named_frames(frames: EventTrack) -> BoolArray:
     """bool[n]: the frame's function has a name; a module's body has none."""
     named: BoolArray = frames.classify(lambda name: not name.endswith(_MODULE_BODY)) > 0
     return named

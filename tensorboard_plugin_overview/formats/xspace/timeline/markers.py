@@ -38,7 +38,7 @@ from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.decode.columns import DOUBLE
 from tensorboard_plugin_overview.decode.columns import TEXT
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 
 MOST_KINDS = 16
 """Of steps. Where there are more names, they do not stand for kinds."""
@@ -219,7 +219,7 @@ def kinds_of_names(steps: Iterable[tuple[str, int]]) -> dict[str, str]:
     return kind_of
 
 
-def step_numbers(track: Track, at: Int64Array) -> list[int | None]:
+def step_numbers(track: EventTrack, at: Int64Array) -> list[int | None]:
     """Reads the `step_num` of events: the whole number that a number or a text stands for.
 
     Args:
@@ -244,7 +244,7 @@ def step_numbers(track: Track, at: Int64Array) -> list[int | None]:
     return values
 
 
-def _with_step_num(thread: int, track: Track) -> Iterator[Marker]:
+def _with_step_num(thread: int, track: EventTrack) -> Iterator[Marker]:
     column = track.stats.get("step_num")
     if column is None:
         return
@@ -255,7 +255,7 @@ def _with_step_num(thread: int, track: Track) -> Iterator[Marker]:
         yield _marker(thread, track, event, track.event_name(event), number)
 
 
-def _with_step_name(thread: int, track: Track) -> Iterator[Marker]:
+def _with_step_name(thread: int, track: EventTrack) -> Iterator[Marker]:
     at = np.flatnonzero(track.has("step_name") & (track.end_ps > track.start_ps))
     groups = track.integers("group_id", _NO_GROUP, at).tolist()
     for event, group in zip(at.tolist(), groups, strict=True):
@@ -263,7 +263,7 @@ def _with_step_name(thread: int, track: Track) -> Iterator[Marker]:
         yield _marker(thread, track, event, name, None if number == _NO_GROUP else number)
 
 
-def _with_number_in_name(thread: int, track: Track) -> Iterator[Marker]:
+def _with_number_in_name(thread: int, track: EventTrack) -> Iterator[Marker]:
     kinds: dict[int, tuple[str, int]] = {}
     for kind, text in enumerate(track.names):
         # Nearly all names end here, before the search.
@@ -301,12 +301,12 @@ def _tiles(steps: Sequence[Marker]) -> BoolArray:
     return tiles
 
 
-def _marker(thread: int, track: Track, event: int, name: str, number: int | None) -> Marker:
+def _marker(thread: int, track: EventTrack, event: int, name: str, number: int | None) -> Marker:
     start_ps, end_ps = int(track.start_ps[event]), int(track.end_ps[event])
     return Marker(thread, start_ps, end_ps, name, number or 0, is_numbered=number is not None)
 
 
-def _outside_tracing(track: Track, markers: list[Marker]) -> list[Marker]:
+def _outside_tracing(track: EventTrack, markers: list[Marker]) -> list[Marker]:
     """Returns the markers that did not run while a function was traced to be compiled."""
     calls = track.classify(lambda name: bool(_TRACED_CALL.match(name))) > 0
     if not calls.any():

@@ -38,7 +38,7 @@ from tensorboard_plugin_overview.formats.xspace.timeline.planes import wanted_li
 from tensorboard_plugin_overview.formats.xspace.timeline.planes import wanted_plane
 from tensorboard_plugin_overview.formats.xspace.timeline.stat_names import EVENT_STATS
 from tensorboard_plugin_overview.formats.xspace.timeline.stat_names import METADATA_STATS
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.timeline.track import joined
 
 # 2^61 ps is 26 days: within it, sums and differences of a few times fit 64 bits.
@@ -62,11 +62,11 @@ class Device:
 
     name: str
     kind: DeviceKind
-    streams: Sequence[Track]
-    step_markers: Track | None
+    streams: Sequence[EventTrack]
+    step_markers: EventTrack | None
     properties: Mapping[str, StatValue]
-    lines: Mapping[str, Track] = field(default_factory=dict)
-    aggregates: Sequence[Track] = ()
+    lines: Mapping[str, EventTrack] = field(default_factory=dict)
+    aggregates: Sequence[EventTrack] = ()
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class OtherDevice:
 
     name: str
     kind: OtherKind
-    tracks: Sequence[Track]
+    tracks: Sequence[EventTrack]
     properties: Mapping[str, StatValue]
 
 
@@ -108,8 +108,8 @@ class Timeline:
 
     host: str
     origin_ns: int
-    threads: Sequence[Track]
-    frames: Sequence[Track]
+    threads: Sequence[EventTrack]
+    frames: Sequence[EventTrack]
     host_properties: Mapping[str, StatValue]
     devices: Sequence[Device]
     programs: Sequence[Plane]
@@ -144,12 +144,12 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
     capture = _capture(space, earliest_ns)
     origin_ns = capture.zero_ns if capture else earliest_ns
     excluded = 0
-    threads: list[Track] = []
-    frames: list[Track] = []
+    threads: list[EventTrack] = []
+    frames: list[EventTrack] = []
     # A device may have several planes, as where profiles were put together, and so may a host.
-    of_device: dict[str, tuple[list[Plane], list[tuple[Line, Track]]]] = {}
+    of_device: dict[str, tuple[list[Plane], list[tuple[Line, EventTrack]]]] = {}
     for plane in space.planes:
-        tracks: list[tuple[Line, Track]] = []
+        tracks: list[tuple[Line, EventTrack]] = []
         for line in plane.lines:
             track, dropped = track_of(plane, line, origin_ns)
             excluded += dropped
@@ -185,7 +185,7 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
     )
 
 
-def _without_frames(track: Track) -> tuple[Track, Track]:
+def _without_frames(track: EventTrack) -> tuple[EventTrack, EventTrack]:
     """The thread's other events, and its Python frames."""
     if not any(map(_is_frame, track.names)):
         return track, track.take(np.zeros(0, np.int64))
@@ -202,13 +202,13 @@ def _stats(planes: Sequence[Plane]) -> Mapping[str, StatValue]:
     return {name: value for plane in reversed(planes) for name, value in plane.stats.items()}
 
 
-def _device(planes: Sequence[Plane], tracks: Sequence[tuple[Line, Track]]) -> Device:
+def _device(planes: Sequence[Plane], tracks: Sequence[tuple[Line, EventTrack]]) -> Device:
     name = planes[0].name
     kind = device_kind(name)
     assert kind is not None
     if kind == "gpu":
         return _gpu(name, _stats(planes), tracks)
-    parts: dict[str, list[Track]] = {}
+    parts: dict[str, list[EventTrack]] = {}
     for _, track in tracks:
         if len(track):
             parts.setdefault(track.name, []).append(track)
@@ -217,7 +217,7 @@ def _device(planes: Sequence[Plane], tracks: Sequence[tuple[Line, Track]]) -> De
 
 
 def _gpu(
-    name: str, properties: Mapping[str, StatValue], tracks: Sequence[tuple[Line, Track]]
+    name: str, properties: Mapping[str, StatValue], tracks: Sequence[tuple[Line, EventTrack]]
 ) -> Device:
     markers = [track.timed() for line, track in tracks if is_steps_line(line.name, line.id)]
     streams = [track for line, track in tracks if not is_steps_line(line.name, line.id)]
@@ -231,7 +231,7 @@ def _gpu(
     )
 
 
-def _other(planes: Sequence[Plane], tracks: Sequence[tuple[Line, Track]]) -> OtherDevice:
+def _other(planes: Sequence[Plane], tracks: Sequence[tuple[Line, EventTrack]]) -> OtherDevice:
     name = planes[0].name
     kind = other_device_kind(name)
     assert kind is not None
@@ -260,7 +260,7 @@ def _earliest_ns(space: XSpace) -> int:
     return next(clock for clock in clocks if median - clock < _MAX_NS)
 
 
-def track_of(plane: Plane, line: Line, origin_ns: int) -> tuple[Track, int]:
+def track_of(plane: Plane, line: Line, origin_ns: int) -> tuple[EventTrack, int]:
     """A line, or some events of it, as a track, and how many events it had to leave out."""
     events = line.events
     start_ps = line.start_ps(origin_ns)
@@ -273,7 +273,7 @@ def track_of(plane: Plane, line: Line, origin_ns: int) -> tuple[Track, int]:
         dropped = len(events) - len(chosen)
         columns = tuple(column[chosen] for column in columns)
         stats = {name: column.take(chosen) for name, column in stats.items()}
-    track = Track(
+    track = EventTrack(
         name=line.name or line.display_name,
         start_ps=columns[0],
         end_ps=columns[1],

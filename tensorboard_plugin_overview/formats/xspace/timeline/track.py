@@ -1,6 +1,6 @@
 """The events of one line in order of time, on the clock of all.
 
-In: nothing (this is a type, and what makes one of several).  Out: `Track`.
+In: nothing (this is a type, and what makes one of several).  Out: `EventTrack`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _FREE_SLOTS = 1 << 16
 
 
 @dataclass(frozen=True, eq=False)
-class Track:
+class EventTrack:
     """The events of one line, sorted by start, the outer of two that start together first.
 
     Attributes:
@@ -131,20 +131,20 @@ class Track:
             return None
         return column.texts[int(column.bits[index])]
 
-    def timed(self) -> Track:
+    def timed(self) -> EventTrack:
         """The events that have a place in time."""
         return self._where(self.num_occurrences <= 0)
 
-    def aggregates(self) -> Track:
+    def aggregates(self) -> EventTrack:
         """The others: each is a number of executions, and their time together."""
         return self._where(self.num_occurrences > 0)
 
-    def _where(self, chosen: BoolArray) -> Track:
+    def _where(self, chosen: BoolArray) -> EventTrack:
         return self if chosen.all() else self.take(np.flatnonzero(chosen))
 
-    def take(self, rows: Int64Array) -> Track:
+    def take(self, rows: Int64Array) -> EventTrack:
         """Some of the events."""
-        return Track(
+        return EventTrack(
             self.name,
             self.start_ps.take(rows),
             self.end_ps.take(rows),
@@ -155,7 +155,7 @@ class Track:
         )
 
 
-def joined(tracks: Sequence[Track]) -> Track:
+def joined(tracks: Sequence[EventTrack]) -> EventTrack:
     """The events of several lines of one name, in order of time."""
     if len(tracks) == 1:
         return tracks[0]
@@ -163,13 +163,13 @@ def joined(tracks: Sequence[Track]) -> Track:
     return together.take(np.lexsort((-together.end_ps, together.start_ps)))
 
 
-def concatenated(tracks: Sequence[Track]) -> Track:
+def concatenated(tracks: Sequence[EventTrack]) -> EventTrack:
     """The events of several tracks, one behind another, under the first one's name."""
     if len(tracks) == 1:
         return tracks[0]
     metadata_id, event_metadata = _metadata(tracks)
     names = {name for track in tracks for name in track.stats}
-    return Track(
+    return EventTrack(
         tracks[0].name,
         np.concatenate([track.start_ps for track in tracks]),
         np.concatenate([track.end_ps for track in tracks]),
@@ -180,7 +180,7 @@ def concatenated(tracks: Sequence[Track]) -> Track:
     )
 
 
-def _metadata(tracks: Sequence[Track]) -> tuple[Int64Array, Mapping[int, EventMetadata]]:
+def _metadata(tracks: Sequence[EventTrack]) -> tuple[Int64Array, Mapping[int, EventMetadata]]:
     """The events' ids and what these mean; each plane numbers its kinds of events by itself."""
     first = tracks[0].event_metadata
     if all(track.event_metadata is first for track in tracks):
@@ -197,7 +197,7 @@ def _metadata(tracks: Sequence[Track]) -> tuple[Int64Array, Mapping[int, EventMe
     return np.concatenate(ids), meaning
 
 
-def _stat(track: Track, name: str) -> StatColumn:
+def _stat(track: EventTrack, name: str) -> StatColumn:
     count = len(track)
     absent = StatColumn(np.full(count, ABSENT, np.uint8), np.zeros(count, np.int64))
     return track.stats.get(name, absent)

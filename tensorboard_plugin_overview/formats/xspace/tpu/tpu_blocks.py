@@ -26,7 +26,7 @@ from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import track_of
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.timeline.track import concatenated
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import ASYNC_LINE
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
@@ -74,10 +74,10 @@ class OpLines:
     def __init__(self, read: Callable[[str], Iterable[tuple[Plane, Line]]], origin_ns: int) -> None:
         self._read = read
         self._origin_ns = origin_ns
-        self._samples: dict[str, Track] = {}
+        self._samples: dict[str, EventTrack] = {}
         self._excluded: dict[str, int] = {}
 
-    def first_piece(self, device: Device) -> Track | None:
+    def first_piece(self, device: Device) -> EventTrack | None:
         """Enough of the line to tell the core's clock by; None where there is no line."""
         return next(self._tracks(device.name), None)
 
@@ -128,7 +128,7 @@ class OpLines:
         excluded = timeline.excluded_events + sum(self._excluded.values())
         return replace(timeline, devices=devices, excluded_events=excluded)
 
-    def _tracks(self, name: str) -> Iterator[Track]:
+    def _tracks(self, name: str) -> Iterator[EventTrack]:
         self._excluded[name] = 0
         first: tuple[Plane, int] | None = None
         for plane, line in self._read(name):
@@ -142,17 +142,17 @@ class OpLines:
             yield track
 
 
-def _sample(track: Track, kinds: Iterable[int]) -> Track:
+def _sample(track: EventTrack, kinds: Iterable[int]) -> EventTrack:
     keys = np.array(sorted(kinds), np.int64)
     none = np.zeros(len(keys), np.int64)
-    return Track(track.name, none, none, keys, none, track.event_metadata, {})
+    return EventTrack(track.name, none, none, keys, none, track.event_metadata, {})
 
 
 def _blocks(
-    pieces: Iterable[Track], shift_ps: int, block_events: int
-) -> Iterator[tuple[Track, int]]:
+    pieces: Iterable[EventTrack], shift_ps: int, block_events: int
+) -> Iterator[tuple[EventTrack, int]]:
     """Tracks of blocks, and where each block's time ends and the next one's begins."""
-    held: list[Track] = []
+    held: list[EventTrack] = []
     least_events = block_events
     last_ps = -_FOREVER_PS
     for piece in pieces:
@@ -180,7 +180,7 @@ def _blocks(
         yield concatenated(held), _FOREVER_PS
 
 
-def _cut(track: Track, shift_ps: int) -> tuple[BoolArray, BoolArray, int] | None:
+def _cut(track: EventTrack, shift_ps: int) -> tuple[BoolArray, BoolArray, int] | None:
     """The events before and after the last place to cut at, and its time; None without one."""
     start_ps, end_ps = core_times(track, shift_ps)
     timed = np.flatnonzero(track.num_occurrences <= 0)

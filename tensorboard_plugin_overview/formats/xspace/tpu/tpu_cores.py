@@ -36,7 +36,7 @@ from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import name_and_id
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COLLECTIVES
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import OpKind
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import op_kind
@@ -111,7 +111,7 @@ class StepMarkers:
         start_ps, end_ps: int64[n], on the core's clock.
     """
 
-    track: Track
+    track: EventTrack
     start_ps: Int64Array
     end_ps: Int64Array
 
@@ -139,7 +139,7 @@ class TpuCore:
     aggregates: Aggregates
     kinds: Sequence[OpKind]
     stretches: Stretches
-    executions: Track | None
+    executions: EventTrack | None
     markers: StepMarkers | None
     collectives: Intervals
     properties: Mapping[str, StatValue]
@@ -163,7 +163,7 @@ def read_core(device: Device, programs: Programs) -> TpuCore:
 
 def core_of(
     device: Device,
-    op_track: Track | None,
+    op_track: EventTrack | None,
     programs: Programs,
     shift_ps: int,
     known: dict[int, OpKind] | None = None,
@@ -207,7 +207,7 @@ def core_of(
     )
 
 
-def programs_run(executions: Track) -> tuple[Sequence[tuple[str, int]], Int64Array]:
+def programs_run(executions: EventTrack) -> tuple[Sequence[tuple[str, int]], Int64Array]:
     """Name and id of the programs that ran, and int64[n]: which of them each execution is of.
 
     The id is 0 where the line does not tell it.
@@ -220,23 +220,23 @@ def programs_run(executions: Track) -> tuple[Sequence[tuple[str, int]], Int64Arr
     return list(numbers), executions.of_kinds(of_kind)
 
 
-def first_line(device: Device, names: Sequence[str]) -> Track | None:
+def first_line(device: Device, names: Sequence[str]) -> EventTrack | None:
     """The first of these lines that the core has, without what has no place in time."""
     line = _line(device, names)
     return None if line is None else line.timed()
 
 
-def _line(device: Device, names: Sequence[str]) -> Track | None:
+def _line(device: Device, names: Sequence[str]) -> EventTrack | None:
     return next((device.lines[name] for name in names if name in device.lines), None)
 
 
-def _module_names(executions: Track | None) -> dict[int, str]:
+def _module_names(executions: EventTrack | None) -> dict[int, str]:
     """Program id -> name, of the programs that ran."""
     programs = () if executions is None else programs_run(executions)[0]
     return {program_id: name for name, program_id in programs}
 
 
-def clock_shift_ps(device: Device, op_track: Track | None) -> int:
+def clock_shift_ps(device: Device, op_track: EventTrack | None) -> int:
     """What to add to the core's time to have the host's: the median over events.
 
     Args:
@@ -253,7 +253,7 @@ def clock_shift_ps(device: Device, op_track: Track | None) -> int:
     return int(np.sort(differences)[len(differences) // 2]) if len(differences) else 0
 
 
-def _on_core_clock(track: Track) -> BoolArray:
+def _on_core_clock(track: EventTrack) -> BoolArray:
     """bool[n]: the event tells the core's time, and one that can be."""
     offset_ps = track.integers("device_offset_ps", -1)
     duration_ps = track.integers("device_duration_ps", -1)
@@ -263,7 +263,7 @@ def _on_core_clock(track: Track) -> BoolArray:
     return possible
 
 
-def core_times(track: Track, shift_ps: int) -> tuple[Int64Array, Int64Array]:
+def core_times(track: EventTrack, shift_ps: int) -> tuple[Int64Array, Int64Array]:
     """int64[n] starts and ends on the core's clock, where the event tells them."""
     told = _on_core_clock(track)
     start_ps = np.where(told, track.integers("device_offset_ps", 0) + shift_ps, track.start_ps)
@@ -273,8 +273,8 @@ def core_times(track: Track, shift_ps: int) -> tuple[Int64Array, Int64Array]:
 
 
 def _read_ops(
-    track: Track | None,
-    executions: Track | None,
+    track: EventTrack | None,
+    executions: EventTrack | None,
     kind_of: Callable[[EventMetadata | None], OpKind],
     shift_ps: int,
     known: dict[int, OpKind],
@@ -323,7 +323,7 @@ def _in_order(start_ps: Int64Array, end_ps: Int64Array) -> bool:
     return bool((later | inner).all())
 
 
-def _markers(track: Track | None, shift_ps: int) -> StepMarkers | None:
+def _markers(track: EventTrack | None, shift_ps: int) -> StepMarkers | None:
     if track is None or not (track.end_ps > track.start_ps).any():
         return None
     return StepMarkers(track, *core_times(track, shift_ps))

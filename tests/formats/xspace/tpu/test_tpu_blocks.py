@@ -21,7 +21,7 @@ from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import Track
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu import tpu_blocks
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OpLines
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import UnorderedError
@@ -127,7 +127,7 @@ def test_a_loop_around_all_ops_is_not_looked_at_for_each_piece(
     looked_at = 0
     cut = tpu_blocks._cut
 
-    def counted(track: Track, shift_ps: int) -> Any:
+    def counted(track: EventTrack, shift_ps: int) -> Any:
         nonlocal looked_at
         looked_at += len(track)
         return cut(track, shift_ps)
