@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tensorboard_plugin_overview.formats.xspace.ops.host_work import Cover
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
+from tensorboard_plugin_overview.metrics.steps.host_code import Cover
 from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained
 from tensorboard_plugin_overview.metrics.steps.unexplained import merge_unexplained
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS

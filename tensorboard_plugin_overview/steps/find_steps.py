@@ -20,9 +20,8 @@ from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DeviceActivity
-from tensorboard_plugin_overview.formats.xspace.ops.function_calls import FunctionCalls
 from tensorboard_plugin_overview.formats.xspace.ops.function_calls import function_calls
-from tensorboard_plugin_overview.formats.xspace.ops.host_activity import host_op_flags
+from tensorboard_plugin_overview.formats.xspace.ops.host_threads import host_op_flags
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import MarkedSteps
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import find_markers
@@ -53,6 +52,7 @@ from tensorboard_plugin_overview.steps.steps import function_steps
 from tensorboard_plugin_overview.steps.steps import mark_cut
 from tensorboard_plugin_overview.steps.steps import spanning_all_ops
 from tensorboard_plugin_overview.steps.steps import steps_bounded_by_markers
+from tensorboard_plugin_overview.trace.repeats import FunctionCalls
 
 # So much of the linked work may run on after its marker's end, for a marker that bounds its work.
 _OVERHANG = 0.05

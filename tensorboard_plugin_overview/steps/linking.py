@@ -30,7 +30,7 @@ from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.flows.handovers import UNLINKED
 from tensorboard_plugin_overview.formats.xspace.flows.handovers import Handovers
 from tensorboard_plugin_overview.formats.xspace.flows.launch_order import runs_in_launch_order
-from tensorboard_plugin_overview.formats.xspace.ops.host_activity import threadpool_regions
+from tensorboard_plugin_overview.formats.xspace.ops.thread_pools import thread_pool_regions
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
@@ -67,7 +67,7 @@ def link(timeline: Timeline, markers: Sequence[Marker]) -> Links:
         end_ps = np.array([markers[index].end_ps for index in chosen], np.int64)
         inside = index_containing(start_ps, end_ps, timeline.threads[thread].start_ps)
         labels[thread] = np.where(inside >= 0, np.array(chosen)[inside], UNLINKED)
-    regions = [threadpool_regions(track) for track in timeline.threads]
+    regions = [thread_pool_regions(track) for track in timeline.threads]
     until_ps = timeline.capture_ps[1] if timeline.capture_ps else None
     handovers = Handovers(timeline.threads, regions, until_ps)
     if not handovers.in_launch_order and runs:

@@ -1,6 +1,6 @@
 """Inputs equal to those of ../shared/cases that were made by hand, built.
 
-Others are in test_host_causes.py (Grain), test_kernel_names.py (collectives, precision),
+Others are in test_host_activity.py (Grain), test_kernel_names.py (collectives, precision),
 test_unseen_devices.py (a missing TPU, an XPU) and terminal/test_hostile_names.py.
 """
 

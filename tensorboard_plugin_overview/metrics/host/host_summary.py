@@ -34,12 +34,6 @@ from tensorboard_plugin_overview.formats.xspace.ops.device_activity import Devic
 from tensorboard_plugin_overview.formats.xspace.ops.device_activity import copy_calls
 from tensorboard_plugin_overview.formats.xspace.ops.device_activity import gpu_activity
 from tensorboard_plugin_overview.formats.xspace.ops.device_activity import ran_more_than_copies
-from tensorboard_plugin_overview.formats.xspace.ops.host_causes import COMPILATION
-from tensorboard_plugin_overview.formats.xspace.ops.host_causes import CPU_PRIORITY
-from tensorboard_plugin_overview.formats.xspace.ops.host_causes import HOST_COMPUTE
-from tensorboard_plugin_overview.formats.xspace.ops.host_causes import IDLE_PRIORITY
-from tensorboard_plugin_overview.formats.xspace.ops.host_causes import host_causes
-from tensorboard_plugin_overview.formats.xspace.ops.host_work import HostWork
 from tensorboard_plugin_overview.formats.xspace.timeline.capture_options import TracerLevels
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import OtherDevice
@@ -62,6 +56,7 @@ from tensorboard_plugin_overview.metrics.ops.host_ops import summarize_host_ops
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
 from tensorboard_plugin_overview.metrics.ops.precision import summarize_precision
+from tensorboard_plugin_overview.metrics.steps.host_code import HostCode
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import break_down
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import complete_gaps
@@ -73,8 +68,14 @@ from tensorboard_plugin_overview.metrics.steps.unexplained import unexplained_ti
 from tensorboard_plugin_overview.metrics.steps.unmarked_steps import unmarked_steps_between
 from tensorboard_plugin_overview.metrics.steps.usual_windows import unexplained_of_usual
 from tensorboard_plugin_overview.steps.find_steps import find_steps
+from tensorboard_plugin_overview.steps.host_activity import CPU_PRIORITY
+from tensorboard_plugin_overview.steps.host_activity import IDLE_PRIORITY
+from tensorboard_plugin_overview.steps.host_activity import host_activity
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
 from tensorboard_plugin_overview.steps.steps import Steps
+from tensorboard_plugin_overview.trace.categories import COMPILATION
+from tensorboard_plugin_overview.trace.categories import HOST_COMPUTE
+from tensorboard_plugin_overview.trace.model import Trace
 
 Platform = Literal["tpu", "gpu", "cpu"]
 T = TypeVar("T")
@@ -167,7 +168,7 @@ def _summarize_host(
     platform = _platform(timeline)
     # First, for a file that must be read again as a whole comes no further.
     readers = read_cores(timeline, programs, op_lines) if platform == "tpu" else ()
-    host_time = host_causes(timeline, is_cpu=platform == "cpu")
+    host_time = host_activity(trace.threads, is_cpu=platform == "cpu")
     by_host = merge(NO_TIME, *host_time.values())
     tpu: TpuSummary | None = None
     host_waits: Mapping[str, Intervals] = {}
@@ -214,7 +215,7 @@ def _summarize_host(
     job = job_kind(timeline, programs, ran=bool(lanes))
     marked = found.marked_by_host
     sessions = submit(session_times, timeline, programs, job, host_waits, steps_marked=marked)
-    unexplained = _unexplained(timeline, lanes, windows, explained)
+    unexplained = _unexplained(trace, lanes, windows, explained)
     return HostSummary(
         host=timeline.host,
         platform=platform,
@@ -252,7 +253,7 @@ def _summarize_host(
 
 
 def _unexplained(
-    timeline: Timeline,
+    trace: Trace,
     lanes: Sequence[LaneSteps],
     windows: Mapping[str, tuple[Int64Array, Int64Array]] | None,
     explained: Mapping[str, Intervals],
@@ -261,12 +262,12 @@ def _unexplained(
     if windows is None:
         return [Unexplained()] * 4
     begun_ps = np.concatenate([starts_ps for starts_ps, _ in windows.values()])
-    work = HostWork(timeline, unique(begun_ps))
+    code = HostCode(trace.threads, unique(begun_ps))
     between = complete_gaps(lanes)
     return [
-        *(unexplained_of_usual(one, explained, work) for one in (windows, between)),
+        *(unexplained_of_usual(one, explained, code) for one in (windows, between)),
         *(
-            unexplained_time(one, explained, work)
+            unexplained_time(one, explained, code)
             for one in (longest_gap(between), least_explained_step(lanes))
         ),
     ]

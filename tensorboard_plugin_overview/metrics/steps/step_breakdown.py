@@ -27,11 +27,11 @@ from tensorboard_plugin_overview.arrays.intervals import merge
 from tensorboard_plugin_overview.arrays.intervals import overlap_ps
 from tensorboard_plugin_overview.arrays.intervals import subtract
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import INPUT
-from tensorboard_plugin_overview.formats.xspace.ops.host_causes import COMPILATION
-from tensorboard_plugin_overview.formats.xspace.ops.host_causes import HOST_COMPUTE
-from tensorboard_plugin_overview.formats.xspace.ops.host_causes import KERNEL_LAUNCH
 from tensorboard_plugin_overview.steps.steps import Steps
+from tensorboard_plugin_overview.trace.categories import COMPILATION
+from tensorboard_plugin_overview.trace.categories import HOST_COMPUTE
+from tensorboard_plugin_overview.trace.categories import INPUT
+from tensorboard_plugin_overview.trace.categories import KERNEL_LAUNCH
 
 ALL_OTHERS = "all_others"
 DEVICE_WORK = "device_work"

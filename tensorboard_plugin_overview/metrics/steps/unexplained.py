@@ -14,8 +14,8 @@ from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import subtract
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.ops.host_work import Cover
-from tensorboard_plugin_overview.formats.xspace.ops.host_work import HostWork
+from tensorboard_plugin_overview.metrics.steps.host_code import Cover
+from tensorboard_plugin_overview.metrics.steps.host_code import HostCode
 
 
 @dataclass(frozen=True)
@@ -38,20 +38,20 @@ class Unexplained:
 def unexplained_time(
     windows: Mapping[str, tuple[Int64Array, Int64Array]],
     explained: Mapping[str, Intervals],
-    work: HostWork,
+    code: HostCode,
 ) -> Unexplained:
     """What is left of the windows.
 
     Args:
         windows: lane -> int64[n] starts and int64[n] ends of its steps.
         explained: lane -> the time that something explains.
-        work: what the host's own code did.
+        code: what the host's own code did.
     """
     left = left_of(windows, explained)
     return Unexplained(
         steps=sum(len(windows[lane][0]) for lane in explained if lane in windows),
         time_ps=sum(time.total_ps for time in left),
-        cover=work.cover(left),
+        cover=code.cover(left),
     )
 
 

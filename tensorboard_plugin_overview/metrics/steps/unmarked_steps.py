@@ -16,7 +16,7 @@ from tensorboard_plugin_overview.arrays.intervals import contains
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.ops.host_activity import host_op_flags
+from tensorboard_plugin_overview.formats.xspace.ops.host_threads import host_op_flags
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import gaps
 from tensorboard_plugin_overview.steps.steps import Steps

@@ -14,7 +14,7 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.ops.host_work import HostWork
+from tensorboard_plugin_overview.metrics.steps.host_code import HostCode
 from tensorboard_plugin_overview.metrics.steps.loop_time import are_outliers
 from tensorboard_plugin_overview.metrics.steps.outliers import OUTLIER
 from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained
@@ -27,20 +27,20 @@ _FEWEST = 3
 def unexplained_of_usual(
     windows: Mapping[str, tuple[Int64Array, Int64Array]],
     explained: Mapping[str, Intervals],
-    work: HostWork,
+    code: HostCode,
 ) -> Unexplained:
     """What is left of the windows; without outliers, where these have most of it.
 
     Args:
         windows: lane -> int64[n] starts and int64[n] ends of steps, or of the gaps between them.
         explained: lane -> the time that something explains.
-        work: what the host's own code did.
+        code: what the host's own code did.
     """
     usual = {lane: _usual(start_ps, end_ps) for lane, (start_ps, end_ps) in windows.items()}
     has_outliers = any(len(usual[lane][0]) < len(windows[lane][0]) for lane in windows)
     if not has_outliers or 2 * _total_ps(usual, explained) >= _total_ps(windows, explained):
-        return unexplained_time(windows, explained, work)
-    return replace(unexplained_time(usual, explained, work), without_outliers=True)
+        return unexplained_time(windows, explained, code)
+    return replace(unexplained_time(usual, explained, code), without_outliers=True)
 
 
 def _total_ps(

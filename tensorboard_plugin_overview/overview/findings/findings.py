@@ -17,7 +17,6 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.formats.xspace.hlo.jax_functions import is_jax_function
-from tensorboard_plugin_overview.formats.xspace.ops.host_causes import COMPILATION
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.steps.loop_time import are_outliers
@@ -42,6 +41,7 @@ from tensorboard_plugin_overview.overview.own_code import COMPILE_ONCE
 from tensorboard_plugin_overview.overview.own_code import OwnCode
 from tensorboard_plugin_overview.overview.panels.headline import is_clear
 from tensorboard_plugin_overview.overview.registry import step_labels
+from tensorboard_plugin_overview.trace.categories import COMPILATION
 
 _EAGER_PERCENT = 10.0
 _LOW_16BIT_PERCENT = 10.0

@@ -10,9 +10,9 @@ import pytest
 from sample_profiles.builder import LineBuilder
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.formats.xspace.ops.host_work import Cover
 from tensorboard_plugin_overview.loading.cache.result_codec import pack
 from tensorboard_plugin_overview.loading.cache.result_codec import unpack
+from tensorboard_plugin_overview.metrics.steps.host_code import Cover
 from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained
 from tensorboard_plugin_overview.metrics.steps.unexplained import merge_unexplained
 from tensorboard_plugin_overview.overview.own_code import words_of

@@ -34,7 +34,7 @@ from tensorboard_plugin_overview.formats.xspace.flows.queued_executions import h
 from tensorboard_plugin_overview.formats.xspace.flows.queued_executions import launches_of
 from tensorboard_plugin_overview.formats.xspace.flows.queued_executions import order_of
 from tensorboard_plugin_overview.formats.xspace.flows.queued_executions import region_begins
-from tensorboard_plugin_overview.formats.xspace.ops.host_activity import REGION_START
+from tensorboard_plugin_overview.formats.xspace.ops.thread_pools import REGION_START
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 
 UNLINKED = -1

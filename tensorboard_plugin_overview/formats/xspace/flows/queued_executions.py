@@ -32,7 +32,7 @@ from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.ops.host_activity import REGION_START
+from tensorboard_plugin_overview.formats.xspace.ops.thread_pools import REGION_START
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 
 # Of fewer executions, nobody can tell how long after one the next begins.

@@ -14,7 +14,6 @@ The implicit roots: `utils/group_events.cc` of XProf.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -26,44 +25,13 @@ from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
+from tensorboard_plugin_overview.trace.repeats import FunctionCalls
 
 _CALL = "EagerLocalExecute: "
 _TRACED = "traced"
 _TRACE_NUMBER = re.compile(r"_\d+$")
 _KERNEL = "EagerKernelExecute"
 _IMPLICIT_ROOTS = frozenset({"FunctionRun", "SessionRun", "RunGraph"})
-
-
-@dataclass(frozen=True, eq=False)
-class FunctionCalls:
-    """The n calls of one function, in time order.
-
-    Attributes:
-        name: the function's, with the number of its trace if it was traced once.
-        thread: int64[n], of the timeline.
-        start_ps, end_ps: int64[n], of what the function itself ran.
-        begin_ps: int64[n], start of its tracing, where the call traces it, else `start_ps`.
-    """
-
-    name: str
-    thread: Int64Array
-    start_ps: Int64Array
-    end_ps: Int64Array
-    begin_ps: Int64Array
-
-    def __len__(self) -> int:
-        return len(self.start_ps)
-
-    @property
-    def time_ps(self) -> int:
-        """The lengths of the calls, summed."""
-        return int((self.end_ps - self.start_ps).sum())
-
-    @property
-    def overlap(self) -> bool:
-        """Calls overlap, as those of threads that serve do."""
-        reach_ps = np.maximum.accumulate(self.end_ps)
-        return bool((self.start_ps[1:] < reach_ps[:-1]).any())
 
 
 def function_calls(timeline: Timeline) -> dict[str, FunctionCalls]:

@@ -6,8 +6,8 @@ import pytest
 
 from sample_profiles.builder import LineBuilder
 from sample_profiles.builder import SpaceBuilder
-from tensorboard_plugin_overview.formats.xspace.ops.function_calls import FunctionCalls
 from tensorboard_plugin_overview.formats.xspace.ops.function_calls import function_calls
+from tensorboard_plugin_overview.trace.repeats import FunctionCalls
 from tests.cases import timeline_of
 
 MS = 10**9

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,19 +13,19 @@ from sample_profiles.builder import LineBuilder
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.ops.host_causes import threads_of_loop
-from tensorboard_plugin_overview.formats.xspace.ops.host_work import Cover
-from tensorboard_plugin_overview.formats.xspace.ops.host_work import HostWork
-from tensorboard_plugin_overview.formats.xspace.ops.host_work import user_annotations
+from tensorboard_plugin_overview.formats.xspace.ops.host_threads import host_threads
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.metrics.steps.host_code import Cover
+from tensorboard_plugin_overview.metrics.steps.host_code import HostCode
+from tensorboard_plugin_overview.trace.threads import Thread
+from tests.cases import timeline_of
 
 PS_PER_MS = 1_000_000_000
 
 
-def timeline_of(space: SpaceBuilder) -> Timeline:
-    return build_timeline("h", read_xspace(space.to_bytes(), SELECTION))
+def threads_of(space: SpaceBuilder) -> Sequence[Thread]:
+    return host_threads(timeline_of(space))
 
 
 def milliseconds(*spans: tuple[int, int]) -> Intervals:
@@ -35,7 +36,7 @@ def milliseconds(*spans: tuple[int, int]) -> Intervals:
 def cover(
     space: SpaceBuilder, *spans: tuple[int, int], begun_ms: tuple[int, ...] = ()
 ) -> Cover | None:
-    work = HostWork(timeline_of(space), np.array(begun_ms, np.int64) * PS_PER_MS)
+    work = HostCode(threads_of(space), np.array(begun_ms, np.int64) * PS_PER_MS)
     return work.cover([milliseconds(*spans)])
 
 
@@ -59,7 +60,7 @@ NONE = np.zeros(0, np.int64)
 
 def test_nothing(space: SpaceBuilder, loop: LineBuilder) -> None:
     assert cover(space, (0, 100)) is None
-    assert HostWork(timeline_of(space), NONE).cover([]) is None
+    assert HostCode(threads_of(space), NONE).cover([]) is None
 
 
 def test_an_annotation_must_cover_half(space: SpaceBuilder, loop: LineBuilder) -> None:
@@ -133,7 +134,7 @@ def test_annotations_before_frames_before_callbacks(space: SpaceBuilder, loop: L
 
 def test_times_of_several_devices_are_summed(space: SpaceBuilder, loop: LineBuilder) -> None:
     loop.event("load_batch", start_ms=0, duration_ms=50)
-    work = HostWork(timeline_of(space), NONE)
+    work = HostCode(threads_of(space), NONE)
     both = [milliseconds((0, 40)), milliseconds((30, 90))]
     assert work.cover(both) == Cover("annotation", "load_batch", 60 * PS_PER_MS)
 
@@ -262,10 +263,9 @@ def test_real_profiles_have_no_other_annotations_than_their_programs(shared: Pat
             if path.suffix != ".pb" or "broken" in path.name:
                 continue
             timeline = build_timeline("h", read_xspace(path, SELECTION))
-            runs_loop = threads_of_loop(timeline)
-            for track, chosen in zip(timeline.threads, runs_loop, strict=True):
-                if chosen:
-                    names = set(track.take(np.flatnonzero(user_annotations(track))).names)
+            for thread in host_threads(timeline):
+                if thread.runs_loop:
+                    names = set(thread.take(np.flatnonzero(thread.is_annotation)).names)
                     found.setdefault(path.parent.name, set()).update(names)
     theirs = {name for names in found.values() for name in names}
     assert {name for name in theirs if not name.startswith("Profiled batch")} == {"load_batch"}

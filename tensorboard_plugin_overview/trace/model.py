@@ -1,0 +1,30 @@
+"""One host's profile, as the stages after the importers read it.
+
+In: nothing (this is a type, which importers fill in).  Out: `Trace`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import Protocol
+
+from tensorboard_plugin_overview.trace.repeats import FunctionCalls
+from tensorboard_plugin_overview.trace.threads import Thread
+
+
+class Trace(Protocol):
+    """One host's profile.  All times are picoseconds since the trace's zero."""
+
+    @property
+    def threads(self) -> Sequence[Thread]:
+        """Returns the threads of the host."""
+        ...
+
+    @property
+    def function_calls(self) -> Mapping[str, FunctionCalls]:
+        """Returns the outermost calls of each function that a framework compiles and runs whole.
+
+        The keys tell functions apart; the name to show is the calls' own.
+        """
+        ...
