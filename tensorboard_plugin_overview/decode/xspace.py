@@ -15,6 +15,7 @@ import os
 from collections.abc import Callable
 from collections.abc import Iterator
 
+from tensorboard_plugin_overview.arrays.threads import Threads
 from tensorboard_plugin_overview.decode.columns import DamagedProfileError
 from tensorboard_plugin_overview.decode.columns import Line
 from tensorboard_plugin_overview.decode.columns import Plane
@@ -27,7 +28,6 @@ from tensorboard_plugin_overview.decode.plane_reader import PlaneReader
 from tensorboard_plugin_overview.decode.sniff import describe_unreadable
 from tensorboard_plugin_overview.decode.wire.source import Source
 from tensorboard_plugin_overview.decode.wire.source import SourceLike
-from tensorboard_plugin_overview.decode.wire.threads import Threads
 from tensorboard_plugin_overview.decode.wire.wire import DamageError
 
 # More threads than this wait for each other.

@@ -14,8 +14,8 @@ from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Sequence
 
+from tensorboard_plugin_overview.arrays.threads import Threads
 from tensorboard_plugin_overview.catalog.runs import HostFile
-from tensorboard_plugin_overview.decode.wire.threads import Threads
 from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
 from tensorboard_plugin_overview.loading.host_result import HostResult
 from tensorboard_plugin_overview.loading.host_result import read_host

@@ -1,6 +1,6 @@
 """What a device could do at best: FLOP/s by precision, and memory bandwidth.
 
-In: the stats of a device's plane, and what the user says.  Out: a `Peak` with its source, or None:
+In: the facts about a device, and what the user says.  Out: a `Peak` with its source, or None:
 an unknown device has no peak, and none is assumed.
 
 The user's word comes first, then what the profile says of the device, then the table: FLOP per
@@ -14,9 +14,6 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tensorboard_plugin_overview.decode.columns import StatValue
-from tensorboard_plugin_overview.decode.columns import amount
-from tensorboard_plugin_overview.decode.columns import text_of
 from tensorboard_plugin_overview.names.dtypes import BF16
 from tensorboard_plugin_overview.names.dtypes import FP8
 from tensorboard_plugin_overview.names.dtypes import FP16
@@ -24,6 +21,8 @@ from tensorboard_plugin_overview.names.dtypes import FP32
 from tensorboard_plugin_overview.names.dtypes import FP64
 from tensorboard_plugin_overview.names.dtypes import INT8
 from tensorboard_plugin_overview.names.dtypes import TF32
+from tensorboard_plugin_overview.trace.facts import DeviceFacts
+from tensorboard_plugin_overview.trace.facts import Peak
 
 
 @dataclass(frozen=True)
@@ -35,18 +34,6 @@ class PeakOverrides:
 
 
 NO_OVERRIDES = PeakOverrides()
-
-
-@dataclass(frozen=True)
-class Peak:
-    """A peak and where it comes from, readable by a person.
-
-    Attributes:
-        per_second: FLOP/s or bytes/s.
-    """
-
-    per_second: float
-    source: str
 
 
 @dataclass(frozen=True)
@@ -143,18 +130,23 @@ _GFX = re.compile(r"gfx[0-9a-f]{3,}")
 _LAST_CAPABILITY_OF_NVIDIA_ALONE = (7, 5)
 
 
-def peak_flops(
-    properties: Mapping[str, StatValue], dtype: str | None, overrides: PeakOverrides
-) -> Peak | None:
-    """Dense FLOP/s of one device for a precision (None: it is not known); None if unknown."""
+def peak_flops(facts: DeviceFacts, dtype: str | None, overrides: PeakOverrides) -> Peak | None:
+    """Returns the dense FLOP/s of one device.
+
+    Args:
+        facts: about the device.
+        dtype: the precision; None if unknown.
+        overrides: what the user says.
+
+    Returns:
+        None if unknown.
+    """
     if overrides.tflops is not None:
         return Peak(overrides.tflops * 1e12, f"{overrides.tflops:g} TFLOP/s as given")
-    stated = amount(properties.get("peak_teraflops_per_second"))
-    if stated:
-        return Peak(stated * 1e12, f"{stated:g} TFLOP/s, the device's peak in the profile")
-    architecture = _architecture(properties)
-    cores = amount(properties.get("core_count"))
-    clock_khz = amount(properties.get("clock_rate"))
+    if facts.peak_flops is not None:
+        return facts.peak_flops
+    architecture = _architecture(facts)
+    cores, clock_khz = facts.multiprocessors, facts.clock_khz
     if architecture is None or dtype is None or not cores or not clock_khz:
         return None
     per_clock = architecture.flops.get(dtype)
@@ -168,31 +160,27 @@ def peak_flops(
     )
 
 
-def peak_bandwidth(properties: Mapping[str, StatValue], overrides: PeakOverrides) -> Peak | None:
-    """Bytes per second between one device and its memory; None if unknown."""
+def peak_bandwidth(facts: DeviceFacts, overrides: PeakOverrides) -> Peak | None:
+    """Returns the bytes per second between one device and its memory; None if unknown.
+
+    Args:
+        facts: about the device.
+        overrides: what the user says.
+    """
     if overrides.gbps is not None:
         return Peak(overrides.gbps * 1e9, f"{overrides.gbps:g} GB/s as given")
-    stated = amount(properties.get("peak_hbm_bw_gigabytes_per_second"))
-    if stated:
-        return Peak(stated * 1e9, f"{stated:g} GB/s, the device's peak in the profile")
-    bandwidth = amount(properties.get("memory_bandwidth"))
-    if not bandwidth:
-        return None
-    return Peak(bandwidth, f"{bandwidth / 1e9:g} GB/s, the device's bandwidth in the profile")
+    return facts.memory_bandwidth
 
 
-def _architecture(properties: Mapping[str, StatValue]) -> _Architecture | None:
-    vendor = text_of(properties.get("device_vendor")).lower()
-    name = text_of(properties.get("gpu_device_name")) or text_of(properties.get("device_name"))
-    major, minor = properties.get("compute_cap_major"), properties.get("compute_cap_minor")
-    capability = (major, minor) if isinstance(major, int) and isinstance(minor, int) else None
+def _architecture(facts: DeviceFacts) -> _Architecture | None:
+    vendor, capability = facts.vendor.lower(), facts.capability
     if vendor == "amd":
-        gfx = _GFX.search(name)
+        gfx = _GFX.search(facts.model)
         key = gfx[0] if gfx else _AMD_OF_CAPABILITY.get(capability or (0, 0), "")
         return _AMD.get(key)
     if capability is None:
         return None
     if vendor == "nvidia" or (not vendor and capability <= _LAST_CAPABILITY_OF_NVIDIA_ALONE):
-        table = _GEFORCE if "GeForce" in name and capability in _GEFORCE else _NVIDIA
+        table = _GEFORCE if "GeForce" in facts.model and capability in _GEFORCE else _NVIDIA
         return table.get(capability)
     return None

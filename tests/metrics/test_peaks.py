@@ -5,11 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.formats.xspace.timeline.facts import device_facts
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.peaks import peak_bandwidth
 from tensorboard_plugin_overview.metrics.peaks import peak_flops
+from tensorboard_plugin_overview.trace.facts import DeviceFacts
 
 NONE = PeakOverrides()
+
+
+def gpu(stats: dict[str, StatValue]) -> DeviceFacts:
+    return device_facts("/device:GPU:0", "gpu", stats)
 
 
 def nvidia(major: int, minor: int, cores: int, mhz: int, **more: StatValue) -> dict[str, StatValue]:
@@ -69,7 +75,7 @@ DATASHEETS = [
 def test_peaks_are_those_of_the_datasheets(
     properties: dict[str, StatValue], dtype: str, tflops: float
 ) -> None:
-    peak = peak_flops(properties, dtype, NONE)
+    peak = peak_flops(gpu(properties), dtype, NONE)
     assert peak is not None
     # Vendors round, and some state the clock to two digits.
     assert peak.per_second / 1e12 == pytest.approx(tflops, rel=0.015)
@@ -79,7 +85,7 @@ def test_peaks_are_those_of_the_datasheets(
 
 def test_the_source_shows_the_arithmetic() -> None:
     """132 · 1.98e9 · 4096 = 1070.5 TFLOP/s."""
-    peak = peak_flops(nvidia(9, 0, 132, 1980), "bf16", NONE)
+    peak = peak_flops(gpu(nvidia(9, 0, 132, 1980)), "bf16", NONE)
     assert peak is not None
     assert peak.source == (
         "1070.5 TFLOP/s dense bf16 = 132 units × 1.98 GHz × 4096 FLOP "
@@ -104,42 +110,42 @@ def test_the_source_shows_the_arithmetic() -> None:
     ],
 )
 def test_unknown_devices_have_no_peak(properties: dict[str, StatValue]) -> None:
-    assert peak_flops(properties, "bf16", NONE) is None
+    assert peak_flops(gpu(properties), "bf16", NONE) is None
 
 
 def test_old_profiles_name_no_vendor() -> None:
     """T4 and V100 as profiles of 2020–2023 describe them."""
     properties = nvidia(7, 5, 40, 1590)
     del properties["device_vendor"]
-    peak = peak_flops(properties, "fp16", NONE)
+    peak = peak_flops(gpu(properties), "fp16", NONE)
     assert peak is not None
     assert peak.per_second == 40 * 1590e6 * 1024
 
 
 def test_a_precision_the_device_has_no_units_for_is_unknown() -> None:
-    assert peak_flops(nvidia(7, 0, 80, 1530), "bf16", NONE) is None
-    assert peak_flops(nvidia(9, 0, 132, 1980), None, NONE) is None
-    assert peak_flops(nvidia(9, 0, 132, 1980), "other", NONE) is None
+    assert peak_flops(gpu(nvidia(7, 0, 80, 1530)), "bf16", NONE) is None
+    assert peak_flops(gpu(nvidia(9, 0, 132, 1980)), None, NONE) is None
+    assert peak_flops(gpu(nvidia(9, 0, 132, 1980)), "other", NONE) is None
 
 
 def test_the_users_word_comes_before_the_profile_and_that_before_the_table() -> None:
     properties = nvidia(9, 0, 132, 1980, peak_teraflops_per_second=918.0)
-    stated = peak_flops(properties, "fp32", NONE)
+    stated = peak_flops(gpu(properties), "fp32", NONE)
     assert stated is not None
     assert stated.per_second == 918e12
-    given = peak_flops(properties, None, PeakOverrides(tflops=100.0))
+    given = peak_flops(gpu(properties), None, PeakOverrides(tflops=100.0))
     assert given is not None
     assert (given.per_second, given.source) == (100e12, "100 TFLOP/s as given")
 
 
 def test_bandwidth() -> None:
-    assert peak_bandwidth({}, NONE) is None
+    assert peak_bandwidth(gpu({}), NONE) is None
     cases: list[tuple[dict[str, StatValue], PeakOverrides, float]] = [
         ({"memory_bandwidth": 2_662_400_000_000}, NONE, 2662.4e9),
         ({"peak_hbm_bw_gigabytes_per_second": 1638.0}, NONE, 1638e9),
         ({"memory_bandwidth": 2_662_400_000_000}, PeakOverrides(gbps=5300), 5300e9),
     ]
     for properties, overrides, expected in cases:
-        peak = peak_bandwidth(properties, overrides)
+        peak = peak_bandwidth(gpu(properties), overrides)
         assert peak is not None
         assert peak.per_second == pytest.approx(expected)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import framework_op
 from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpKind
-from tensorboard_plugin_overview.formats.xspace.ops.matrix_units import matrix_units
 from tensorboard_plugin_overview.formats.xspace.ops.matrix_units import op_is_eligible
+from tensorboard_plugin_overview.formats.xspace.timeline.facts import device_facts
 from tensorboard_plugin_overview.names.tensor_cores import MatrixUnits
 from tensorboard_plugin_overview.names.tensor_cores import kernel_uses_tensor_cores
 from tensorboard_plugin_overview.trace.ops import Op
@@ -81,10 +82,14 @@ def test_kernels(kernel: str, units: MatrixUnits, used: bool | None) -> None:
 
 
 def test_matrix_units() -> None:
-    assert matrix_units({"device_vendor": "AMD", "compute_cap_major": 9}) == "amd"
-    assert matrix_units({"device_vendor": "Nvidia", "compute_cap_major": 6}) == "none"
-    assert matrix_units({"compute_cap_major": 7}) == "nvidia"
-    assert matrix_units({}) == "nvidia"
+    cases: list[tuple[dict[str, StatValue], MatrixUnits]] = [
+        ({"device_vendor": "AMD", "compute_cap_major": 9}, "amd"),
+        ({"device_vendor": "Nvidia", "compute_cap_major": 6}, "none"),
+        ({"compute_cap_major": 7}, "nvidia"),
+        ({}, "nvidia"),
+    ]
+    for stats, units in cases:
+        assert device_facts("/device:GPU:0", "gpu", stats).matrix_units == units
 
 
 @pytest.mark.parametrize(

@@ -19,12 +19,12 @@ from typing import Any
 import pytest
 
 from tensorboard_plugin_overview.api import load
+from tensorboard_plugin_overview.arrays.threads import Threads
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.comparison.compare import compare
-from tensorboard_plugin_overview.decode.wire.threads import Threads
 from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget
 from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryLimitError
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES

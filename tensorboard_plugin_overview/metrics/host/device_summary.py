@@ -5,12 +5,11 @@ In: nothing (this is a type).  Out: `DeviceSummary`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tensorboard_plugin_overview.decode.columns import StatValue
-from tensorboard_plugin_overview.formats.xspace.timeline.planes import DeviceKind
-from tensorboard_plugin_overview.formats.xspace.timeline.planes import OtherKind
+from tensorboard_plugin_overview.trace.facts import DeviceFacts
+from tensorboard_plugin_overview.trace.facts import DeviceKind
+from tensorboard_plugin_overview.trace.facts import OtherKind
 
 
 @dataclass(frozen=True)
@@ -25,7 +24,7 @@ class DeviceSummary:
             steps, but no op was recorded; or it ran only what has no place in time.
         span_ps: start of its first and end of its last op, None where nothing ran.
         outside_steps_ps: busy time outside all of its steps; None without steps, or not known.
-        properties: what the profile says about the hardware.
+        facts: what the profile states of the hardware.
         untimed_ops: how many of its ops are in the profile only as totals, at no known time.
     """
 
@@ -35,7 +34,7 @@ class DeviceSummary:
     busy_ps: int | None
     span_ps: tuple[int, int] | None
     outside_steps_ps: int | None
-    properties: Mapping[str, StatValue]
+    facts: DeviceFacts
     untimed_ops: int = 0
 
     @property

@@ -25,8 +25,8 @@ from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import merge
 from tensorboard_plugin_overview.arrays.intervals import subtract
 from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays.threads import Threads
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.decode.wire.threads import Threads
 from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.formats.xspace.ops.device_activity import GPU_PRIORITY
 from tensorboard_plugin_overview.formats.xspace.ops.device_activity import INPUT
@@ -34,7 +34,6 @@ from tensorboard_plugin_overview.formats.xspace.ops.device_activity import Devic
 from tensorboard_plugin_overview.formats.xspace.ops.device_activity import copy_calls
 from tensorboard_plugin_overview.formats.xspace.ops.device_activity import gpu_activity
 from tensorboard_plugin_overview.formats.xspace.ops.device_activity import ran_more_than_copies
-from tensorboard_plugin_overview.formats.xspace.timeline.capture_options import TracerLevels
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import OtherDevice
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
@@ -75,6 +74,8 @@ from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
 from tensorboard_plugin_overview.steps.steps import Steps
 from tensorboard_plugin_overview.trace.categories import COMPILATION
 from tensorboard_plugin_overview.trace.categories import HOST_COMPUTE
+from tensorboard_plugin_overview.trace.facts import FactSources
+from tensorboard_plugin_overview.trace.facts import TracerLevels
 from tensorboard_plugin_overview.trace.model import Trace
 
 Platform = Literal["tpu", "gpu", "cpu"]
@@ -109,6 +110,7 @@ class HostSummary:
         sessions: those of inference, None without any.
         tpu: what only a TPU host has.
         tracers: what was asked to be recorded, None where the file does not say.
+        sources: where the format has such facts, for people.
         steps_between: between the marked steps of a CPU run others that nothing marks.
     """
 
@@ -129,6 +131,7 @@ class HostSummary:
     origin_ns: int
     recorded_ps: int
     excluded_events: int
+    sources: FactSources
     hostnames: Sequence[str] = ()
     errors: Sequence[str] = ()
     warnings: Sequence[str] = ()
@@ -234,6 +237,7 @@ def _summarize_host(
         origin_ns=timeline.origin_ns,
         recorded_ps=_recorded_ps(timeline, devices),
         excluded_events=timeline.excluded_events,
+        sources=timeline.sources,
         hostnames=timeline.hostnames,
         errors=timeline.errors,
         warnings=timeline.warnings,
@@ -308,7 +312,7 @@ def _gpu_summary(
         busy_ps=activity.busy.total_ps if is_known else None,
         span_ps=activity.span_ps,
         outside_steps_ps=outside_ps,
-        properties=device.properties,
+        facts=device.facts,
         untimed_ops=sum(map(len, device.aggregates)),
     )
 
@@ -322,7 +326,7 @@ def _other_summary(device: OtherDevice) -> DeviceSummary:
         busy_ps=busy.total_ps,
         span_ps=(int(busy.start_ps[0]), int(busy.end_ps[-1])) if len(busy) else None,
         outside_steps_ps=None,
-        properties=device.properties,
+        facts=device.facts,
     )
 
 

@@ -18,8 +18,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.intervals import NO_TIME
 from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.decode.columns import amount
-from tensorboard_plugin_overview.decode.wire.threads import Threads
+from tensorboard_plugin_overview.arrays.threads import Threads
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.ops.device_activity import INPUT
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
@@ -49,8 +48,6 @@ from tensorboard_plugin_overview.steps.steps import Steps
 from tensorboard_plugin_overview.steps.tpu_steps import TpuSteps
 from tensorboard_plugin_overview.steps.tpu_steps import find_tpu_steps
 
-MATRIX_UNITS = "matrix_unit_utilization_percent"
-HBM = "hbm_utilization_percent"
 _MOST_WORKERS = 4
 
 
@@ -167,12 +164,7 @@ def summarize_tpu(
         ),
         precision=merge_precision(precision),
         works=works,
-        counters={
-            name: value
-            for name in (MATRIX_UNITS, HBM)
-            for value in [amount(timeline.host_properties.get(name))]
-            if value is not None
-        },
+        counters=timeline.counters,
     )
     times = TpuTimes(
         claimed={one.reader.core.name: lane.claimed() for one, lane in in_steps if one.ran},
@@ -260,6 +252,6 @@ class _CoreWithSteps:
             busy_ps=self.whole.busy_ps if is_known else None,
             span_ps=self.whole.span_ps if self.ran else None,
             outside_steps_ps=self.whole.outside_steps_ps if is_known else None,
-            properties=core.properties,
+            facts=core.facts,
             untimed_ops=untimed,
         )

@@ -27,7 +27,6 @@ from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpEvents
 from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpKind
 from tensorboard_plugin_overview.formats.xspace.ops.device_ops import stream_ops
 from tensorboard_plugin_overview.formats.xspace.ops.host_ops import called_eagerly
-from tensorboard_plugin_overview.formats.xspace.ops.matrix_units import matrix_units
 from tensorboard_plugin_overview.formats.xspace.ops.matrix_units import op_is_eligible
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
@@ -63,7 +62,7 @@ def _device_ops(
     launches: tuple[Int64Array, BoolArray] | None,
     programs: Programs,
 ) -> OpSummary:
-    units = matrix_units(device.properties)
+    units = device.facts.matrix_units
     by_op: dict[Op, list[OpTotals]] = {}
     eager_known = False
     for stream in tracks:

@@ -24,7 +24,6 @@ from tensorboard_plugin_overview.arrays.intervals import contains
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Op
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DEVICE_COLLECTIVES
@@ -36,6 +35,8 @@ from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.metrics.ops.precision import Windows
 from tensorboard_plugin_overview.metrics.ops.precision import dtype_of_event
 from tensorboard_plugin_overview.names.kernel_names import sets_memory
+from tensorboard_plugin_overview.trace.facts import NO_FACTS
+from tensorboard_plugin_overview.trace.facts import DeviceFacts
 
 # A device that only copies is not used.
 _LAST_USE = max(GPU_PRIORITY.index(use) for use in (DEVICE_COMPUTE, DEVICE_COLLECTIVES))
@@ -49,7 +50,7 @@ class DeviceWork:
 
     Attributes:
         host, device: whose work it is.
-        properties: what the profile says about the hardware.
+        facts: what the profile states of the hardware.
         flops: precision (or `UNKNOWN`) -> FLOPs; None where no op tells any.
         model_flops: FLOPs of the model alone (without recomputation), where the profile tells.
         bytes_accessed: None where no op tells any.
@@ -63,7 +64,7 @@ class DeviceWork:
 
     host: str
     device: str
-    properties: Mapping[str, StatValue]
+    facts: DeviceFacts
     flops: Mapping[str, float] | None
     bytes_accessed: float | None
     counted_flops: float
@@ -124,17 +125,17 @@ def summarize_work(
         windows: the complete steps; None for the whole profile. A device that is not in it has no
             steps, and is left out.
     """
-    owners: list[tuple[str, Mapping[str, StatValue], Sequence[EventTrack]]] = [
-        (device.name, device.properties, device.streams) for device in timeline.devices
+    owners: list[tuple[str, DeviceFacts, Sequence[EventTrack]]] = [
+        (device.name, device.facts, device.streams) for device in timeline.devices
     ]
     if not timeline.devices:
-        owners = [(timeline.host, {}, timeline.threads)]
+        owners = [(timeline.host, NO_FACTS, timeline.threads)]
     works = []
-    for name, properties, tracks in owners:
+    for name, facts, tracks in owners:
         if windows is not None and name not in windows:
             continue
         window = windows[name] if windows is not None else None
-        work = _work(timeline, programs, name, properties, tracks, window)
+        work = _work(timeline, programs, name, facts, tracks, window)
         if work is not None:
             works.append(work)
     return works
@@ -144,7 +145,7 @@ def _work(
     timeline: Timeline,
     programs: Programs,
     device: str,
-    properties: Mapping[str, StatValue],
+    facts: DeviceFacts,
     tracks: Sequence[EventTrack],
     window: tuple[Int64Array, Int64Array] | None,
 ) -> DeviceWork | None:
@@ -173,7 +174,7 @@ def _work(
     return DeviceWork(
         host=timeline.host,
         device=device,
-        properties=properties,
+        facts=facts,
         flops=added.flops,
         bytes_accessed=added.bytes_accessed,
         counted_flops=added.counted_flops,

@@ -88,7 +88,7 @@ def tpu_work(host: str, core: TpuCore, windows: Windows | None) -> DeviceWork | 
     return DeviceWork(
         host=host,
         device=core.name,
-        properties=core.properties,
+        facts=core.facts,
         flops=dict(by_dtype) if told.any() else None,
         model_flops=float(model_flops.sum()) if told.any() else None,
         bytes_accessed=float(touched.sum()) if any_bytes else None,

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
-from tensorboard_plugin_overview.metrics.peaks import Peak
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.peaks import peak_bandwidth
 from tensorboard_plugin_overview.metrics.peaks import peak_flops
+from tensorboard_plugin_overview.trace.facts import Peak
 
 _PS_PER_S = 1e12
 
@@ -35,8 +35,8 @@ def rate(works: Sequence[DeviceWork], overrides: PeakOverrides) -> list[RatedWor
     return [
         RatedWork(
             work,
-            peak_flops(work.properties, dtype, overrides),
-            peak_bandwidth(work.properties, overrides),
+            peak_flops(work.facts, dtype, overrides),
+            peak_bandwidth(work.facts, overrides),
         )
         for work in works
     ]

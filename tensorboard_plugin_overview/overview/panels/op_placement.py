@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tensorboard_plugin_overview.formats.xspace.timeline.capture_options import TracerLevels
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
@@ -19,6 +18,7 @@ from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
 from tensorboard_plugin_overview.overview.recording.capture_options import host_advice
+from tensorboard_plugin_overview.trace.facts import TracerLevels
 
 PLACED_ON_HOST = MetricKind(
     "Ops placed on the host",

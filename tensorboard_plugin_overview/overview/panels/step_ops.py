@@ -24,7 +24,6 @@ from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
-from tensorboard_plugin_overview.formats.xspace.timeline.capture_options import TracerLevels
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
 from tensorboard_plugin_overview.loading.host_files import read_hosts
@@ -45,6 +44,7 @@ from tensorboard_plugin_overview.overview.build import unreadable_run
 from tensorboard_plugin_overview.overview.recording.capture_options import host_advice
 from tensorboard_plugin_overview.overview.run_facts import RunFacts
 from tensorboard_plugin_overview.overview.run_facts import run_facts
+from tensorboard_plugin_overview.trace.facts import TracerLevels
 
 _NO_DEVICE_OPS = (
     "No op that the profile names ran on a device within this step: nothing ran, or the profiler "

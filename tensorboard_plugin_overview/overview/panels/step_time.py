@@ -15,7 +15,6 @@ from typing import TypeAlias
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.formats.xspace.timeline.capture_options import TracerLevels
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.run.step_kinds import KindSummary
 from tensorboard_plugin_overview.metrics.statistics import statistics
@@ -33,6 +32,7 @@ from tensorboard_plugin_overview.overview.metric import MetricKind
 from tensorboard_plugin_overview.overview.platforms.category import Category
 from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
 from tensorboard_plugin_overview.overview.registry import CATEGORIES
+from tensorboard_plugin_overview.trace.facts import TracerLevels
 
 StepBounds: TypeAlias = Literal["ops", "work", "device_marker", "host_marker"]
 _LENGTH: dict[StepBounds, str] = {

@@ -15,13 +15,9 @@ from typing import Any
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.decode.wire.wire import DamageError
-from tensorboard_plugin_overview.decode.wire.wire import read_field
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import IDLE
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import INPUT
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.host.tpu_summary import HBM
-from tensorboard_plugin_overview.metrics.host.tpu_summary import MATRIX_UNITS
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.statistics import statistics
 from tensorboard_plugin_overview.metrics.steps.communication import CollectiveTime
@@ -35,6 +31,8 @@ from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
+from tensorboard_plugin_overview.trace.facts import HBM
+from tensorboard_plugin_overview.trace.facts import MATRIX_UNITS
 from tensorboard_plugin_overview.trace.ops import UNATTRIBUTED
 
 MXU_UTILIZATION = MetricKind(
@@ -270,25 +268,10 @@ def chip_count(hosts: Sequence[HostSummary]) -> int | None:
     chips = set()
     for host in hosts:
         for device in (one for one in host.devices if one.is_read):
-            details = device.properties.get("core_details")
-            if not isinstance(details, bytes):
+            if device.facts.chip is None:
                 return None
-            chips.add((host.host, _local_chip(details)))
+            chips.add((host.host, device.facts.chip))
     return len(chips)
-
-
-def _local_chip(core_details: bytes) -> int:
-    """Field 4 of the message `CoreDetails`; 0 is not written."""
-    position = 0
-    try:
-        while position < len(core_details):
-            field = read_field(core_details, position, len(core_details))
-            if field.number == 4:
-                return field.value
-            position = field.end
-    except DamageError:
-        pass
-    return 0
 
 
 # ---- diagnostics ---------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ from dataclasses import replace
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.ops.device_work import UNKNOWN
 from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
-from tensorboard_plugin_overview.metrics.peaks import Peak
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.run.utilization import RatedWork
 from tensorboard_plugin_overview.metrics.run.utilization import bandwidth_percent
@@ -32,6 +31,7 @@ from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
+from tensorboard_plugin_overview.trace.facts import Peak
 
 MFU = MetricKind(
     "Model FLOPS utilization",

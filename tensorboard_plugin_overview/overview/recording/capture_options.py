@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from collections.abc import Sequence
 
-from tensorboard_plugin_overview.formats.xspace.timeline.capture_options import TracerLevels
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.trace.facts import TracerLevels
 
 HOST_OFF = "the host tracer was off (level 0)"
 DEVICE_OFF = "the device tracer was off (level 0)"

@@ -6,22 +6,17 @@ In: host summaries and the step table.  Out: the JSON's `environment` and `devic
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Any
 from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.run.stragglers import device_spread
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
-
-TYPE_STATS = ("gpu_device_name", "device_type_string")
-"""The stats of a device's plane that name its type, the first that it has."""
 
 # A device with more work than the mean of all by less than this is not called the slowest.
 _NOTABLY_SLOWER = 1.01
@@ -57,7 +52,7 @@ def environment_document(hosts: Sequence[HostSummary]) -> dict[str, Any]:
         "capture_start_ns": min(starts, default=None),
         "capture_ms": max(lengths) / PS_PER_MS if lengths else None,
         "trace_level": min(levels, default=None),
-        "simulated": any(_is_simulated(device) for device in devices),
+        "simulated": any(device.facts.is_simulated for device in devices),
     }
 
 
@@ -86,12 +81,6 @@ def device_documents(hosts: Sequence[HostSummary], table: StepTable | None) -> l
                 }
             )
     return documents
-
-
-def _is_simulated(device: DeviceSummary) -> bool:
-    """The device says that it is made up (a sample profile does)."""
-    names = (device.properties.get(stat) for stat in TYPE_STATS)
-    return any(isinstance(name, str) and name.startswith("Simulated") for name in names)
 
 
 def _busy_percent(device: DeviceSummary) -> float:
@@ -152,28 +141,5 @@ def _device_type(hosts: Sequence[HostSummary], devices: Sequence[DeviceSummary])
         calls = (host.quality.missing_device for host in hosts)
         missing = next((call.device for call in calls if call is not None), None)
         return "CPU" if missing is None else f"{missing} (not in the profile)"
-    counts = Counter(map(_type_of, devices))
+    counts = Counter(device.facts.type_name for device in devices)
     return ", ".join(sorted(counts, key=lambda name: (-counts[name], name)))
-
-
-def _type_of(device: DeviceSummary) -> str:
-    properties = device.properties
-    for stat in TYPE_STATS:
-        if name := properties.get(stat):
-            return str(name)
-    if device.kind in ("tpu", "sparsecore"):
-        return "TPU"
-    if not device.is_read:
-        return device.name.removeprefix("/device:").partition(":")[0]
-    vendor = properties.get("device_vendor")
-    return " ".join(part for part in (str(vendor or ""), "GPU", _capability(properties)) if part)
-
-
-def _capability(properties: Mapping[str, StatValue]) -> str:
-    """What little an old profile tells of a GPU's make."""
-    major, minor = properties.get("compute_cap_major"), properties.get("compute_cap_minor")
-    if not isinstance(major, int) or not isinstance(minor, int):
-        return ""
-    # AMD's devices have an architecture instead; the profiler writes its first two figures here.
-    amd = properties.get("device_vendor") == "AMD"
-    return f"(gfx{major}{minor}x)" if amd else f"(compute capability {major}.{minor})"

@@ -1,4 +1,4 @@
-"""Where the facts of the environment come from: planes, stats and files by name.
+"""Where the facts of the environment come from, by the names that the files have for them.
 
 In: host summaries.  Out: the JSON's `environment.provenance`, a line for each fact.
 """
@@ -10,12 +10,7 @@ from collections.abc import Sequence
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
-from tensorboard_plugin_overview.overview.recording.environment import TYPE_STATS
-
-_OLD_GPU_STATS = ("device_vendor", "compute_cap_major", "compute_cap_minor")
-_NO_DEVICE = "no plane of a device in the profile"
-_CAPTURE_STATS = "stats profile_start_time and profile_stop_time of the plane Task Environment"
-_NOT_TOLD = f"not known: no file has plausible {_CAPTURE_STATS}"
+from tensorboard_plugin_overview.trace.facts import FactSources
 
 
 def environment_provenance(platform: Platform, hosts: Sequence[HostSummary]) -> dict[str, str]:
@@ -26,85 +21,86 @@ def environment_provenance(platform: Platform, hosts: Sequence[HostSummary]) -> 
         hosts: those that could be read.
     """
     devices = [device for host in hosts for device in host.devices if device.kind != "sparsecore"]
-    told = [host.host for host in hosts if host.capture_ps is not None]
+    known = sum(host.capture_ps is not None for host in hosts)
+    sources = hosts[0].sources
+    listed = _listed([host.host for host in hosts])
+    no_device = f"no {sources.container} of a device in the profile"
     found = {
-        "device_type": _device_type(hosts, devices),
-        "device_count": _device_count(platform, devices),
-        "devices_used": _devices_used(devices),
-        "host_count": f"files *.xplane.pb that could be read: {_listed([h.host for h in hosts])}",
-        "frameworks": _frameworks(hosts),
-        "capture_start_ns": _capture(told, "the start", "the earliest"),
-        "capture_ms": _capture(told, "stop − start", "the longest"),
-        "trace_level": _trace_level(hosts),
+        "device_type": _device_type(hosts, devices, no_device),
+        "device_count": _device_count(platform, devices, sources) if devices else no_device,
+        "devices_used": _devices_used(devices, sources) if devices else no_device,
+        "host_count": f"{sources.files} that could be read: {listed}",
+        "frameworks": _frameworks(hosts, sources),
+        "capture_start_ns": _capture(known, "the start", "the earliest", sources),
+        "capture_ms": _capture(known, "stop − start", "the longest", sources),
+        "trace_level": _trace_level(hosts, sources),
         "simulated": "a device's type that begins with “Simulated”",
     }
     if platform == "tpu":
-        found["chip_count"] = (
-            "stat core_details of each core's plane: how many chips they name, host by host"
-        )
+        found["chip_count"] = f"{sources.chips}: how many chips they name, host by host"
     return found
 
 
-def _trace_level(hosts: Sequence[HostSummary]) -> str:
-    told = [host for host in hosts if host.tracers is not None]
-    if not told:
+def _trace_level(hosts: Sequence[HostSummary], sources: FactSources) -> str:
+    known = [host for host in hosts if host.tracers is not None]
+    if not known:
         return "not known: no profile says at which level it was captured"
-    lowest = f", the lowest of {len(told)} hosts" if len(told) > 1 else ""
-    return f"host_tracer_level in stat profile_options of the plane Task Environment{lowest}"
+    lowest = f", the lowest of {len(known)} hosts" if len(known) > 1 else ""
+    return f"{sources.tracer_level}{lowest}"
 
 
-def _device_type(hosts: Sequence[HostSummary], devices: Sequence[DeviceSummary]) -> str:
+def _device_type(
+    hosts: Sequence[HostSummary], devices: Sequence[DeviceSummary], no_device: str
+) -> str:
     calls = [host.quality.missing_device for host in hosts]
     call = next((one for one in calls if one is not None), None)
     if not devices and call is not None:
-        return f"{_NO_DEVICE}; the host's event {call.name} put work on a {call.device}"
+        return f"{no_device}; the host's event {call.name} put work on a {call.device}"
     if not devices and any(host.platform == "tpu" for host in hosts):
-        return "planes of SparseCores, which are parts of a TPU"
+        return f"{hosts[0].sources.container}s of SparseCores, which are parts of a TPU"
     if not devices:
-        return f"{_NO_DEVICE}: the host's CPU"
+        return f"{no_device}: the host's CPU"
     by_source: dict[str, list[str]] = {}
     for device in devices:
-        by_source.setdefault(_type_source(device), []).append(device.name)
+        by_source.setdefault(device.facts.type_source, []).append(device.name)
     return "; ".join(f"{source} of {_listed(names)}" for source, names in by_source.items())
 
 
-def _type_source(device: DeviceSummary) -> str:
-    stat = next((name for name in TYPE_STATS if device.properties.get(name)), None)
-    if stat is not None:
-        return f"stat {stat} of the plane"
-    there = [name for name in _OLD_GPU_STATS if name in device.properties]
-    if device.kind == "gpu" and there:
-        return f"stats {', '.join(there)} of the plane"
-    return "name of the plane"
-
-
-def _device_count(platform: Platform, devices: Sequence[DeviceSummary]) -> str:
-    if not devices:
-        return _NO_DEVICE
+def _device_count(
+    platform: Platform, devices: Sequence[DeviceSummary], sources: FactSources
+) -> str:
     kind = {"tpu": "TensorCore", "gpu": "GPU", "cpu": "device"}[platform]
-    return f"planes of a {kind}: {_listed([device.name for device in devices])}"
+    names = _listed([device.name for device in devices])
+    return f"{sources.container}s of a {kind}: {names}"
 
 
-def _devices_used(devices: Sequence[DeviceSummary]) -> str:
-    if not devices:
-        return _NO_DEVICE
+def _devices_used(devices: Sequence[DeviceSummary], sources: FactSources) -> str:
     if all(device.busy_ps is None and not device.used for device in devices):
         return "not known: no op of a device was recorded"
-    return "devices that ran more than copies, by the events of their planes"
+    return f"devices that ran more than copies, by the events of their {sources.container}s"
 
 
-def _frameworks(hosts: Sequence[HostSummary]) -> str:
-    names = sorted({f"{name}_version" for host in hosts for name in host.versions})
+def _frameworks(hosts: Sequence[HostSummary], sources: FactSources) -> str:
+    container, entry = sources.container, sources.entry
+    names = sorted({sources.version.format(name) for host in hosts for name in host.versions})
     if not names:
-        return "not known: no plane has a stat that ends in _version"
-    return f"stat{'' if len(names) == 1 else 's'} {', '.join(names)} of the planes"
+        return f"not known: no {container} has a {entry} that ends in {sources.version.format('')}"
+    return f"{entry}{'' if len(names) == 1 else 's'} {', '.join(names)} of the {container}s"
 
 
-def _capture(told: Sequence[str], what: str, of_several: str) -> str:
-    if not told:
-        return _NOT_TOLD
-    chosen = f", {of_several} of {len(told)} hosts" if len(told) > 1 else ""
-    return f"{_CAPTURE_STATS}: {what}{chosen}"
+def _capture(known: int, what: str, of_several: str, sources: FactSources) -> str:
+    """Returns where start or length of the capture come from.
+
+    Args:
+        known: how many hosts have them.
+        what: the fact.
+        of_several: how it is chosen among hosts.
+        sources: of the format.
+    """
+    if not known:
+        return f"not known: no file has plausible {sources.capture}"
+    chosen = f", {of_several} of {known} hosts" if known > 1 else ""
+    return f"{sources.capture}: {what}{chosen}"
 
 
 def _listed(names: Sequence[str]) -> str:

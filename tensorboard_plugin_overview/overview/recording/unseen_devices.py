@@ -13,12 +13,12 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Literal
 
-from tensorboard_plugin_overview.formats.xspace.timeline.capture_options import TracerLevels
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
+from tensorboard_plugin_overview.trace.facts import TracerLevels
 
 LONE_SPARSECORE = "the profile has a SparseCore of a TPU, and no TensorCore"
 _LISTED = 3

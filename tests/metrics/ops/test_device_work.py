@@ -67,10 +67,10 @@ def test_from_the_shapes_of_the_hlo() -> None:
     plane = space.plane("/device:GPU:0", core_count=80)
     kernels(plane, ("g", "gemm", 0, 1), ("a", "add", 2, 1), ("g", "gemm", 4, 1), ("a", "add", 8, 2))
     (work,) = works_of(space)
-    assert (work.host, work.device, work.properties) == (
+    assert (work.host, work.device, work.facts.multiprocessors) == (
         "host0",
         "/device:GPU:0",
-        {"core_count": 80},
+        80,
     )
     assert work.flops == {"bf16": 4e6}
     assert work.bytes_accessed == 2 * 60_000 + 2 * 120_000

@@ -10,7 +10,6 @@ import pytest
 
 from sample_profiles.builder import LineBuilder
 from sample_profiles.builder import SpaceBuilder
-from tensorboard_plugin_overview.formats.xspace.timeline.capture_options import TracerLevels
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
@@ -23,6 +22,7 @@ from tensorboard_plugin_overview.overview.panels.op_placement import NO_OPS
 from tensorboard_plugin_overview.overview.panels.op_placement import NO_TENSORFLOW
 from tensorboard_plugin_overview.overview.panels.op_placement import NO_TIME
 from tensorboard_plugin_overview.overview.panels.op_placement import op_placement_metrics
+from tensorboard_plugin_overview.trace.facts import TracerLevels
 from tensorboard_plugin_overview.trace.ops import Op
 from tests.cases import overview_of
 from tests.cases import value

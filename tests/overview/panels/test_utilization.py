@@ -7,19 +7,27 @@ from dataclasses import replace
 import pytest
 
 from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.formats.xspace.timeline.facts import device_facts
 from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.panels.utilization import StepTimes
 from tensorboard_plugin_overview.overview.panels.utilization import utilization_metrics
+from tensorboard_plugin_overview.trace.facts import DeviceFacts
 
 MS = 1_000_000_000
 NONE = PeakOverrides()
+
+
+def gpu(stats: dict[str, StatValue]) -> DeviceFacts:
+    return device_facts("/device:GPU:0", "gpu", stats)
+
+
 # 2·10^9 FLOP and 6·10^6 bytes a step, four steps of 100 ms: 20 GFLOP/s, 0.06 GB/s.
 WORK = DeviceWork(
     host="host0",
     device="/device:GPU:0",
-    properties={},
+    facts=gpu({}),
     flops={"bf16": 7.5e9, "fp32": 0.5e9},
     bytes_accessed=24e6,
     counted_flops=0.0,
@@ -76,12 +84,12 @@ def test_a_program_bound_by_computation() -> None:
 
 def test_the_table_peak_is_that_of_the_precision_with_most_flops() -> None:
     """132 · 1.83 GHz · 4096 = 989.4 TFLOP/s for bf16."""
-    metrics = metrics_of(replace(WORK, properties=H100), overrides=NONE)
+    metrics = metrics_of(replace(WORK, facts=gpu(H100)), overrides=NONE)
     peak = 132 * 1.83e9 * 4096
     assert metrics["mfu"].value == pytest.approx(100 * 2e9 / (peak * 0.1))
     assert "989.4 TFLOP/s dense bf16" in metrics["mfu"].source
     assert "3352 GB/s" in metrics["flops_utilization"].source
-    in_fp32 = replace(WORK, properties=H100, flops={"bf16": 3.5e9, "fp32": 4.5e9})
+    in_fp32 = replace(WORK, facts=gpu(H100), flops={"bf16": 3.5e9, "fp32": 4.5e9})
     assert "dense fp32" in metrics_of(in_fp32, overrides=NONE)["mfu"].source
 
 
@@ -149,7 +157,7 @@ def test_unknown_hardware_stays_unknown_and_can_be_given() -> None:
         {"device_type_string": "Frobnicator-9"},
     ]
     for properties in devices:
-        work = replace(WORK, properties=properties)
+        work = replace(WORK, facts=gpu(properties))
         for metric in metrics_of(work, overrides=NONE).values():
             assert metric.value is None
             assert "not known" in (metric.reason or "")
@@ -197,5 +205,5 @@ def test_why_there_is_no_value() -> None:
     # Rates need no steps.
     assert metrics_of(whole, times=none)["flops_utilization"].value == pytest.approx(60.0)
     assert "first to last op" in metrics_of(whole)["flops_utilization"].source
-    unknown = replace(WORK, properties=H100, flops={"unknown": 1e9})
+    unknown = replace(WORK, facts=gpu(H100), flops={"unknown": 1e9})
     assert "precision" in (metrics_of(unknown, overrides=NONE)["mfu"].reason or "")

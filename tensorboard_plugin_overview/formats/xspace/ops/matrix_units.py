@@ -1,30 +1,18 @@
-"""Matrix units of GPUs: which units a device has, which ops could run on them.
+"""Matrix units of GPUs: which ops could run on them.
 
-In: the stats of a device's plane, and kinds of ops.  Out: yes, no, or None where it is not known.
+In: kinds of ops.  Out: yes, no, or None where it is not known.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
-from tensorboard_plugin_overview.decode.columns import StatValue
-from tensorboard_plugin_overview.decode.columns import text_of
 from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpKind
-from tensorboard_plugin_overview.names.tensor_cores import MatrixUnits
 from tensorboard_plugin_overview.names.tensor_cores import is_product
 
 _FUSION = re.compile(r"(?<!gemm_)fusion")
 # These may or may not be a product of matrices.
 _UNCLEAR_TYPE = re.compile(r"(?:Xla)?Einsum|einsum|custom-call|kernel|pallas_call")
-
-
-def matrix_units(properties: Mapping[str, StatValue]) -> MatrixUnits:
-    """Which matrix units a GPU has, by its plane's stats; a GPU of no vendor counts as NVIDIA's."""
-    if text_of(properties.get("device_vendor")).lower() == "amd":
-        return "amd"
-    major = properties.get("compute_cap_major")
-    return "none" if isinstance(major, int) and major < 7 else "nvidia"
 
 
 def op_is_eligible(kind: OpKind, used: bool | None) -> bool | None:

@@ -9,30 +9,14 @@ profilers write the options that they used, their defaults included.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tensorboard_plugin_overview.decode.wire.wire import VARINT
 from tensorboard_plugin_overview.decode.wire.wire import DamageError
 from tensorboard_plugin_overview.decode.wire.wire import read_field
+from tensorboard_plugin_overview.trace.facts import TracerLevels
 
 _HOST, _DEVICE, _PYTHON = 2, 3, 4
 # No profiler has as many levels: such a number is damage.
 _HIGHEST = 99
-
-
-@dataclass(frozen=True)
-class TracerLevels:
-    """How much each tracer was to record; 0 is nothing.
-
-    Attributes:
-        host: 1 critical events, 2 the ops too (the default), 3 everything.
-        device: 1 what runs on devices.
-        python: 1 Python's calls.
-    """
-
-    host: int
-    device: int
-    python: int
 
 
 def tracer_levels(options: object) -> TracerLevels | None:

@@ -10,8 +10,9 @@ names: `tsl/profiler/utils/xplane_schema.cc` and `trace_utils.h` of OpenXLA.
 from __future__ import annotations
 
 import re
-from typing import Literal
-from typing import TypeAlias
+
+from tensorboard_plugin_overview.trace.facts import DeviceKind
+from tensorboard_plugin_overview.trace.facts import OtherKind
 
 HOST_PLANE = "/host:CPU"
 PROGRAMS_PLANE = "/host:metadata"
@@ -26,8 +27,6 @@ _OTHER_PLANE = re.compile(
 # Of these, the planes of devices are known.
 _NO_OTHER = frozenset({"CPU", "CUSTOM", "GPU", "TPU", "TPU_NON_CORE"})
 
-DeviceKind: TypeAlias = Literal["gpu", "tpu", "sparsecore"]
-OtherKind: TypeAlias = Literal["xpu", "mtia", "npu", "hpu", "other"]
 _OTHER_KINDS: dict[str, OtherKind] = {"XPU": "xpu", "MTIA": "mtia", "NPU": "npu", "HPU": "hpu"}
 
 MODULES = "XLA Modules"

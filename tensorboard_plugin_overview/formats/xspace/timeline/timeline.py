@@ -23,14 +23,14 @@ from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.decode.columns import XSpace
-from tensorboard_plugin_overview.formats.xspace.timeline.capture_options import TracerLevels
 from tensorboard_plugin_overview.formats.xspace.timeline.capture_options import tracer_levels
+from tensorboard_plugin_overview.formats.xspace.timeline.facts import SOURCES
+from tensorboard_plugin_overview.formats.xspace.timeline.facts import counters
+from tensorboard_plugin_overview.formats.xspace.timeline.facts import device_facts
 from tensorboard_plugin_overview.formats.xspace.timeline.planes import HOST_PLANE
 from tensorboard_plugin_overview.formats.xspace.timeline.planes import MODULES
 from tensorboard_plugin_overview.formats.xspace.timeline.planes import PROGRAMS_PLANE
 from tensorboard_plugin_overview.formats.xspace.timeline.planes import TASK_PLANE
-from tensorboard_plugin_overview.formats.xspace.timeline.planes import DeviceKind
-from tensorboard_plugin_overview.formats.xspace.timeline.planes import OtherKind
 from tensorboard_plugin_overview.formats.xspace.timeline.planes import device_kind
 from tensorboard_plugin_overview.formats.xspace.timeline.planes import is_steps_line
 from tensorboard_plugin_overview.formats.xspace.timeline.planes import other_device_kind
@@ -40,6 +40,11 @@ from tensorboard_plugin_overview.formats.xspace.timeline.stat_names import EVENT
 from tensorboard_plugin_overview.formats.xspace.timeline.stat_names import METADATA_STATS
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.timeline.track import joined
+from tensorboard_plugin_overview.trace.facts import DeviceFacts
+from tensorboard_plugin_overview.trace.facts import DeviceKind
+from tensorboard_plugin_overview.trace.facts import FactSources
+from tensorboard_plugin_overview.trace.facts import OtherKind
+from tensorboard_plugin_overview.trace.facts import TracerLevels
 
 # 2^61 ps is 26 days: within it, sums and differences of a few times fit 64 bits.
 _MAX_PS = 1 << 61
@@ -56,7 +61,7 @@ class Device:
         streams: what ran on a GPU, and when.
         aggregates: what ran on a GPU at no known time, by stream.
         step_markers: a GPU's derived `Steps` line, if the file has one with events.
-        properties: the plane's stats (clock rate, core count, …).
+        facts: what its planes state of the hardware.
         lines: the lines of a TPU's core that have events, by name.
     """
 
@@ -64,7 +69,7 @@ class Device:
     kind: DeviceKind
     streams: Sequence[EventTrack]
     step_markers: EventTrack | None
-    properties: Mapping[str, StatValue]
+    facts: DeviceFacts
     lines: Mapping[str, EventTrack] = field(default_factory=dict)
     aggregates: Sequence[EventTrack] = ()
 
@@ -76,13 +81,13 @@ class OtherDevice:
     Attributes:
         name: the plane's, such as `/device:XPU:0`.
         tracks: what ran on it, and when.
-        properties: the plane's stats.
+        facts: what its planes state of the hardware.
     """
 
     name: str
     kind: OtherKind
     tracks: Sequence[EventTrack]
-    properties: Mapping[str, StatValue]
+    facts: DeviceFacts
 
 
 @dataclass(frozen=True, eq=False)
@@ -95,7 +100,7 @@ class Timeline:
             the earliest line where the file does not tell the capture's.
         threads: the host's threads, without Python frames.
         frames: the Python frames of each thread, those of at least `LEAST_FRAME_PS`.
-        host_properties: stats of the host's planes (hardware counters, …).
+        counters: hardware counters (`MATRIX_UNITS`, `HBM`) in percent, those that the host has.
         programs: the `/host:metadata` planes, whose event metadata carry the HLO of the programs
             run (stat `Hlo Proto`).
         capture_ps: start (0) and stop of the capture, None where the file does not say.
@@ -104,13 +109,14 @@ class Timeline:
         excluded_events: events left out for an impossible time.
         other_devices: those of kinds whose ops are not read.
         tracers: what was asked to be recorded, None where the file does not say.
+        sources: where the format has such facts, for people.
     """
 
     host: str
     origin_ns: int
     threads: Sequence[EventTrack]
     frames: Sequence[EventTrack]
-    host_properties: Mapping[str, StatValue]
+    counters: Mapping[str, float]
     devices: Sequence[Device]
     programs: Sequence[Plane]
     capture_ps: tuple[int, int] | None
@@ -123,6 +129,7 @@ class Timeline:
     versions: Mapping[str, str]
     other_devices: Sequence[OtherDevice] = ()
     tracers: TracerLevels | None = None
+    sources: FactSources = SOURCES
 
 
 LEAST_FRAME_PS = 20_000_000
@@ -169,7 +176,7 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
         origin_ns=origin_ns,
         threads=threads,
         frames=frames,
-        host_properties=_stats([plane for plane in space.planes if plane.name == HOST_PLANE]),
+        counters=counters(_stats([one for one in space.planes if one.name == HOST_PLANE])),
         devices=[_device(*of_device[name]) for name in names if device_kind(name)],
         programs=[plane for plane in space.planes if plane.name == PROGRAMS_PLANE],
         capture_ps=(0, capture.length_ps) if capture else None,
@@ -206,19 +213,18 @@ def _device(planes: Sequence[Plane], tracks: Sequence[tuple[Line, EventTrack]]) 
     name = planes[0].name
     kind = device_kind(name)
     assert kind is not None
+    facts = device_facts(name, kind, _stats(planes))
     if kind == "gpu":
-        return _gpu(name, _stats(planes), tracks)
+        return _gpu(name, facts, tracks)
     parts: dict[str, list[EventTrack]] = {}
     for _, track in tracks:
         if len(track):
             parts.setdefault(track.name, []).append(track)
     lines = {line: joined(of_line) for line, of_line in parts.items()}
-    return Device(name, kind, (), None, _stats(planes), lines)
+    return Device(name, kind, (), None, facts, lines)
 
 
-def _gpu(
-    name: str, properties: Mapping[str, StatValue], tracks: Sequence[tuple[Line, EventTrack]]
-) -> Device:
+def _gpu(name: str, facts: DeviceFacts, tracks: Sequence[tuple[Line, EventTrack]]) -> Device:
     markers = [track.timed() for line, track in tracks if is_steps_line(line.name, line.id)]
     streams = [track for line, track in tracks if not is_steps_line(line.name, line.id)]
     return Device(
@@ -226,7 +232,7 @@ def _gpu(
         kind="gpu",
         streams=[timed for track in streams if len(timed := track.timed())],
         step_markers=markers[-1] if markers and len(markers[-1]) else None,
-        properties=properties,
+        facts=facts,
         aggregates=[track.aggregates() for track in streams if (track.num_occurrences > 0).any()],
     )
 
@@ -239,7 +245,7 @@ def _other(planes: Sequence[Plane], tracks: Sequence[tuple[Line, EventTrack]]) -
     ran = [track for track in timed if len(track)]
     # Programs wait, too: where ops are known, these tell when the device was busy.
     ops = [track for track in ran if track.name != MODULES]
-    return OtherDevice(name, kind, ops or ran, _stats(planes))
+    return OtherDevice(name, kind, ops or ran, device_facts(name, kind, _stats(planes)))
 
 
 def _tracers(space: XSpace) -> TracerLevels | None:

@@ -32,7 +32,6 @@ from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.decode.columns import StatColumn
-from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import name_and_id
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
@@ -40,6 +39,7 @@ from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COLLECTIVES
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import OpKind
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import op_kind
+from tensorboard_plugin_overview.trace.facts import DeviceFacts
 
 OP_LINES = ("XLA Ops", "Framework Ops", "Sparse Core Ops")
 """Lines of ops, the first that a core has counts."""
@@ -130,7 +130,7 @@ class TpuCore:
         executions: the program runs (`XLA Modules`) in the host's time, None without that line.
         markers: the step markers, None without any.
         collectives: the time in which a collective was under way, waited for or not.
-        properties: the plane's stats.
+        facts: what the profile states of the hardware.
     """
 
     name: str
@@ -142,7 +142,7 @@ class TpuCore:
     executions: EventTrack | None
     markers: StepMarkers | None
     collectives: Intervals
-    properties: Mapping[str, StatValue]
+    facts: DeviceFacts
 
     def time_of(self, chosen: BoolArray) -> Intervals:
         """The time in which the innermost op is of one of the chosen kinds.
@@ -203,7 +203,7 @@ def core_of(
             union(stretches.start_ps[collective], stretches.end_ps[collective]),
             async_collectives(device, programs),
         ),
-        properties=device.properties,
+        facts=device.facts,
     )
 
 

@@ -86,7 +86,7 @@ def test_planes_of_one_device_are_one_device() -> None:
         gpu.line("Stream #1").event("k", start_ms=start_ms, duration_ms=1)
     (device,) = timeline_of(space).devices
     assert [stream.start_ps.tolist() for stream in device.streams] == [[0], [5_000_000_000]]
-    assert device.properties["core_count"] == 80
+    assert device.facts.multiprocessors == 80
 
 
 def test_lines_of_one_core_in_two_planes_are_one_line() -> None:
@@ -108,8 +108,8 @@ def test_lines_of_one_core_in_two_planes_are_one_line() -> None:
     assert [ops.text("tf_op", index) for index in range(3)] == [None, "two", None]
     assert ops.integers("flops", -1).tolist() == [10, -1, -1]
     assert len(device.lines["XLA Modules"]) == 1
-    assert device.properties["core_details"] == b"\x20\x01"
-    assert device.properties["core_count"] == 1
+    assert device.facts.chip == 1
+    assert device.facts.multiprocessors == 1
 
 
 def test_joined_texts_keep_their_events() -> None:
@@ -129,7 +129,7 @@ def test_all_planes_of_the_host_tell_of_it() -> None:
     space = SpaceBuilder()
     space.plane("/host:CPU", hbm_utilization_percent=40.0)
     space.plane("/host:CPU", hbm_utilization_percent=50.0, matrix_unit_utilization_percent=60.0)
-    assert timeline_of(space).host_properties == {
+    assert timeline_of(space).counters == {
         "hbm_utilization_percent": 40.0,
         "matrix_unit_utilization_percent": 60.0,
     }

@@ -1,0 +1,108 @@
+"""What a profile states about the hardware it was captured on, and how it was captured.
+
+In: nothing (these are types).  Out: `DeviceFacts`, `TracerLevels`, and `FactSources`, the sentences
+that tell people where a format has such facts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+from typing import TypeAlias
+
+from tensorboard_plugin_overview.names.tensor_cores import MatrixUnits
+
+DeviceKind: TypeAlias = Literal["gpu", "tpu", "sparsecore"]
+"""Devices whose ops are read; `tpu` is a TensorCore."""
+OtherKind: TypeAlias = Literal["xpu", "mtia", "npu", "hpu", "other"]
+"""Devices of which only the busy time is read."""
+
+MATRIX_UNITS = "matrix_unit_utilization_percent"
+HBM = "hbm_utilization_percent"
+"""Hardware counters of a host with TPUs, in percent."""
+
+
+@dataclass(frozen=True)
+class Peak:
+    """A rate that a device can reach, and its source, readable by a person.
+
+    Attributes:
+        per_second: FLOP/s or bytes/s.
+    """
+
+    per_second: float
+    source: str
+
+
+@dataclass(frozen=True)
+class DeviceFacts:
+    """One device, as far as the profile describes it.
+
+    Attributes:
+        type_name: for people, such as `NVIDIA A100-SXM4-40GB`; never empty.
+        type_source: where the type was read, such as `stat device_type_string of the plane`.
+        vendor: as written, such as `Nvidia` or `AMD`; "" if unknown.
+        model: the GPU's name by which its architecture is looked up, "" if unknown.
+        capability: CUDA's compute capability, or what a ROCm profiler writes in its place.
+        multiprocessors: number of streaming multiprocessors or compute units.
+        clock_khz: clock rate of these, kHz.
+        matrix_units: which matrix units a GPU has.
+        peak_flops: dense FLOP/s, if the profile states them.
+        memory_bandwidth: bytes/s of the device's memory, if the profile states them.
+        chip: number of the TPU chip within its host, None if unknown.
+        is_simulated: a generator wrote the profile, as it does for the samples.
+    """
+
+    type_name: str
+    type_source: str
+    vendor: str = ""
+    model: str = ""
+    capability: tuple[int, int] | None = None
+    multiprocessors: float | None = None
+    clock_khz: float | None = None
+    matrix_units: MatrixUnits = "nvidia"
+    peak_flops: Peak | None = None
+    memory_bandwidth: Peak | None = None
+    chip: int | None = None
+    is_simulated: bool = False
+
+
+NO_FACTS = DeviceFacts(type_name="CPU", type_source="")
+"""Of a host's CPU, which profiles do not describe."""
+
+
+@dataclass(frozen=True)
+class TracerLevels:
+    """How much each tracer was to record; 0 is nothing.
+
+    Attributes:
+        host: 1 critical events, 2 the ops too (the default), 3 everything.
+        device: 1 what runs on devices.
+        python: 1 Python's calls.
+    """
+
+    host: int
+    device: int
+    python: int
+
+
+@dataclass(frozen=True)
+class FactSources:
+    """Where the files of a format have their facts, in words for people.
+
+    Attributes:
+        files: the files of a run, such as `files *.xplane.pb`.
+        container, entry: what holds a device, and each fact about it, such as `plane` and `stat`.
+        capture: where start and stop of the capture stand.
+        tracer_level: where the level of the host's tracer stands.
+        version: the name under which the version of the framework `{}` stands.
+        chips: where the devices' chips stand.
+    """
+
+    files: str
+    container: str
+    entry: str
+    capture: str
+    tracer_level: str
+    version: str
+    chips: str
