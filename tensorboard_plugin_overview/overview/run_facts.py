@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from dataclasses import replace
 from functools import cached_property
 
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DEVICE_COMPUTE
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COMPUTE
 from tensorboard_plugin_overview.loading.run_result import RunResult
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
@@ -21,7 +20,7 @@ from tensorboard_plugin_overview.metrics.host.job_kind import JobKind
 from tensorboard_plugin_overview.metrics.host.job_kind import merge_job_kinds
 from tensorboard_plugin_overview.metrics.latency import Latencies
 from tensorboard_plugin_overview.metrics.latency import latencies
-from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
+from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
 from tensorboard_plugin_overview.metrics.run.alignment import Alignment
 from tensorboard_plugin_overview.metrics.run.alignment import align
 from tensorboard_plugin_overview.metrics.run.step_kinds import KindSummary
@@ -38,6 +37,7 @@ from tensorboard_plugin_overview.overview.recording.capture_options import level
 from tensorboard_plugin_overview.overview.recording.unseen_devices import LONE_SPARSECORE
 from tensorboard_plugin_overview.overview.recording.unseen_devices import how_to_see
 from tensorboard_plugin_overview.overview.recording.unseen_devices import unseen_device
+from tensorboard_plugin_overview.trace.categories import DEVICE_COMPUTE
 from tensorboard_plugin_overview.trace.facts import TracerLevels
 
 MARK_HINT = (
@@ -94,7 +94,7 @@ class RunFacts:
         return [host for host in self.hosts if host.platform == self.platform]
 
     @property
-    def work(self) -> Sequence[DeviceWork]:
+    def work(self) -> Sequence[ComputeTotals]:
         """FLOPs and bytes of every used device."""
         return [one for host in self.workers for one in host.work]
 

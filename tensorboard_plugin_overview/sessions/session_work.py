@@ -29,11 +29,8 @@ from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.flows.contexts import ContextEnds
 from tensorboard_plugin_overview.formats.xspace.flows.contexts import last_before
 from tensorboard_plugin_overview.formats.xspace.flows.handovers import UNLINKED
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import GPU_PRIORITY
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import INPUT
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import OUTPUT
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import categories
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import copy_calls
+from tensorboard_plugin_overview.formats.xspace.ops.device_roles import copy_calls
+from tensorboard_plugin_overview.formats.xspace.ops.device_roles import device_roles
 from tensorboard_plugin_overview.formats.xspace.ops.host_ops import compiled_ops
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
@@ -41,6 +38,7 @@ from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import MODULE_LINE
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import first_line
 from tensorboard_plugin_overview.steps.linking import Links
 from tensorboard_plugin_overview.steps.tpu_launches import label_runs
+from tensorboard_plugin_overview.trace.ops import DeviceRole
 
 _TRANSFER = re.compile(
     r"(?:ReadHbm|WriteHbm|Transfer(?:Preprocessed)?H2DRequest|TransferD2HRequest)$"
@@ -50,7 +48,7 @@ _DONE = re.compile(r"tpu::System::(Transfer(?:To|From)Device)=>IssueEvent=>Done$
 _DIRECTIONS = ("TransferToDevice", "TransferFromDevice")
 _NEITHER = -1
 _FOREVER_PS = 1 << 62
-_TRANSFERRING = [GPU_PRIORITY.index(category) for category in (INPUT, OUTPUT)]
+_TRANSFERRING = (DeviceRole.COPY_TO_DEVICE, DeviceRole.COPY_TO_HOST)
 
 
 @dataclass(frozen=True, eq=False)
@@ -173,7 +171,7 @@ def _gpu_work(timeline: Timeline, links: Links) -> list[Work]:
     parts = []
     for device, labels in zip(timeline.devices, links.streams, strict=True):
         for stream, label in zip(device.streams, labels, strict=True):
-            codes = categories(stream, calls)
+            codes = device_roles(stream, calls)
             everything = np.ones(len(stream), np.bool_)
             parts.append(_rows(stream, label, everything, np.isin(codes, _TRANSFERRING)))
     return parts

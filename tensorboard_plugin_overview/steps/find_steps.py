@@ -19,7 +19,6 @@ from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DeviceActivity
 from tensorboard_plugin_overview.formats.xspace.ops.function_calls import function_calls
 from tensorboard_plugin_overview.formats.xspace.ops.host_threads import host_op_flags
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import MarkedSteps
@@ -29,6 +28,7 @@ from tensorboard_plugin_overview.formats.xspace.timeline.markers import marked_s
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.names.training import is_training_name
+from tensorboard_plugin_overview.steps.device_activity import DeviceActivity
 from tensorboard_plugin_overview.steps.grouped_steps import grouped_gpu_steps
 from tensorboard_plugin_overview.steps.grouped_steps import markers_by_group
 from tensorboard_plugin_overview.steps.inferred_steps import MIN_EXECUTIONS

@@ -6,7 +6,6 @@ import pytest
 
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import framework_op
-from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpKind
 from tensorboard_plugin_overview.formats.xspace.ops.matrix_units import op_is_eligible
 from tensorboard_plugin_overview.formats.xspace.timeline.facts import device_facts
 from tensorboard_plugin_overview.names.tensor_cores import MatrixUnits
@@ -116,7 +115,7 @@ def test_matrix_units() -> None:
 def test_ops(name: str, eligible: bool | None) -> None:
     op = framework_op(name)
     assert op is not None
-    assert op_is_eligible(OpKind(op), used=False) is eligible
+    assert op_is_eligible(op, None) is eligible
 
 
 @pytest.mark.parametrize(
@@ -124,18 +123,17 @@ def test_ops(name: str, eligible: bool | None) -> None:
 )
 def test_an_einsum_of_two_is_a_product(equation: str, eligible: bool) -> None:
     op = Op("e/Einsum", "Einsum", "tensorflow")
-    assert op_is_eligible(OpKind(op, equation=equation), used=False) is eligible
+    assert op_is_eligible(op, None, equation) is eligible
 
 
-def test_what_used_them_is_eligible() -> None:
-    assert op_is_eligible(OpKind(Op("x", "kernel", "kernel")), used=True) is True
-    assert op_is_eligible(OpKind(Op("x", "kernel", "kernel")), used=None) is None
-    assert op_is_eligible(OpKind(Op("MemcpyD2D", "copy", "copy")), used=False) is False
+def test_a_kernel_may_be_eligible_and_a_copy_is_not() -> None:
+    assert op_is_eligible(Op("x", "kernel", "kernel"), None) is None
+    assert op_is_eligible(Op("MemcpyD2D", "copy", "copy"), None) is False
 
 
 def test_a_fusion_without_hlo_does_not_tell_what_it_holds() -> None:
     """XLA names a fusion's framework op after its root: a transpose may carry a convolution's."""
     fusion = Op("input_transpose_fusion", "conv_general_dilated", "jax", "c", module="jit_f")
-    assert op_is_eligible(OpKind(fusion), used=None) is None
+    assert op_is_eligible(fusion, None) is None
     gemm = Op("gemm_fusion_dot.1", "fusion", "hlo", module="jit_f")
-    assert op_is_eligible(OpKind(gemm), used=None) is True
+    assert op_is_eligible(gemm, None) is True

@@ -16,12 +16,12 @@ from typing import Any
 
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
-from tensorboard_plugin_overview.metrics.ops.device_ops import summarize_device_ops
-from tensorboard_plugin_overview.metrics.ops.host_ops import summarize_host_ops
+from tensorboard_plugin_overview.metrics.ops.op_table import gpu_op_table
+from tensorboard_plugin_overview.metrics.ops.op_table import host_op_table
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.ops.op_totals import add_up
@@ -198,11 +198,11 @@ def _ours(files: Sequence[Path]) -> tuple[Platform, OpSummary, OpSummary, Sequen
     kinds = set()
     for file in files:
         timeline = build_timeline(file.stem, read_xspace(file, SELECTION))
-        programs = read_programs(timeline.programs)
+        trace = XSpaceTrace(timeline)
         kinds |= {device.kind for device in timeline.devices}
-        hosts.append(summarize_host_ops(timeline, programs))
-        devices.append(summarize_device_ops(timeline, programs))
-        listed += [row for row in devices[-1].ops if _is_listed(row, programs)]
+        hosts.append(host_op_table(trace.host_ops()))
+        devices.append(merge_ops(table for gpu in trace.gpus for table in gpu_op_table(gpu)))
+        listed += [row for row in devices[-1].ops if _is_listed(row, trace.programs)]
     platform: Platform = "tpu" if "tpu" in kinds else "gpu" if "gpu" in kinds else "cpu"
     return platform, merge_ops(hosts), merge_ops(devices), by_framework_op(listed)
 

@@ -6,6 +6,7 @@ In: a `Timeline` and, of TPU cores whose ops are read block by block, their `OpL
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,11 +14,21 @@ from functools import cached_property
 
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
+from tensorboard_plugin_overview.formats.xspace.ops.device_roles import copy_calls
 from tensorboard_plugin_overview.formats.xspace.ops.function_calls import function_calls
+from tensorboard_plugin_overview.formats.xspace.ops.host_ops import compiled_thread_ops
+from tensorboard_plugin_overview.formats.xspace.ops.host_ops import eager_launches
+from tensorboard_plugin_overview.formats.xspace.ops.host_ops import thread_ops
 from tensorboard_plugin_overview.formats.xspace.ops.host_threads import XSpaceThread
 from tensorboard_plugin_overview.formats.xspace.ops.host_threads import host_threads
+from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import StreamContext
+from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import stream_ops
+from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import untimed_ops
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OpLines
+from tensorboard_plugin_overview.trace.gpus import Gpu
+from tensorboard_plugin_overview.trace.gpus import Stream
+from tensorboard_plugin_overview.trace.ops import OpEvents
 from tensorboard_plugin_overview.trace.repeats import FunctionCalls
 
 
@@ -48,3 +59,33 @@ class XSpaceTrace:
     def function_calls(self) -> Mapping[str, FunctionCalls]:
         """The outermost calls of TensorFlow functions."""
         return function_calls(self.timeline)
+
+    @cached_property
+    def gpus(self) -> Sequence[Gpu]:
+        """The GPUs, in the order of their numbers."""
+        devices = [device for device in self.timeline.devices if device.kind == "gpu"]
+        if not devices:
+            return ()
+        calls = copy_calls(self.timeline.threads)
+        launches = eager_launches(self.timeline.threads)
+        found = []
+        for device in devices:
+            units = device.facts.matrix_units
+            context = StreamContext(self.programs, calls, launches, units)
+            found.append(
+                Gpu(
+                    name=device.name,
+                    facts=device.facts,
+                    streams=[Stream(stream_ops(stream, context)) for stream in device.streams],
+                    untimed=[untimed_ops(stream, context) for stream in device.aggregates],
+                )
+            )
+        return found
+
+    def host_ops(self) -> Iterator[OpEvents]:
+        """Yields the ops of each thread of the host, one by one: a thread may have millions."""
+        return (thread_ops(thread, self.programs) for thread in self.timeline.threads)
+
+    def cpu_ops(self) -> Iterator[OpEvents]:
+        """Yields the ops of compiled programs that each thread of a CPU ran."""
+        return (compiled_thread_ops(thread, self.programs) for thread in self.timeline.threads)

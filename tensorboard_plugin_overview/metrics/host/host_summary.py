@@ -27,14 +27,6 @@ from tensorboard_plugin_overview.arrays.intervals import subtract
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.threads import Threads
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DEVICE_COLLECTIVES
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import GPU_PRIORITY
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import INPUT
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DeviceActivity
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import copy_calls
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import gpu_activity
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import ran_more_than_copies
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import OtherDevice
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
@@ -48,13 +40,13 @@ from tensorboard_plugin_overview.metrics.host.session_split import session_times
 from tensorboard_plugin_overview.metrics.host.tpu_summary import TpuSummary
 from tensorboard_plugin_overview.metrics.host.tpu_summary import read_cores
 from tensorboard_plugin_overview.metrics.host.tpu_summary import summarize_tpu
-from tensorboard_plugin_overview.metrics.ops.device_ops import summarize_device_ops
-from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
-from tensorboard_plugin_overview.metrics.ops.device_work import summarize_work
-from tensorboard_plugin_overview.metrics.ops.host_ops import summarize_host_ops
+from tensorboard_plugin_overview.metrics.ops.compute_summary import summarize_compute
+from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
+from tensorboard_plugin_overview.metrics.ops.op_table import gpu_op_table
+from tensorboard_plugin_overview.metrics.ops.op_table import host_op_table
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
+from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
 from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
-from tensorboard_plugin_overview.metrics.ops.precision import summarize_precision
 from tensorboard_plugin_overview.metrics.steps.host_code import HostCode
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import break_down
@@ -66,6 +58,9 @@ from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained
 from tensorboard_plugin_overview.metrics.steps.unexplained import unexplained_time
 from tensorboard_plugin_overview.metrics.steps.unmarked_steps import unmarked_steps_between
 from tensorboard_plugin_overview.metrics.steps.usual_windows import unexplained_of_usual
+from tensorboard_plugin_overview.steps.device_activity import GPU_PRIORITY
+from tensorboard_plugin_overview.steps.device_activity import DeviceActivity
+from tensorboard_plugin_overview.steps.device_activity import gpu_activity
 from tensorboard_plugin_overview.steps.find_steps import find_steps
 from tensorboard_plugin_overview.steps.host_activity import CPU_PRIORITY
 from tensorboard_plugin_overview.steps.host_activity import IDLE_PRIORITY
@@ -73,9 +68,12 @@ from tensorboard_plugin_overview.steps.host_activity import host_activity
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
 from tensorboard_plugin_overview.steps.steps import Steps
 from tensorboard_plugin_overview.trace.categories import COMPILATION
+from tensorboard_plugin_overview.trace.categories import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.trace.categories import HOST_COMPUTE
+from tensorboard_plugin_overview.trace.categories import INPUT
 from tensorboard_plugin_overview.trace.facts import FactSources
 from tensorboard_plugin_overview.trace.facts import TracerLevels
+from tensorboard_plugin_overview.trace.gpus import Gpu
 from tensorboard_plugin_overview.trace.model import Trace
 
 Platform = Literal["tpu", "gpu", "cpu"]
@@ -123,7 +121,7 @@ class HostSummary:
     host_ops: OpSummary
     device_ops: OpSummary
     precision: PrecisionSummary
-    work: Sequence[DeviceWork]
+    work: Sequence[ComputeTotals]
     quality: ProfileQuality
     compilation_ps: int
     capture_ps: int | None
@@ -183,28 +181,22 @@ def _summarize_host(
         explained = {core: merge(time, host_input) for core, time in times.claimed.items()}
     if op_lines is not None:
         timeline = op_lines.completed(timeline)
-    host_ops = submit(summarize_host_ops, timeline, programs)
-    device_ops = submit(summarize_device_ops, timeline, programs)
+    host_ops = submit(host_op_table, trace.host_ops())
+    device_ops = submit(_device_op_table, trace.gpus)
     devices = list(tpu.cores) if tpu else []
     lanes = list(tpu.lanes) if tpu else []
-    calls = copy_calls(timeline.threads)
-    activities = {
-        device.name: gpu_activity(device, calls)
-        for device in timeline.devices
-        if device.kind == "gpu"
-    }
+    activities = {gpu.name: gpu_activity(gpu) for gpu in trace.gpus}
     used = {name: activity for name, activity in activities.items() if activity.used}
     found = tpu.steps if tpu else FoundSteps()
     if platform != "tpu":
         found = find_steps(timeline, used, programs, kind)
     compilation_ps = host_time[COMPILATION].total_ps if COMPILATION in host_time else 0
-    for device in timeline.devices:
-        if device.kind == "gpu":
-            activity, steps = activities[device.name], found.lanes.get(device.name)
-            devices.append(_gpu_summary(device, activity, found.windows(device.name)))
-            if steps is not None:
-                lanes.append(_gpu_lane(timeline.host, steps, activity, host_time))
-                explained[device.name] = merge(activity.busy, by_host)
+    for gpu in trace.gpus:
+        activity, steps = activities[gpu.name], found.lanes.get(gpu.name)
+        devices.append(_gpu_summary(gpu, activity, found.windows(gpu.name)))
+        if steps is not None:
+            lanes.append(_gpu_lane(timeline.host, steps, activity, host_time))
+            explained[gpu.name] = merge(activity.busy, by_host)
     devices += [_other_summary(device) for device in timeline.other_devices]
     host_steps = found.lanes.get(timeline.host)
     if host_steps is not None and platform == "cpu":
@@ -219,6 +211,10 @@ def _summarize_host(
     marked = found.marked_by_host
     sessions = submit(session_times, timeline, programs, job, host_waits, steps_marked=marked)
     unexplained = _unexplained(trace, lanes, windows, explained)
+    if tpu:
+        works, precision = tpu.works, tpu.precision
+    else:
+        works, precision = summarize_compute(trace, windows)
     return HostSummary(
         host=timeline.host,
         platform=platform,
@@ -228,8 +224,8 @@ def _summarize_host(
         job=job,
         host_ops=host_ops.result(),
         device_ops=tpu.ops if tpu else device_ops.result(),
-        precision=tpu.precision if tpu else summarize_precision(timeline, programs, windows),
-        work=tpu.works if tpu else summarize_work(timeline, programs, windows),
+        precision=precision,
+        work=works,
         quality=profile_quality(timeline, programs),
         compilation_ps=compilation_ps,
         capture_ps=timeline.capture_ps[1] if timeline.capture_ps else None,
@@ -298,22 +294,24 @@ def platform_of(hosts: Sequence[HostSummary]) -> Platform:
     return next(platform for platform in order if platform in platforms)
 
 
-def _gpu_summary(
-    device: Device, activity: DeviceActivity, in_steps: Intervals | None
-) -> DeviceSummary:
+def _device_op_table(gpus: Sequence[Gpu]) -> OpSummary:
+    return merge_ops(table for gpu in gpus for table in gpu_op_table(gpu))
+
+
+def _gpu_summary(gpu: Gpu, activity: DeviceActivity, in_steps: Intervals | None) -> DeviceSummary:
     outside_ps = None
     if in_steps is not None:
         outside_ps = subtract(activity.busy, in_steps).total_ps
-    is_known = len(activity.busy) > 0 or not device.aggregates
+    is_known = len(activity.busy) > 0 or not gpu.untimed
     return DeviceSummary(
-        name=device.name,
-        kind=device.kind,
-        used=activity.used or any(map(ran_more_than_copies, device.aggregates)),
+        name=gpu.name,
+        kind="gpu",
+        used=activity.used,
         busy_ps=activity.busy.total_ps if is_known else None,
         span_ps=activity.span_ps,
         outside_steps_ps=outside_ps,
-        facts=device.facts,
-        untimed_ops=sum(map(len, device.aggregates)),
+        facts=gpu.facts,
+        untimed_ops=sum(len(ops.kind) for ops in gpu.untimed),
     )
 
 

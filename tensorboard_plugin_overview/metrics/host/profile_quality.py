@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import Literal
 from typing import NamedTuple
 
+import numpy as np
+
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DEVICE_COMPUTE
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import GPU_PRIORITY
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import categories
+from tensorboard_plugin_overview.formats.xspace.ops.device_roles import device_roles
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
+from tensorboard_plugin_overview.trace.ops import DeviceRole
 
 # Calls that put work on a GPU: of CUDA, of HIP, of XLA's and TensorFlow's GPU runtime.
 _GPU_CALL = re.compile(
@@ -70,7 +71,7 @@ def profile_quality(timeline: Timeline, programs: Programs) -> ProfileQuality:
         for stream in device.streams:
             events += len(stream)
             length_ps = stream.end_ps - stream.start_ps
-            is_compute = categories(stream) == GPU_PRIORITY.index(DEVICE_COMPUTE)
+            is_compute = np.isin(device_roles(stream), (DeviceRole.COMPUTE, DeviceRole.MEMSET))
             in_graph = stream.has("cuda_graph_id") | stream.has("cuda_graph_exec_id")
             compute_ps += int(length_ps[is_compute].sum())
             unnamed_ps += int(length_ps[is_compute & in_graph & ~stream.has("hlo_op")].sum())

@@ -20,7 +20,6 @@ from tensorboard_plugin_overview.arrays.intervals import NO_TIME
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.threads import Threads
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import INPUT
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import Block
@@ -33,7 +32,7 @@ from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import read_core
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.host.tpu_totals import CoreTotals
 from tensorboard_plugin_overview.metrics.host.tpu_totals import WindowTotals
-from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
+from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
 from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
@@ -47,6 +46,7 @@ from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
 from tensorboard_plugin_overview.steps.steps import Steps
 from tensorboard_plugin_overview.steps.tpu_steps import TpuSteps
 from tensorboard_plugin_overview.steps.tpu_steps import find_tpu_steps
+from tensorboard_plugin_overview.trace.categories import INPUT
 
 _MOST_WORKERS = 4
 
@@ -71,7 +71,7 @@ class TpuSummary:
     steps: FoundSteps
     ops: OpSummary
     precision: PrecisionSummary
-    works: Sequence[DeviceWork]
+    works: Sequence[ComputeTotals]
     counters: Mapping[str, float]
 
 

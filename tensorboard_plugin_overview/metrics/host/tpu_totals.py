@@ -25,7 +25,7 @@ from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import Block
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COLLECTIVES
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COMPUTE
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import HOST_TRANSFER
-from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
+from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
 from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
@@ -114,7 +114,7 @@ class WindowTotals:
         self._host = host
         self._steps = steps
         self._groups = {} if steps is None else _groups(steps)
-        self._works: dict[int, list[DeviceWork]] = {group: [] for group in range(4)}
+        self._works: dict[int, list[ComputeTotals]] = {group: [] for group in range(4)}
         self._precision: dict[int, list[PrecisionSummary]] = {group: [] for group in range(4)}
 
     def add(self, block: Block) -> None:
@@ -136,7 +136,7 @@ class WindowTotals:
             self._works[group].append(work)
         self._precision[group].append(tpu_precision([block.core], windows))
 
-    def work(self, steps: Steps | None, span_ps: tuple[int, int] | None) -> DeviceWork | None:
+    def work(self, steps: Steps | None, span_ps: tuple[int, int] | None) -> ComputeTotals | None:
         """The work.
 
         Args:
@@ -189,7 +189,7 @@ def _complete(steps: Steps) -> Int64Array:
     return complete if len(complete) else np.arange(len(steps))
 
 
-def _sum(works: Sequence[DeviceWork]) -> DeviceWork:
+def _sum(works: Sequence[ComputeTotals]) -> ComputeTotals:
     """The work of parts of one core's time, but for the time."""
     flops: Counter[str] | None = None
     for work in works:
@@ -205,7 +205,7 @@ def _sum(works: Sequence[DeviceWork]) -> DeviceWork:
         counted_model_flops=sum(work.counted_model_flops for work in works),
         estimated_bytes=sum(work.estimated_bytes for work in works),
         compute_ps=sum(work.compute_ps for work in works),
-        untold_ps=sum(work.untold_ps for work in works),
+        unknown_ps=sum(work.unknown_ps for work in works),
         has_hlo=any(work.has_hlo for work in works),
     )
 

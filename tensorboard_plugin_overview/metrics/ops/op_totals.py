@@ -122,6 +122,11 @@ def _sum(op: Op, rows: Sequence[OpTotals]) -> OpTotals:
     )
 
 
+def stands_alone(op: Op) -> bool:
+    """Returns whether each event of the op is an execution of its own, on whatever stream."""
+    return op.origin in ("copy", "kernel")
+
+
 def any_of(answers: Iterable[bool | None]) -> bool | None:
     """True if any is; else None if any is not told; else False."""
     found = set(answers)

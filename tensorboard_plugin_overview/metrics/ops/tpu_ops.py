@@ -28,8 +28,8 @@ from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COMPUTE
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import OpKind
-from tensorboard_plugin_overview.metrics.ops.device_work import UNKNOWN
-from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
+from tensorboard_plugin_overview.metrics.ops.compute_totals import UNKNOWN
+from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
@@ -60,7 +60,7 @@ def _rows(core: TpuCore) -> list[OpTotals]:
     ]
 
 
-def tpu_work(host: str, core: TpuCore, windows: Windows | None) -> DeviceWork | None:
+def tpu_work(host: str, core: TpuCore, windows: Windows | None) -> ComputeTotals | None:
     """What the core computed and moved in its complete steps; None if it has none.
 
     Args:
@@ -85,7 +85,7 @@ def tpu_work(host: str, core: TpuCore, windows: Windows | None) -> DeviceWork | 
     )
     any_bytes = bool(_is_told(core, "bytes_accessed").any())
     span_ps = int(core.ops.end_ps.max() - core.ops.start_ps[0])
-    return DeviceWork(
+    return ComputeTotals(
         host=host,
         device=core.name,
         facts=core.facts,
@@ -98,7 +98,7 @@ def tpu_work(host: str, core: TpuCore, windows: Windows | None) -> DeviceWork | 
         time_ps=span_ps if within is None else within.total_ps,
         steps=0 if windows is None else len(windows[core.name][0]),
         compute_ps=int(self_ps[computes].sum()),
-        untold_ps=int(self_ps[computes & ~told].sum()),
+        unknown_ps=int(self_ps[computes & ~told].sum()),
         has_hlo=any(kind.flops_from == "HLO shapes" for kind in core.kinds),
     )
 

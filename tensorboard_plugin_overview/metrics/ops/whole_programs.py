@@ -20,7 +20,6 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.hlo.jax_functions import is_jax_function
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Program
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
@@ -28,6 +27,7 @@ from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import MODULE_LINES
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import first_line
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import programs_run
+from tensorboard_plugin_overview.names.jax_functions import is_jax_function
 from tensorboard_plugin_overview.names.training import is_training_name
 
 # Whole programs take more of the time than single ops do.

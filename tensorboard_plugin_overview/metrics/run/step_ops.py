@@ -29,26 +29,16 @@ from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
 from tensorboard_plugin_overview.arrays.intervals import group_bounds
 from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.intervals import intersections
-from tensorboard_plugin_overview.arrays.self_time import self_time_spans
-from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpEvents
-from tensorboard_plugin_overview.formats.xspace.ops.device_ops import stream_ops
-from tensorboard_plugin_overview.formats.xspace.ops.host_ops import thread_ops
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
-from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import IDLE
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.tpu_summary import CoreReader
-from tensorboard_plugin_overview.metrics.ops.device_ops import eager_correlations
-from tensorboard_plugin_overview.metrics.ops.device_ops import eager_events
-from tensorboard_plugin_overview.metrics.ops.device_ops import execution_starts
-from tensorboard_plugin_overview.metrics.ops.device_ops import stands_alone
+from tensorboard_plugin_overview.metrics.ops.op_totals import stands_alone
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import step_table
 from tensorboard_plugin_overview.trace.ops import Op
+from tensorboard_plugin_overview.trace.ops import OpEvents
 
 MOST_OPS = 10
 
@@ -129,22 +119,21 @@ def host_step_ops(trace: XSpaceTrace, lanes: Sequence[LaneSteps]) -> HostStepOps
     }
     numbers: dict[Op, int] = {}
     devices = [device for device in timeline.devices if device.name in windows]
-    launches = None
-    if any(device.kind == "gpu" for device in devices):
-        launches = eager_correlations(timeline.threads)
     aggregated = False
     of_devices = []
+    for gpu in trace.gpus:
+        if gpu.name in windows:
+            streams = [_of_events(stream.ops, windows[gpu.name], numbers) for stream in gpu.streams]
+            of_devices.append(_over_streams(streams, numbers))
     for device in devices:
         if device.kind == "gpu":
-            streams = _of_streams(device, launches, programs, windows[device.name], numbers)
-            of_devices.append(_over_streams(list(streams), numbers))
             continue
         core = _Core(CoreReader(device, programs, op_lines), windows[device.name], numbers)
         of_devices.append(_added(core.sums()))
         aggregated |= core.aggregated
     has_step = np.bincount(np.concatenate(table.lane_rows), minlength=len(table))
     together = _windows_of_all(list(windows.values()), len(table))
-    of_host = _added(_of_threads(timeline.threads, programs, together, numbers))
+    of_host = _added(_of_events(ops, together, numbers) for ops in trace.host_ops())
     return HostStepOps(
         ops=list(numbers),
         device=_longest(_added(of_devices), has_step) if timeline.devices else None,
@@ -156,37 +145,11 @@ def host_step_ops(trace: XSpaceTrace, lanes: Sequence[LaneSteps]) -> HostStepOps
 # ---- sides ---------------------------------------------------------------------------------------
 
 
-def _of_streams(
-    device: Device,
-    launches: tuple[Int64Array, BoolArray] | None,
-    programs: Programs,
-    windows: _Windows,
-    numbers: dict[Op, int],
-) -> Iterator[_Sums]:
-    for stream in device.streams:
-        events = stream_ops(stream, programs)
-        op = _numbers_of(events, numbers)
-        eager = eager_events(stream, events, launches)
-        is_eager = np.zeros(len(op), np.int64) if eager is None else eager.astype(np.int64)
-        begins = execution_starts(stream, events, op, is_eager)
-        yield _of_events(stream, events, op, begins, windows)
-
-
-def _of_threads(
-    threads: Sequence[EventTrack], programs: Programs, windows: _Windows, numbers: dict[Op, int]
-) -> Iterator[_Sums]:
-    for thread in threads:
-        events = thread_ops(thread, programs).events
-        op = _numbers_of(events, numbers)
-        yield _of_events(thread, events, op, np.ones(len(op), np.bool_), windows)
-
-
-def _of_events(
-    track: EventTrack, events: OpEvents, op: Int64Array, begins: BoolArray, windows: _Windows
-) -> _Sums:
-    """The sums of one track: its events' ops, and which events begin an execution."""
-    start_ps, end_ps = track.start_ps[events.index], track.end_ps[events.index]
-    return _sums(self_time_spans(start_ps, end_ps), start_ps[begins], op, op[begins], windows)
+def _of_events(events: OpEvents, windows: _Windows, numbers: dict[Op, int]) -> _Sums:
+    """Returns the sums of one stream or thread; `numbers` numbers the ops, and is added to."""
+    op = np.array([_number(kind.op, numbers) for kind in events.kinds], np.int64)[events.kind]
+    begins = events.begins
+    return _sums(events.self_time, events.start_ps[begins], op, op[begins], windows)
 
 
 class _Core:
@@ -219,11 +182,6 @@ class _Core:
             own = ran[event]
             stretches = start_ps[own], end_ps[own], event[own]
             yield _sums(stretches, core.ops.start_ps[ran], op, op[ran], self._windows)
-
-
-def _numbers_of(events: OpEvents, numbers: dict[Op, int]) -> Int64Array:
-    of_kind = [_number(kind.op, numbers) for kind in events.kinds]
-    return np.array(of_kind, np.int64)[events.kind]
 
 
 def _number(op: Op, numbers: dict[Op, int]) -> int:

@@ -1,6 +1,6 @@
 """How well the hardware is used: rates of computation and memory access against their peaks.
 
-In: the `DeviceWork` of all devices, their peaks, mean step times.  Out: percentages.
+In: the `ComputeTotals` of all devices, their peaks, mean step times.  Out: percentages.
 
 Devices count by what they could have done in their time, so unequal ones may be put together.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
+from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.peaks import peak_bandwidth
 from tensorboard_plugin_overview.metrics.peaks import peak_flops
@@ -23,12 +23,12 @@ _PS_PER_S = 1e12
 class RatedWork:
     """One device's work with its peaks; None where the device is unknown."""
 
-    work: DeviceWork
+    work: ComputeTotals
     flops: Peak | None
     bandwidth: Peak | None
 
 
-def rate(works: Sequence[DeviceWork], overrides: PeakOverrides) -> list[RatedWork]:
+def rate(works: Sequence[ComputeTotals], overrides: PeakOverrides) -> list[RatedWork]:
     """Finds the peaks, those of the precision in which most of all FLOPs are; sorted by device."""
     dtype = main_dtype(works)
     works = sorted(works, key=lambda work: (work.host, work.device))
@@ -42,7 +42,7 @@ def rate(works: Sequence[DeviceWork], overrides: PeakOverrides) -> list[RatedWor
     ]
 
 
-def main_dtype(works: Sequence[DeviceWork]) -> str | None:
+def main_dtype(works: Sequence[ComputeTotals]) -> str | None:
     """The precision in which most FLOPs are, `UNKNOWN` included; None if there are none."""
     total: dict[str, float] = {}
     for work in works:
@@ -51,12 +51,12 @@ def main_dtype(works: Sequence[DeviceWork]) -> str | None:
     return max(total, key=lambda dtype: (total[dtype], dtype)) if total else None
 
 
-def flops_of(work: DeviceWork) -> float:
+def flops_of(work: ComputeTotals) -> float:
     """All FLOPs of a device; 0 where none are told."""
     return sum((work.flops or {}).values())
 
 
-def model_flops_per_step(work: DeviceWork) -> float:
+def model_flops_per_step(work: ComputeTotals) -> float:
     """FLOPs of the model in one step, or all FLOPs where the profile does not set them apart."""
     flops = work.model_flops if work.model_flops is not None else flops_of(work)
     return flops / work.steps if work.steps else 0.0

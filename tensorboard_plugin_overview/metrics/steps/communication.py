@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+from tensorboard_plugin_overview.trace.categories import DEVICE_COLLECTIVES
 
 
 class CollectiveTime(NamedTuple):

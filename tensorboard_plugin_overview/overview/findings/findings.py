@@ -16,7 +16,6 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.formats.xspace.hlo.jax_functions import is_jax_function
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.steps.loop_time import are_outliers
@@ -25,6 +24,7 @@ from tensorboard_plugin_overview.metrics.steps.outliers import OUTLIER
 from tensorboard_plugin_overview.metrics.steps.outliers import slow_steps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.steps.trend import Trend
+from tensorboard_plugin_overview.names.jax_functions import is_jax_function
 from tensorboard_plugin_overview.overview.finding import FRAMEWORK_OPS
 from tensorboard_plugin_overview.overview.finding import HLO_OPS
 from tensorboard_plugin_overview.overview.finding import KERNELS

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from dataclasses import replace
 
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
-from tensorboard_plugin_overview.metrics.ops.device_work import UNKNOWN
-from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
+from tensorboard_plugin_overview.metrics.ops.compute_totals import UNKNOWN
+from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.run.utilization import RatedWork
 from tensorboard_plugin_overview.metrics.run.utilization import bandwidth_percent
@@ -103,7 +103,7 @@ class StepTimes:
 
 def utilization_metrics(
     platform: Platform,
-    works: Sequence[DeviceWork],
+    works: Sequence[ComputeTotals],
     overrides: PeakOverrides,
     times: StepTimes,
 ) -> tuple[dict[str, Metric], list[Diagnostic]]:
@@ -211,7 +211,7 @@ def _metric(
 # ---- why there is no value -----------------------------------------------------------------------
 
 
-def _why_no_flops(works: Sequence[DeviceWork]) -> str:
+def _why_no_flops(works: Sequence[ComputeTotals]) -> str:
     if not works:
         return _NO_OPS
     if any(flops_of(work) for work in works):
@@ -301,11 +301,11 @@ def _by_shapes(sentence: str, what: str, by_shapes: float, total: float) -> list
 
 def _untold_notes(rated: Sequence[RatedWork]) -> list[str]:
     compute_ps = sum(one.work.compute_ps for one in rated)
-    untold_ps = sum(one.work.untold_ps for one in rated)
-    if untold_ps <= _NOTABLE * compute_ps:
+    unknown_ps = sum(one.work.unknown_ps for one in rated)
+    if unknown_ps <= _NOTABLE * compute_ps:
         return []
     return [
-        f"Kernels with {100 * untold_ps / compute_ps:.0f} % of the compute time do not tell "
+        f"Kernels with {100 * unknown_ps / compute_ps:.0f} % of the compute time do not tell "
         "their FLOPs and count none: the true value is higher."
     ]
 

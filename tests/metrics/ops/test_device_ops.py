@@ -12,10 +12,10 @@ from sample_profiles.builder import LineBuilder
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
-from tensorboard_plugin_overview.metrics.ops.device_ops import summarize_device_ops
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
+from tensorboard_plugin_overview.metrics.ops.op_table import gpu_op_table
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
@@ -28,7 +28,7 @@ GPU = "/device:GPU:0"
 def summary_of(source: SpaceBuilder | Path) -> OpSummary:
     data = source if isinstance(source, Path) else source.to_bytes()
     timeline = build_timeline("host0", read_xspace(data, SELECTION))
-    return summarize_device_ops(timeline, read_programs(timeline.programs))
+    return merge_ops(table for gpu in XSpaceTrace(timeline).gpus for table in gpu_op_table(gpu))
 
 
 def rows(summary: OpSummary) -> dict[str, tuple[str, int, float]]:

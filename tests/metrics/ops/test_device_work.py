@@ -11,13 +11,12 @@ import numpy as np
 from sample_profiles.builder import PlaneBuilder
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
-from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
-from tensorboard_plugin_overview.metrics.ops.device_work import summarize_work
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
+from tensorboard_plugin_overview.metrics.ops.compute_summary import summarize_compute
+from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
 from tensorboard_plugin_overview.metrics.ops.precision import Windows
-from tensorboard_plugin_overview.metrics.ops.precision import summarize_precision
 from tests.hlo_text import hlo_proto
 
 MS = 1_000_000_000
@@ -41,10 +40,10 @@ ENTRY main {
 """
 
 
-def works_of(source: SpaceBuilder | Path, windows: Windows | None = None) -> list[DeviceWork]:
+def works_of(source: SpaceBuilder | Path, windows: Windows | None = None) -> list[ComputeTotals]:
     data = source if isinstance(source, Path) else source.to_bytes()
     timeline = build_timeline("host0", read_xspace(data, SELECTION))
-    return summarize_work(timeline, read_programs(timeline.programs), windows)
+    return summarize_compute(XSpaceTrace(timeline), windows)[0]
 
 
 def space_with_hlo() -> SpaceBuilder:
@@ -76,7 +75,7 @@ def test_from_the_shapes_of_the_hlo() -> None:
     assert work.bytes_accessed == 2 * 60_000 + 2 * 120_000
     assert (work.counted_flops, work.estimated_bytes) == (4e6, 2 * 60_000 + 2 * 120_000)
     assert (work.time_ps, work.steps) == (10 * MS, 0)
-    assert (work.compute_ps, work.untold_ps) == (5 * MS, 0)
+    assert (work.compute_ps, work.unknown_ps) == (5 * MS, 0)
 
 
 def test_only_what_starts_in_a_complete_step_counts() -> None:
@@ -132,7 +131,7 @@ def test_what_tells_no_flops_is_not_zero() -> None:
     )
     (work,) = works_of(space)
     assert work.flops == {"bf16": 2e6}
-    assert (work.compute_ps, work.untold_ps) == (7 * MS, 6 * MS)
+    assert (work.compute_ps, work.unknown_ps) == (7 * MS, 6 * MS)
 
 
 def test_without_hlo_and_stats_nothing_is_told() -> None:
@@ -177,7 +176,7 @@ def test_mi300_products(corpus: Path) -> None:
     sizes = [(256, 256, 256), (1024, 1024, 1024), (4096, 4096, 4096), (8192, 8192, 4096)]
     sizes += [(2048, 2048, 8192), (16384, 4096, 1024)]
     assert work.flops == {"bf16": float(3 * sum(2 * m * n * k for m, n, k in sizes))}
-    assert work.untold_ps == 0
+    assert work.unknown_ps == 0
 
 
 def test_mi300_convolutions(corpus: Path) -> None:
@@ -228,11 +227,9 @@ def test_memory_follows_the_kernels_and_not_all_pairs_of_kernels_and_ops() -> No
     device = space.plane("/device:GPU:0")
     kernels(device, *((f"add_fusion_{k}", f"add_fusion.{k}", k, 1) for k in range(2000)))
     timeline = build_timeline("host0", read_xspace(space.to_bytes(), SELECTION))
-    programs = read_programs(())
     tracemalloc.start()
     try:
-        (work,) = summarize_work(timeline, programs, None)
-        precision = summarize_precision(timeline, programs, None)
+        (work,), precision = summarize_compute(XSpaceTrace(timeline), None)
         _, most_bytes = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()

@@ -13,10 +13,10 @@ from sample_profiles.builder import LineBuilder
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
-from tensorboard_plugin_overview.metrics.ops.host_ops import summarize_host_ops
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
+from tensorboard_plugin_overview.metrics.ops.op_table import host_op_table
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tests.hlo_text import hlo_proto
 
@@ -26,7 +26,7 @@ MS = 1_000_000_000
 def summary_of(source: SpaceBuilder | Path) -> OpSummary:
     data = source if isinstance(source, Path) else source.to_bytes()
     timeline = build_timeline("host0", read_xspace(data, SELECTION))
-    return summarize_host_ops(timeline, read_programs(timeline.programs))
+    return host_op_table(XSpaceTrace(timeline).host_ops())
 
 
 def rows(summary: OpSummary) -> dict[str, tuple[str, int, float, float]]:

@@ -12,13 +12,13 @@ import pytest
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
+from tensorboard_plugin_overview.metrics.ops.compute_summary import summarize_compute
 from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
 from tensorboard_plugin_overview.metrics.ops.precision import Windows
 from tensorboard_plugin_overview.metrics.ops.precision import merge_precision
-from tensorboard_plugin_overview.metrics.ops.precision import summarize_precision
 from tensorboard_plugin_overview.overview.panels.precision import precision_metrics
 from tests.hlo_text import hlo_proto
 
@@ -30,7 +30,7 @@ NCCL = "ncclDevKernel_AllReduce_Sum_bf16_RING_LL"
 def summary_of(source: SpaceBuilder | Path, windows: Windows | None = None) -> PrecisionSummary:
     data = source if isinstance(source, Path) else source.to_bytes()
     timeline = build_timeline("host0", read_xspace(data, SELECTION))
-    return summarize_precision(timeline, read_programs(timeline.programs), windows)
+    return summarize_compute(XSpaceTrace(timeline), windows)[1]
 
 
 def windows_of(owner: str, *spans_ms: tuple[int, int]) -> Windows:

@@ -8,7 +8,7 @@ import pytest
 
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.formats.xspace.timeline.facts import device_facts
-from tensorboard_plugin_overview.metrics.ops.device_work import DeviceWork
+from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.panels.utilization import StepTimes
@@ -24,7 +24,7 @@ def gpu(stats: dict[str, StatValue]) -> DeviceFacts:
 
 
 # 2·10^9 FLOP and 6·10^6 bytes a step, four steps of 100 ms: 20 GFLOP/s, 0.06 GB/s.
-WORK = DeviceWork(
+WORK = ComputeTotals(
     host="host0",
     device="/device:GPU:0",
     facts=gpu({}),
@@ -35,7 +35,7 @@ WORK = DeviceWork(
     time_ps=400 * MS,
     steps=4,
     compute_ps=200 * MS,
-    untold_ps=0,
+    unknown_ps=0,
     has_hlo=True,
 )
 TIMES = StepTimes(period_ms=100.0, step_ms=100.0, device_ms=50.0)
@@ -52,7 +52,7 @@ H100: dict[str, StatValue] = {
 
 
 def metrics_of(
-    *works: DeviceWork, overrides: PeakOverrides = GIVEN, times: StepTimes = TIMES
+    *works: ComputeTotals, overrides: PeakOverrides = GIVEN, times: StepTimes = TIMES
 ) -> dict[str, Metric]:
     metrics, _ = utilization_metrics("gpu", works, overrides, times)
     assert list(metrics) == ["mfu", "flops_utilization", "memory_bandwidth_utilization", "goodput"]
@@ -144,9 +144,9 @@ def test_model_flops_of_the_ops_are_not_counted_from_shapes() -> None:
 
 
 def test_kernels_that_tell_no_flops_are_reported() -> None:
-    reason = metrics_of(replace(WORK, untold_ps=50 * MS))["mfu"].reason or ""
+    reason = metrics_of(replace(WORK, unknown_ps=50 * MS))["mfu"].reason or ""
     assert "25 % of the compute time" in reason
-    assert metrics_of(replace(WORK, untold_ps=MS))["mfu"].reason is None
+    assert metrics_of(replace(WORK, unknown_ps=MS))["mfu"].reason is None
 
 
 def test_unknown_hardware_stays_unknown_and_can_be_given() -> None:
@@ -186,7 +186,7 @@ def test_a_cpu_is_left_out_unless_the_user_gives_peaks() -> None:
 
 
 def test_why_there_is_no_value() -> None:
-    def reason(metric: str, *works: DeviceWork, times: StepTimes = TIMES) -> str:
+    def reason(metric: str, *works: ComputeTotals, times: StepTimes = TIMES) -> str:
         found = metrics_of(*works, times=times)[metric]
         assert found.value is None
         return found.reason or ""

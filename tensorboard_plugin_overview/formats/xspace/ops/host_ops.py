@@ -1,6 +1,6 @@
 """Which events of the host are ops, which ops those are, and which of them ran eagerly.
 
-In: a thread of a `timeline.Timeline`.  Out: `HostOpEvents`, or flags of events.  Op tables, time
+In: a thread of a `timeline.Timeline`.  Out: `OpEvents`, or flags of events.  Op tables, time
 and op placement all take their ops from here.
 
 An op is an event named as a framework op, an event that carries `tf_op`, an event of an HLO
@@ -19,27 +19,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.factorize import factorize_rows
+from tensorboard_plugin_overview.arrays.factorize import first_index
 from tensorboard_plugin_overview.arrays.nesting import NOTHING
 from tensorboard_plugin_overview.arrays.nesting import innermost_open_at
 from tensorboard_plugin_overview.arrays.once import once
-from tensorboard_plugin_overview.arrays.self_time import self_time_ps
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import framework_op
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import host_op
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Op as HloOp
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpEvents
-from tensorboard_plugin_overview.formats.xspace.ops.device_ops import OpKind
-from tensorboard_plugin_overview.formats.xspace.ops.device_ops import hlo_op_kind
-from tensorboard_plugin_overview.formats.xspace.ops.device_ops import texts_of
+from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import cost
+from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import hlo_op
+from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import stated_amounts
+from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import texts_of
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
+from tensorboard_plugin_overview.names.kernel_names import is_collective_op
 from tensorboard_plugin_overview.trace.ops import DATASET
+from tensorboard_plugin_overview.trace.ops import DeviceRole
 from tensorboard_plugin_overview.trace.ops import Op
+from tensorboard_plugin_overview.trace.ops import OpEvents
+from tensorboard_plugin_overview.trace.ops import OpKind
 
 _EAGER_CALL = "EagerExecute"
 _EAGER_KERNEL = "EagerKernelExecute"
@@ -50,23 +55,13 @@ _ALLOCATOR_EVENTS = frozenset({"MemoryAllocation", "MemoryDeallocation"})
 _UNKNOWN = -1
 
 
-@dataclass(frozen=True, eq=False)
-class HostOpEvents:
-    """The ops that one thread ran.
+def thread_ops(thread: EventTrack, programs: Programs) -> OpEvents:
+    """Finds the ops that the thread ran.
 
-    Attributes:
-        events: which events, of which op.
-        eager: bool[n], the op ran eagerly.
-        eager_known: the thread shows how ops were run: something marks eager or compiled ones.
+    Args:
+        thread: of the host.
+        programs: the HLO of what ran, as far as the profile has it.
     """
-
-    events: OpEvents
-    eager: BoolArray
-    eager_known: bool
-
-
-def thread_ops(thread: EventTrack, programs: Programs) -> HostOpEvents:
-    """Finds the ops that the thread ran."""
     kind, ops, compiled = _ops_of(thread)
     kinds = [OpKind(op) for op in ops]
     hlo = np.flatnonzero(compiled)
@@ -74,25 +69,54 @@ def thread_ops(thread: EventTrack, programs: Programs) -> HostOpEvents:
     kind = kind.copy()
     kind[hlo] = len(kinds) + hlo_kind
     kinds += hlo_kinds
-
     index = np.flatnonzero(kind >= 0)
-    never_eager = np.array([one.op.category == DATASET for one in kinds], np.bool_)
-    stated = thread.integers("is_eager", _UNKNOWN)[index]
-    eager = np.where(stated == _UNKNOWN, called_eagerly(thread, index), stated == 1)
-    return HostOpEvents(
-        events=OpEvents(
-            kinds=kinds,
-            kind=kind[index],
-            index=index,
-            self_ps=self_time_ps(thread.start_ps[index], thread.end_ps[index]),
-        ),
-        eager=eager & ~never_eager[kind[index]],
-        eager_known=bool(
-            (stated != _UNKNOWN).any()
-            or thread.has("is_func").any()
-            or len(thread.named(_EXECUTOR_EVENTS))
-        ),
+    return _events(thread, kinds, kind[index], index, _eager(thread, kinds, kind[index], index))
+
+
+def compiled_thread_ops(thread: EventTrack, programs: Programs) -> OpEvents:
+    """Finds the HLO instructions that the thread ran: a CPU's compiled programs.
+
+    Args:
+        thread: of the host.
+        programs: the HLO of what ran, as far as the profile has it.
+    """
+    index = np.flatnonzero(compiled_ops(thread))
+    kinds, kind = _hlo_kinds(thread, index, programs)
+    return _events(thread, kinds, kind, index, None)
+
+
+def _events(
+    thread: EventTrack,
+    kinds: Sequence[OpKind],
+    kind: Int64Array,
+    index: Int64Array,
+    eager: BoolArray | None,
+) -> OpEvents:
+    return OpEvents(
+        kinds=kinds,
+        kind=kind,
+        index=index,
+        start_ps=thread.start_ps[index],
+        end_ps=thread.end_ps[index],
+        begins=np.ones(len(index), np.bool_),
+        eager=eager,
+        stated_flops=stated_amounts(thread, "flops", index),
+        stated_bytes=stated_amounts(thread, "bytes_accessed", index),
     )
+
+
+def _eager(
+    thread: EventTrack, kinds: Sequence[OpKind], kind: Int64Array, index: Int64Array
+) -> BoolArray | None:
+    """bool[n]: the op ran eagerly; None where nothing on the thread marks how ops ran."""
+    stated = thread.integers("is_eager", _UNKNOWN)[index]
+    known = (stated != _UNKNOWN).any() or thread.has("is_func").any()
+    if not known and not len(thread.named(_EXECUTOR_EVENTS)):
+        return None
+    eager = np.where(stated == _UNKNOWN, called_eagerly(thread, index), stated == 1)
+    never_eager = np.array([one.op.category == DATASET for one in kinds], np.bool_)
+    found: BoolArray = eager & ~never_eager[kind]
+    return found
 
 
 def computing_ops(thread: EventTrack) -> BoolArray:
@@ -241,8 +265,45 @@ def _hlo_kinds(
     first, kind = factorize_rows(columns)
     rows = events[first]
     modules = texts_of(thread, "hlo_module", rows)
-    kinds = [
-        hlo_op_kind(hlo, code, module, "")
-        for code, module in zip(hlo.code[rows].tolist(), modules, strict=True)
-    ]
+    kinds = []
+    for code, module in zip(hlo.code[rows].tolist(), modules, strict=True):
+        of_hlo = hlo.ops[code]
+        kinds.append(
+            OpKind(
+                op=hlo_op(hlo, code, module, ""),
+                role=_role(of_hlo),
+                dtype=of_hlo.dtype if of_hlo else None,
+                **cost(of_hlo),
+            )
+        )
     return kinds, kind
+
+
+def _role(hlo: HloOp | None) -> DeviceRole:
+    is_collective = hlo is not None and is_collective_op(hlo.opcode)
+    return DeviceRole.COLLECTIVE if is_collective else DeviceRole.COMPUTE
+
+
+def eager_launches(threads: Sequence[EventTrack]) -> tuple[Int64Array, BoolArray] | None:
+    """Finds what eager calls launched on devices.
+
+    Args:
+        threads: of the host.
+
+    Returns:
+        int64[k] correlation ids of launches, ascending, and bool[k], those of eager calls; None
+        where no thread records such calls.
+    """
+    ids = []
+    eager = []
+    any_call = False
+    for thread in threads:
+        any_call |= bool(thread.has("is_func").any())
+        launched = np.flatnonzero(thread.has("correlation_id"))
+        ids.append(thread.integers("correlation_id", _UNKNOWN)[launched])
+        eager.append(called_eagerly(thread, launched))
+    if not any_call or not sum(map(len, ids)):
+        return None
+    # Where several launches share an id, the last one counts.
+    unique, code = factorize(np.concatenate(ids)[::-1])
+    return unique, np.concatenate(eager)[::-1][first_index(code)]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import copy_calls
-from tensorboard_plugin_overview.formats.xspace.ops.device_activity import gpu_activity
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
+from tensorboard_plugin_overview.steps.device_activity import gpu_activity
 
 
 def milliseconds(space: SpaceBuilder) -> dict[str, float]:
     """Category -> time of the first GPU."""
     timeline = build_timeline("h", read_xspace(space.to_bytes(), SELECTION))
-    activity = gpu_activity(timeline.devices[0], copy_calls(timeline.threads))
+    activity = gpu_activity(XSpaceTrace(timeline).gpus[0])
     return {name: time.total_ps / 1e9 for name, time in activity.time_by_category.items()}
 
 

@@ -1,0 +1,133 @@
+"""What each event of a GPU stream is: compute, a collective, a copy, setting memory.
+
+In: a raw stream, and the host's calls that copy.  Out: a `DeviceRole` for each event.
+
+A copy goes where its name says (`MemcpyH2D`), else its `memcpy_details`, else the host's call with
+the same `correlation_id` (ROCm copies by a kernel of one name); a copy of which none of these is
+known is taken for one on the device.  A collective is known by its HLO op, else by its kernel's
+name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
+from tensorboard_plugin_overview.names.kernel_names import Direction
+from tensorboard_plugin_overview.names.kernel_names import direction_of_copy
+from tensorboard_plugin_overview.names.kernel_names import direction_of_details
+from tensorboard_plugin_overview.names.kernel_names import is_collective_kernel
+from tensorboard_plugin_overview.names.kernel_names import is_collective_op
+from tensorboard_plugin_overview.names.kernel_names import is_copy
+from tensorboard_plugin_overview.names.kernel_names import is_copy_call
+from tensorboard_plugin_overview.names.kernel_names import sets_memory
+from tensorboard_plugin_overview.trace.ops import DeviceRole
+
+_OF_DIRECTION = {
+    "to_device": DeviceRole.COPY_TO_DEVICE,
+    "to_host": DeviceRole.COPY_TO_HOST,
+    "on_device": DeviceRole.COPY_ON_DEVICE,
+}
+_COPY = -1
+"""Code of a copy until its direction is known."""
+
+
+@dataclass(frozen=True, eq=False)
+class CopyCalls:
+    """The host's n calls that copy.
+
+    Attributes:
+        correlation_id: int64[n], ascending.
+        role: int64[n], the `DeviceRole` of what each put on a device.
+    """
+
+    correlation_id: Int64Array
+    role: Int64Array
+
+
+NO_CALLS = CopyCalls(np.zeros(0, np.int64), np.zeros(0, np.int64))
+
+
+def copy_calls(threads: Sequence[EventTrack]) -> CopyCalls:
+    """Finds the calls of known direction that copy, on any thread."""
+    ids: list[Int64Array] = []
+    roles: list[Int64Array] = []
+    for track in threads:
+        if "correlation_id" not in track.stats:
+            continue
+        is_call = track.classify(is_copy_call) > 0
+        if not is_call.any():
+            continue
+        codes = _with_details(track, track.classify(lambda name: _code(direction_of_copy(name))))
+        called = is_call & (codes != _COPY) & track.has("correlation_id")
+        ids.append(track.integers("correlation_id", 0)[called])
+        roles.append(codes[called])
+    correlation_id = concatenate_or_empty(ids)
+    order = np.argsort(correlation_id, kind="stable")
+    return CopyCalls(correlation_id[order], concatenate_or_empty(roles)[order])
+
+
+def device_roles(stream: EventTrack, calls: CopyCalls = NO_CALLS) -> Int64Array:
+    """Finds the role of each event.
+
+    Args:
+        stream: n events of a GPU.
+        calls: the host's calls that copy, where directions of copies matter.
+
+    Returns:
+        int64[n], a `DeviceRole`.
+    """
+    codes = stream.classify(_code_of_name)
+    details = stream.stats.get("memcpy_details")
+    if details is not None:
+        # A copy may be named as anything.
+        codes[details.present & (codes == DeviceRole.COMPUTE)] = _COPY
+        codes = _with_details(stream, codes)
+    hlo_op = stream.stats.get("hlo_op")
+    if hlo_op is not None:
+        collective = [is_collective_op(op.rsplit("::", 1)[-1]) for op in hlo_op.texts]
+        # The last entry answers for -1, the events without an op.
+        is_collective = np.array([*collective, False])[hlo_op.text_codes()]
+        # An all-reduce may be done by a copy or a kernel of any name; its copies stay copies.
+        computes = (codes == DeviceRole.COMPUTE) | (codes == DeviceRole.MEMSET)
+        codes[is_collective & computes] = DeviceRole.COLLECTIVE
+    return _with_calls(stream, codes, calls)
+
+
+def _code_of_name(name: str) -> int:
+    if is_copy(name):
+        return _code(direction_of_copy(name))
+    if sets_memory(name):
+        return DeviceRole.MEMSET
+    return DeviceRole.COLLECTIVE if is_collective_kernel(name) else DeviceRole.COMPUTE
+
+
+def _code(direction: Direction | None) -> int:
+    return _OF_DIRECTION[direction] if direction else _COPY
+
+
+def _with_details(track: EventTrack, codes: Int64Array) -> Int64Array:
+    """Returns the codes, with the directions that `memcpy_details` state where names leave them."""
+    details = track.stats.get("memcpy_details")
+    if details is None:
+        return codes
+    stated = np.array([*(_code(direction_of_details(text)) for text in details.texts), _COPY])
+    return np.where(codes == _COPY, stated[details.text_codes()], codes)
+
+
+def _with_calls(stream: EventTrack, codes: Int64Array, calls: CopyCalls) -> Int64Array:
+    """Returns the codes, with the directions that are still open by the host's calls."""
+    is_open = codes == _COPY
+    codes = np.where(is_open, DeviceRole.COPY_ON_DEVICE, codes)
+    if not len(calls.correlation_id) or not is_open.any():
+        return codes
+    key = stream.integers("correlation_id", 0)
+    last = len(calls.correlation_id) - 1
+    at = np.minimum(np.searchsorted(calls.correlation_id, key), last)
+    known = is_open & stream.has("correlation_id") & (calls.correlation_id[at] == key)
+    return np.where(known, calls.role[at], codes)
