@@ -186,11 +186,11 @@ def measure_merge(folder: Path, hosts: int) -> dict[str, Any]:
             result = unpack(packed[number % len(packed)], HostResult)
             assert result.summary is not None
             name = f"host{number:04}"
-            lanes = [replace(lane, host=name) for lane in result.summary.lanes]
+            devices = [replace(device, host=name) for device in result.summary.device_steps]
             works = [replace(work, host=name) for work in result.summary.work]
-            summary = replace(result.summary, host=name, lanes=lanes, work=works)
+            summary = replace(result.summary, host=name, device_steps=devices, work=works)
             if summary.tpu is not None:
-                summary = replace(summary, tpu=replace(summary.tpu, lanes=lanes))
+                summary = replace(summary, tpu=replace(summary.tpu, device_steps=devices))
             yield replace(result, report=replace(result.report, host=name), summary=summary)
 
     before_mb = peak_mb()

@@ -100,18 +100,18 @@ def _steps(facts: RunFacts, beside: Hosts) -> dict[str, Any] | None:
     table, found = facts.table, facts.found
     if table is None or found is None:
         return None
-    source, method = found.lanes[0].steps.source, found.steps.method
+    source, method = found.device_steps[0].steps.source, found.steps.method
     document = steps_document(table, facts.platform, source, method, facts.kinds)
     document["columns"] |= beside.step_columns()
     if facts.platform == "tpu":
-        document["columns"] |= input_columns(facts.lanes, table)
+        document["columns"] |= input_columns(facts.device_steps, table)
     return compact(document)
 
 
 def _devices(facts: RunFacts) -> list[dict[str, Any]]:
     documents = device_documents(facts.hosts, facts.table)
     if facts.platform == "tpu":
-        return with_core_times(documents, facts.lanes, facts.table)
+        return with_core_times(documents, facts.device_steps, facts.table)
     return documents
 
 

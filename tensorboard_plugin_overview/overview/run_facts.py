@@ -25,7 +25,7 @@ from tensorboard_plugin_overview.metrics.run.alignment import Alignment
 from tensorboard_plugin_overview.metrics.run.alignment import align
 from tensorboard_plugin_overview.metrics.run.step_kinds import KindSummary
 from tensorboard_plugin_overview.metrics.run.step_kinds import summarize_kinds
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.steps.step_table import step_table
 from tensorboard_plugin_overview.overview.document import Diagnostic
@@ -77,16 +77,16 @@ class RunFacts:
     steps_marked: bool
 
     @property
-    def lanes(self) -> Sequence[LaneSteps]:
+    def device_steps(self) -> Sequence[DeviceSteps]:
         """The steps of every device, or of every CPU host."""
-        return self.alignment.lanes
+        return self.alignment.device_steps
 
     @cached_property
     def kinds(self) -> Sequence[KindSummary]:
         """The kinds of marked steps, the one that takes the most time first."""
         if self.kind is None:
             return ()
-        return summarize_kinds([host for host in self.workers if host.lanes], self.kind)
+        return summarize_kinds([host for host in self.workers if host.device_steps], self.kind)
 
     @property
     def workers(self) -> Sequence[HostSummary]:
@@ -121,7 +121,7 @@ def run_facts(result: RunResult) -> RunFacts:
     damaged = {report.host for report in result.reports if report.status != "ok"}
     alignment = align(_with_ops(result.hosts), damaged)
     hosts = tuple(alignment.hosts)
-    table = step_table(alignment.lanes) if alignment.lanes else None
+    table = step_table(alignment.device_steps) if alignment.device_steps else None
     if table is not None and platform == "tpu":
         table = with_idle(table)
     job = merge_job_kinds(host.job for host in hosts)
@@ -153,7 +153,7 @@ def run_facts(result: RunResult) -> RunFacts:
 
 def _kind(hosts: Sequence[HostSummary]) -> str | None:
     """The kind of the steps that are shown; None where they are inferred, or there are none."""
-    kinds = [host.steps.kind for host in hosts if host.lanes and host.steps.kinds]
+    kinds = [host.steps.kind for host in hosts if host.device_steps and host.steps.kinds]
     # Hosts without markers of their own do not name the steps that they share.
     return max(kinds, key=bool, default=None)
 
@@ -164,23 +164,23 @@ def _with_ops(hosts: Sequence[HostSummary]) -> Sequence[HostSummary]:
     They do not compare.
     """
     found = [host if host.platform == "cpu" else _only_with_ops(host) for host in hosts]
-    return found if any(host.lanes for host in found if host.platform != "cpu") else hosts
+    return found if any(host.device_steps for host in found if host.platform != "cpu") else hosts
 
 
 def _only_with_ops(host: HostSummary) -> HostSummary:
     computes = COMPUTE if host.platform == "tpu" else DEVICE_COMPUTE
-    kept = [index for index, lane in enumerate(host.lanes) if computes in lane.time_ps]
-    lanes, tpu = [host.lanes[index] for index in kept], host.tpu
+    kept = [index for index, device in enumerate(host.device_steps) if computes in device.time_ps]
+    devices, tpu = [host.device_steps[index] for index in kept], host.tpu
     if tpu is not None:
         costs = [tpu.communication[index] for index in kept]
-        tpu = replace(tpu, lanes=lanes, communication=costs)
-    return replace(host, lanes=lanes, tpu=tpu)
+        tpu = replace(tpu, device_steps=devices, communication=costs)
+    return replace(host, device_steps=devices, tpu=tpu)
 
 
 def _how_found(hosts: Sequence[HostSummary]) -> HostSummary | None:
-    stepping = [host for host in hosts if host.lanes]
-    counts = Counter(host.lanes[0].steps.source for host in stepping)
-    return max(stepping, key=lambda host: counts[host.lanes[0].steps.source], default=None)
+    stepping = [host for host in hosts if host.device_steps]
+    counts = Counter(host.device_steps[0].steps.source for host in stepping)
+    return max(stepping, key=lambda host: counts[host.device_steps[0].steps.source], default=None)
 
 
 def _missing_steps(hosts: Sequence[HostSummary]) -> Diagnostic:

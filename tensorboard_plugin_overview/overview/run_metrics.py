@@ -66,14 +66,14 @@ def run_metrics(
 def _step_metrics(facts: RunFacts) -> dict[str, Metric]:
     if facts.table is None or facts.found is None:
         return no_step_metrics(facts.platform, facts.no_steps_reason)
-    inferred = facts.found.lanes[0].steps.source == "inferred"
+    inferred = facts.found.device_steps[0].steps.source == "inferred"
     how = f"Steps are {facts.found.steps.method}." if inferred else None
     bounds = _bounds(facts.platform, facts.found)
     return step_metrics(facts.table, facts.platform, bounds, how, facts.tracers)
 
 
 def _bounds(platform: Platform, found: HostSummary) -> StepBounds:
-    source = found.lanes[0].steps.source
+    source = found.device_steps[0].steps.source
     by_device = source == "device_markers"
     # A GPU's steps follow its work, whoever assigned it to them.
     if found.steps.bounded_by_work or (platform == "gpu" and by_device):
@@ -83,21 +83,21 @@ def _bounds(platform: Platform, found: HostSummary) -> StepBounds:
 
 def _gpu_metrics(facts: RunFacts) -> dict[str, Metric]:
     reason = facts.no_steps_reason
-    collectives = gpu_collective_times(facts.lanes, facts.table)
+    collectives = gpu_collective_times(facts.device_steps, facts.table)
     return duty_cycle_metrics(
-        facts.hosts, facts.lanes, facts.table, reason
+        facts.hosts, facts.device_steps, facts.table, reason
     ) | communication_metrics(collectives, reason or no_kernels(facts.tracers))
 
 
 def _tpu_metrics(facts: RunFacts) -> dict[str, Metric]:
     reason = facts.no_steps_reason
-    if facts.table is not None and not facts.table.is_told:
+    if facts.table is not None and not facts.table.has_breakdown:
         reason = no_ops(facts.tracers)
     cores = tensor_cores(facts.hosts)
-    metrics = duty_cycle_metrics(cores, facts.lanes, facts.table, reason)
+    metrics = duty_cycle_metrics(cores, facts.device_steps, facts.table, reason)
     metrics |= communication_metrics(collective_times(facts.hosts, facts.table), reason)
     metrics |= counter_metrics(facts.hosts)
-    metrics["input_percent"] = input_metric(facts.lanes, facts.table, reason)
+    metrics["input_percent"] = input_metric(facts.device_steps, facts.table, reason)
     return metrics
 
 

@@ -55,7 +55,7 @@ _CALL = re.compile(r"PjitFunction\((.*)\)$")
 
 
 @dataclass(frozen=True, eq=False)
-class _Lane:
+class _DeviceRuns:
     """Executions on one device, in order of start.
 
     Attributes:
@@ -129,16 +129,16 @@ def _sessions_of_runs(
     timeline: Timeline, programs: Programs, host_waits: Mapping[str, Intervals]
 ) -> Sessions | None:
     """Returns the runs of the compiled programs that are served."""
-    lanes = _lanes(timeline, programs)
-    names, helpers = _served(lanes)
+    devices = _devices(timeline, programs)
+    names, helpers = _served(devices)
     if not names:
         return None
-    ordered = [_lane(lane, names) for lane in lanes]
-    model = np.concatenate([lane.model for lane in ordered])
-    rank = np.concatenate([lane.rank for lane in ordered])
-    end_ps = np.concatenate([lane.last_ps for lane in ordered])
+    ordered = [_device(device, names) for device in devices]
+    model = np.concatenate([device.model for device in ordered])
+    rank = np.concatenate([device.rank for device in ordered])
+    end_ps = np.concatenate([device.last_ps for device in ordered])
     calls = _calls(timeline.threads, names, ordered)
-    start_ps = np.concatenate([_starts(lane, calls) for lane in ordered])
+    start_ps = np.concatenate([_starts(device, calls) for device in ordered])
     # Of the same execution on several devices the longest.
     order = np.lexsort((start_ps - end_ps, rank, model))
     longest, _ = factorize_rows((model[order], rank[order]))
@@ -169,18 +169,18 @@ def _origin(kind: str, names: Sequence[str], helpers: Sequence[str]) -> str:
     return f"inferred from {kind} of {', '.join(names)}{left_out}"
 
 
-def _lanes(timeline: Timeline, programs: Programs) -> list[Mapping[Hashable, Executions]]:
+def _devices(timeline: Timeline, programs: Programs) -> list[Mapping[Hashable, Executions]]:
     """The executions on each device, or on a host without one."""
     if not timeline.devices:
         return [hlo_executions(timeline.threads, programs)]
-    lanes: list[Mapping[Hashable, Executions]] = []
+    devices: list[Mapping[Hashable, Executions]] = []
     for device in timeline.devices:
         if device.kind == "gpu":
-            lanes.append(hlo_executions(device.streams, programs))
+            devices.append(hlo_executions(device.streams, programs))
         elif device.kind == "tpu":
             line = first_line(device, MODULE_LINES)
-            lanes.append({} if line is None else _module_runs(line))
-    return lanes
+            devices.append({} if line is None else _module_runs(line))
+    return devices
 
 
 def _module_runs(line: EventTrack) -> dict[Hashable, Executions]:
@@ -198,12 +198,12 @@ def _module_runs(line: EventTrack) -> dict[Hashable, Executions]:
     return found
 
 
-def _served(lanes: Sequence[Mapping[Hashable, Executions]]) -> tuple[list[str], list[str]]:
+def _served(devices: Sequence[Mapping[Hashable, Executions]]) -> tuple[list[str], list[str]]:
     """Names of the programs that repeat, the most op time first: those served, and helpers."""
     time_ps: dict[str, int] = defaultdict(int)
     repeats: dict[str, int] = defaultdict(int)
-    for lane in lanes:
-        for one in lane.values():
+    for device in devices:
+        for one in device.values():
             time_ps[one.name] += one.op_time_ps
             repeats[one.name] = max(repeats[one.name], len(one))
     least_ps = _SERVED_SHARE * sum(time_ps.values())
@@ -213,7 +213,7 @@ def _served(lanes: Sequence[Mapping[Hashable, Executions]]) -> tuple[list[str], 
     return served, [name for name in repeating if time_ps[name] < least_ps]
 
 
-def _lane(executions: Mapping[Hashable, Executions], names: Sequence[str]) -> _Lane:
+def _device(executions: Mapping[Hashable, Executions], names: Sequence[str]) -> _DeviceRuns:
     """The executions of the programs of those names, whatever the version."""
     served = [one for one in executions.values() if one.name in names]
     first_ps = concatenate_or_empty(one.first_ps for one in served)
@@ -222,33 +222,35 @@ def _lane(executions: Mapping[Hashable, Executions], names: Sequence[str]) -> _L
     model = np.repeat(np.array([names.index(one.name) for one in served], np.int64), lengths)
     order = np.lexsort((last_ps, first_ps))
     model = model[order]
-    return _Lane(model, occurrence(model), first_ps[order], last_ps[order])
+    return _DeviceRuns(model, occurrence(model), first_ps[order], last_ps[order])
 
 
-def _starts(lane: _Lane, calls: Sequence[Int64Array | None]) -> Int64Array:
+def _starts(device: _DeviceRuns, calls: Sequence[Int64Array | None]) -> Int64Array:
     """int64[n]: when each execution could begin on that device."""
-    called_ps = lane.first_ps.copy()
+    called_ps = device.first_ps.copy()
     for model, of_model in enumerate(calls):
         if of_model is not None:
-            rows = lane.model == model
-            called_ps[rows] = of_model[lane.rank[rows]]
+            rows = device.model == model
+            called_ps[rows] = of_model[device.rank[rows]]
     # What ran before on the device had to end first.
-    before_ps = np.maximum.accumulate(lane.last_ps)[:-1]
+    before_ps = np.maximum.accumulate(device.last_ps)[:-1]
     free_ps = np.concatenate((called_ps[:1], before_ps))
-    start_ps: Int64Array = np.minimum(lane.first_ps, np.maximum(called_ps, free_ps))
+    start_ps: Int64Array = np.minimum(device.first_ps, np.maximum(called_ps, free_ps))
     return start_ps
 
 
 def _calls(
-    threads: Sequence[EventTrack], names: Sequence[str], lanes: Sequence[_Lane]
+    threads: Sequence[EventTrack], names: Sequence[str], devices: Sequence[_DeviceRuns]
 ) -> list[Int64Array | None]:
     """For each name when its executions were called for, in order; None where it cannot be told."""
     found: list[Int64Array | None] = []
     for model, name in enumerate(names):
-        first_ps = [lane.first_ps[lane.model == model] for lane in lanes]
+        first_ps = [device.first_ps[device.model == model] for device in devices]
         called_ps = _called_ps(threads, name.removeprefix("jit_"))
-        as_many = len(called_ps) == max(len(of_lane) for of_lane in first_ps)
-        told = as_many and all((called_ps[: len(of_lane)] <= of_lane).all() for of_lane in first_ps)
+        as_many = len(called_ps) == max(len(of_device) for of_device in first_ps)
+        told = as_many and all(
+            (called_ps[: len(of_device)] <= of_device).all() for of_device in first_ps
+        )
         found.append(called_ps if told else None)
     return found
 

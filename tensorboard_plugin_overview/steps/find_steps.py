@@ -43,7 +43,7 @@ from tensorboard_plugin_overview.steps.step_kinds import MARKERS_UNLINKED
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
 from tensorboard_plugin_overview.steps.step_kinds import of_kind
 from tensorboard_plugin_overview.steps.step_kinds import quoted_names
-from tensorboard_plugin_overview.steps.step_windows import LaneOps
+from tensorboard_plugin_overview.steps.step_windows import DeviceOps
 from tensorboard_plugin_overview.steps.step_windows import op_time_by_name
 from tensorboard_plugin_overview.steps.step_windows import steps_of_work
 from tensorboard_plugin_overview.steps.steps import NO_STEP
@@ -79,25 +79,25 @@ def find_steps(
     found = _grouped(timeline, activities) if activities else None
     if found is None:
         found = _marked_or_inferred(timeline, activities, programs)
-    lanes = {
-        lane: mark_cut(steps, timeline.capture_ps, op_starts[lane])
-        for lane, steps in found.lanes.items()
+    devices = {
+        device: mark_cut(steps, timeline.capture_ps, op_starts[device])
+        for device, steps in found.device_steps.items()
     }
-    return of_kind(found, lanes, kind)
+    return of_kind(found, devices, kind)
 
 
 def _grouped(timeline: Timeline, activities: Mapping[str, DeviceActivity]) -> FoundSteps | None:
-    lanes = {}
+    devices = {}
     for device in timeline.devices:
         if device.name in activities:
             steps = grouped_gpu_steps(timeline, device)
             if steps is not None:
-                lanes[device.name] = steps
-    if not lanes:
+                devices[device.name] = steps
+    if not devices:
         return None
     method = "the profiler's own assignment of device events to steps"
     marked_by_host = bool(markers_by_group(timeline))
-    return FoundSteps(lanes, method + quoted_names(lanes), marked_by_host=marked_by_host)
+    return FoundSteps(devices, method + quoted_names(devices), marked_by_host=marked_by_host)
 
 
 def _marked_or_inferred(
@@ -108,49 +108,51 @@ def _marked_or_inferred(
         return _without_markers(timeline, activities, programs)
     marked = marked_steps(markers)
     links = link(timeline, markers)
-    ops = _lane_ops(timeline, activities, links, marked)
-    if any(lane.linked_ps for lane in ops):
+    ops = _device_ops(timeline, activities, links, marked)
+    if any(device.linked_ps for device in ops):
         found = _marked(timeline, marked, ops, (EXECUTIONS_UNTOLD,) if links.untold else ())
         op_time_ps = op_time_by_name(marked, ops)
         return replace(found, op_time_ps=op_time_ps, indexed_kinds=marked.indexed_names)
-    has_ops = any(lane.time_ps for lane in ops)
+    has_ops = any(device.time_ps for device in ops)
     inferred = _without_markers(timeline, activities, programs) if has_ops else FoundSteps()
-    if inferred.lanes:
+    if inferred.device_steps:
         return FoundSteps(
-            inferred.lanes, inferred.method, True, (MARKERS_IGNORED,), cycle=inferred.cycle
+            inferred.device_steps, inferred.method, True, (MARKERS_IGNORED,), cycle=inferred.cycle
         )
-    lanes = {lane: _steps_of_markers(marked, lane) for lane in activities or [timeline.host]}
-    method = "host events with a step number" + quoted_names(lanes)
+    devices = {
+        device: _steps_of_markers(marked, device) for device in activities or [timeline.host]
+    }
+    method = "host events with a step number" + quoted_names(devices)
     # Without any op there was nothing to link.
     notes = (MARKERS_UNLINKED,) if has_ops else ()
     return FoundSteps(
-        lanes, method, notes=notes, indexed_kinds=marked.indexed_names, marked_by_host=True
+        devices, method, notes=notes, indexed_kinds=marked.indexed_names, marked_by_host=True
     )
 
 
 def _marked(
-    timeline: Timeline, marked: MarkedSteps, ops: Sequence[LaneOps], notes: Sequence[str]
+    timeline: Timeline, marked: MarkedSteps, ops: Sequence[DeviceOps], notes: Sequence[str]
 ) -> FoundSteps:
-    on_gpu = any(lane.lane != timeline.host for lane in ops)
-    outlasted = any(_work_outlasts_markers(marked, lane) for lane in ops)
+    on_gpu = any(device.device != timeline.host for device in ops)
+    outlasted = any(_work_outlasts_markers(marked, device) for device in ops)
     if not on_gpu and not outlasted:
-        lanes = {timeline.host: _steps_of_markers(marked, timeline.host)}
-        method = "host events with a step number" + quoted_names(lanes)
-        return FoundSteps(lanes, method, marked_by_host=True)
-    lanes = {}
-    for lane in ops:
-        steps = steps_of_work(marked, lane)
+        devices = {timeline.host: _steps_of_markers(marked, timeline.host)}
+        method = "host events with a step number" + quoted_names(devices)
+        return FoundSteps(devices, method, marked_by_host=True)
+    devices = {}
+    for device in ops:
+        steps = steps_of_work(marked, device)
         if steps is not None:
-            lanes[lane.lane] = steps
-    method = f"work launched by host events with a step number{quoted_names(lanes)}"
+            devices[device.device] = steps
+    method = f"work launched by host events with a step number{quoted_names(devices)}"
     notes = (ASYNCHRONOUS, *notes) if outlasted and not on_gpu else notes
-    return FoundSteps(lanes, method, True, notes, marked_by_host=True)
+    return FoundSteps(devices, method, True, notes, marked_by_host=True)
 
 
-def _steps_of_markers(marked: MarkedSteps, lane: str) -> Steps:
+def _steps_of_markers(marked: MarkedSteps, device: str) -> Steps:
     """Makes steps as long as their markers."""
     return steps_bounded_by_markers(
-        lane=lane,
+        device=device,
         source="host_markers",
         name=marked.name,
         number=marked.number,
@@ -160,7 +162,7 @@ def _steps_of_markers(marked: MarkedSteps, lane: str) -> Steps:
     )
 
 
-def _work_outlasts_markers(marked: MarkedSteps, ops: LaneOps) -> bool:
+def _work_outlasts_markers(marked: MarkedSteps, ops: DeviceOps) -> bool:
     """Whether the work that markers launched goes on after their ends, by more than a little."""
     linked = ops.step != NO_STEP
     end_ps = ops.end_ps[linked]
@@ -198,8 +200,10 @@ def _without_markers(
         for device in timeline.devices
     }
     ops[timeline.host] = _spans(() if activities else _host_ops(timeline))
-    lanes = {lane: spanning_all_ops(steps, *ops[lane]) for lane, steps in repeating.steps.items()}
-    return FoundSteps(lanes, method, True, cycle=repeating.cycle)
+    devices = {
+        device: spanning_all_ops(steps, *ops[device]) for device, steps in repeating.steps.items()
+    }
+    return FoundSteps(devices, method, True, cycle=repeating.cycle)
 
 
 def _repeating_function(timeline: Timeline) -> FunctionCalls | None:
@@ -237,58 +241,61 @@ def _of_function(
         )
     ]
     marked = marked_steps(markers)
-    ops = _lane_ops(timeline, activities, link(timeline, markers), marked)
-    lanes = {}
-    for lane in ops:
-        of_lane = steps_of_work(marked, lane, "inferred")
-        if of_lane is None:
+    ops = _device_ops(timeline, activities, link(timeline, markers), marked)
+    devices = {}
+    for device in ops:
+        of_device = steps_of_work(marked, device, "inferred")
+        if of_device is None:
             continue
         if calls.overlap:
             # Threads that serve: each call is as long as it is, whatever else runs then.
-            of_lane = function_steps(
-                lane.lane, calls.name, calls.start_ps, calls.end_ps, to_next_call=False
+            of_device = function_steps(
+                device.device, calls.name, calls.start_ps, calls.end_ps, to_next_call=False
             )
-        lanes[lane.lane] = of_lane
-    return FoundSteps(lanes, method, True) if lanes else None
+        devices[device.device] = of_device
+    return FoundSteps(devices, method, True) if devices else None
 
 
 # ---- ops -----------------------------------------------------------------------------------------
 
 
-def _lane_ops(
+def _device_ops(
     timeline: Timeline,
     activities: Mapping[str, DeviceActivity],
     links: Links,
     marked: MarkedSteps,
-) -> list[LaneOps]:
+) -> list[DeviceOps]:
     # The last entry answers for events without a marker.
     step_of_marker = np.append(marked.of_marker, NO_STEP)
     if not activities:
         flags = host_op_flags(timeline)
         chosen = list(zip(timeline.threads, links.threads, flags, strict=True))
         return [_ops_of(timeline.host, chosen, step_of_marker)]
-    lanes = []
+    devices = []
     for device, labels in zip(timeline.devices, links.streams, strict=True):
         if device.name in activities:
             everything = [np.ones(len(stream), np.bool_) for stream in device.streams]
             chosen = list(zip(device.streams, labels, everything, strict=True))
-            lanes.append(_ops_of(device.name, chosen, step_of_marker))
-    return lanes
+            devices.append(_ops_of(device.name, chosen, step_of_marker))
+    return devices
 
 
 def _ops_of(
-    lane: str,
+    device: str,
     chosen: Sequence[tuple[EventTrack, Int64Array, BoolArray]],
     step_of_marker: Int64Array,
-) -> LaneOps:
+) -> DeviceOps:
     starts, ends, steps = [], [], []
     for track, label, flag in chosen:
         wanted = flag & (track.end_ps > track.start_ps)
         starts.append(track.start_ps[wanted])
         ends.append(track.end_ps[wanted])
         steps.append(step_of_marker[label[wanted]])
-    return LaneOps(
-        lane, concatenate_or_empty(starts), concatenate_or_empty(ends), concatenate_or_empty(steps)
+    return DeviceOps(
+        device,
+        concatenate_or_empty(starts),
+        concatenate_or_empty(ends),
+        concatenate_or_empty(steps),
     )
 
 

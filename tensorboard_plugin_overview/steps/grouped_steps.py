@@ -25,7 +25,7 @@ from tensorboard_plugin_overview.formats.xspace.timeline.markers import name_and
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import step_numbers
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.steps.step_windows import LaneOps
+from tensorboard_plugin_overview.steps.step_windows import DeviceOps
 from tensorboard_plugin_overview.steps.step_windows import steps_of_work
 from tensorboard_plugin_overview.steps.steps import NO_STEP
 from tensorboard_plugin_overview.steps.steps import Steps
@@ -81,7 +81,7 @@ def grouped_gpu_steps(timeline: Timeline, device: Device) -> Steps | None:
     return steps_of_work(
         marked,
         # A group's two ends stand for its ops; whether the device is busy the ops themselves say.
-        LaneOps(
+        DeviceOps(
             device.name,
             np.concatenate((groups.first_ps, groups.last_ps, start_ps)),
             np.concatenate((groups.first_ps, groups.last_ps, end_ps)),

@@ -1,6 +1,6 @@
 """Steps where nothing marks them: the executions of the program that repeats.
 
-In: what ran on each lane, by program.  Out: `Steps` for each lane, one step an execution of the
+In: what ran on each device, by program.  Out: `Steps` for each device, one step an execution of the
 repeating program, which runs at least three times: one that trains before one that does not, and
 then that of most op time.  One-off programs (init, warm-up, eval) are not steps.
 
@@ -56,7 +56,7 @@ _NUMBERS = re.compile(r"[._]\d+\b|\d+")
 
 @dataclass(frozen=True, eq=False)
 class Executions:
-    """The executions of one program on one lane, in time order.
+    """The executions of one program on one device, in time order.
 
     Attributes:
         name: the program's.
@@ -82,7 +82,7 @@ class Executions:
 
 @dataclass(frozen=True, eq=False)
 class _ProgramOps:
-    """The ops of one program on one lane, sorted by start.
+    """The ops of one program on one device, sorted by start.
 
     Attributes:
         op: int64[n], codes of their names.
@@ -130,7 +130,7 @@ class RepeatingProgram:
 
     Attributes:
         name: the program's.
-        steps: lane name -> its steps.
+        steps: device name -> its steps.
         cycle: a longer cycle that its executions are part of; None without any.
     """
 
@@ -140,19 +140,19 @@ class RepeatingProgram:
 
 
 def repeating_program(
-    lanes: Mapping[str, Mapping[Hashable, Executions]],
+    devices: Mapping[str, Mapping[Hashable, Executions]],
 ) -> RepeatingProgram | None:
     """Chooses the repeating program: one that trains before others, then that of most op time.
 
     Args:
-        lanes: lane name -> program -> its executions there.
+        devices: device name -> program -> its executions there.
     """
-    lanes = _loops(lanes)
+    devices = _loops(devices)
     time_ps: dict[Hashable, int] = defaultdict(int)
     repeats: dict[Hashable, int] = defaultdict(int)
     trains: dict[Hashable, bool] = defaultdict(bool)
     names: dict[Hashable, str] = {}
-    for programs in lanes.values():
+    for programs in devices.values():
         for program, executions in programs.items():
             time_ps[program] += executions.op_time_ps
             repeats[program] = max(repeats[program], len(executions))
@@ -164,14 +164,14 @@ def repeating_program(
     chosen = max(
         candidates, key=lambda program: (trains[program], time_ps[program], names[program])
     )
-    found = {lane: programs[chosen] for lane, programs in lanes.items() if chosen in programs}
+    found = {device: programs[chosen] for device, programs in devices.items() if chosen in programs}
     steps = {
-        lane: inferred_steps(lane, names[chosen], executions.first_ps, executions.last_ps)
-        for lane, executions in found.items()
+        device: inferred_steps(device, names[chosen], executions.first_ps, executions.last_ps)
+        for device, executions in found.items()
     }
     versions = sum(
         executions.versions
-        for programs in lanes.values()
+        for programs in devices.values()
         for executions in programs.values()
         if executions.name == names[chosen]
     )
@@ -179,13 +179,13 @@ def repeating_program(
     name = names[chosen]
     if versions > of_chosen:
         name += f" (the most used of its {versions // len(found)} versions)"
-    lane = max(found, key=lambda lane: len(found[lane]))
-    others = [one for program, one in lanes[lane].items() if program != chosen]
-    return RepeatingProgram(name, steps, _cycle(found[lane], others))
+    device = max(found, key=lambda device: len(found[device]))
+    others = [one for program, one in devices[device].items() if program != chosen]
+    return RepeatingProgram(name, steps, _cycle(found[device], others))
 
 
 def _loops(
-    lanes: Mapping[str, Mapping[Hashable, Executions]],
+    devices: Mapping[str, Mapping[Hashable, Executions]],
 ) -> dict[str, dict[Hashable, Executions]]:
     """Joins the versions of each function: a loop whose shapes change has one step an iteration.
 
@@ -195,7 +195,7 @@ def _loops(
     """
     loop_of: dict[Hashable, Hashable] = {}
     first_of: dict[str, dict[Hashable, Executions]] = defaultdict(dict)
-    programs = {key: one for of_lane in lanes.values() for key, one in of_lane.items()}
+    programs = {key: one for of_device in devices.values() for key, one in of_device.items()}
     for key, program in programs.items():
         firsts = first_of[program.name]
         loop_of[key] = next(
@@ -204,11 +204,11 @@ def _loops(
         if loop_of[key] == key and program.ops and len(firsts) < _MOST_LOOPS:
             firsts[key] = program
     loops: dict[str, dict[Hashable, Executions]] = {}
-    for lane, of_lane in lanes.items():
+    for device, of_device in devices.items():
         parts: dict[Hashable, list[Executions]] = defaultdict(list)
-        for key, executions in of_lane.items():
+        for key, executions in of_device.items():
             parts[loop_of[key]].append(executions)
-        loops[lane] = {
+        loops[device] = {
             loop: replace(joined_executions(versions), versions=len(versions))
             for loop, versions in parts.items()
         }
@@ -243,7 +243,7 @@ def _cycle(steps: Executions, others: Sequence[Executions]) -> Cycle | None:
 
 
 def hlo_executions(tracks: Sequence[EventTrack], programs: Programs) -> dict[Hashable, Executions]:
-    """The executions of compiled programs on one lane, from ops that name their program."""
+    """The executions of compiled programs on one device, from ops that name their program."""
     return programs.once(tracks, lambda: _hlo_executions(tracks, programs))
 
 

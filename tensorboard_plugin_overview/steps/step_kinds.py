@@ -1,6 +1,6 @@
 """The steps of a host, and the kinds that they are of: training, evaluation, inference.
 
-In: the steps of all kinds on each lane.  Out: `FoundSteps` of one kind, and what the others are.
+In: the steps of all kinds on each device.  Out: `FoundSteps` of one kind, and what the others are.
 
 Steps whose markers have one name are of one kind.  Kinds are never averaged together: the page
 leads with training, else with the kind of most op time.
@@ -33,7 +33,7 @@ class FoundSteps:
     """The steps of a host.
 
     Attributes:
-        lanes: lane name -> steps of the kind that was chosen; a device's, or on a CPU the host's.
+        device_steps: name of a device, or on a CPU of the host -> its steps of the chosen kind.
             Empty without steps.
         method: how they were found, for a reader.
         bounded_by_work: windows follow what ran and not what was marked, so that devices may be out
@@ -42,14 +42,14 @@ class FoundSteps:
             `EXECUTIONS_UNTOLD`.
         cycle: of inferred steps, a longer cycle that they are part of.
         op_time_ps: name of a kind -> time of the ops that belong to its steps.
-        kinds: name of a kind -> lane name -> its steps, the chosen kind included; empty where
+        kinds: name of a kind -> device name -> its steps, the chosen kind included; empty where
             steps are inferred.
         kind: the name of the chosen kind.
         indexed_kinds: the kinds whose steps have no numbers of their own but places in time.
         marked_by_host: host events mark the steps, or number those that a device marked.
     """
 
-    lanes: Mapping[str, Steps] = field(default_factory=dict)
+    device_steps: Mapping[str, Steps] = field(default_factory=dict)
     method: str = ""
     bounded_by_work: bool = False
     notes: Sequence[str] = ()
@@ -60,11 +60,11 @@ class FoundSteps:
     indexed_kinds: Sequence[str] = ()
     marked_by_host: bool = False
 
-    def windows(self, lane: str) -> Intervals | None:
-        """The time of the steps of all kinds on a lane; None where it has none."""
-        steps = [of_lanes[lane] for of_lanes in self.kinds.values() if lane in of_lanes]
-        if not steps and lane in self.lanes:
-            steps = [self.lanes[lane]]
+    def windows(self, device: str) -> Intervals | None:
+        """The time of the steps of all kinds on a device; None where it has none."""
+        steps = [of_devices[device] for of_devices in self.kinds.values() if device in of_devices]
+        if not steps and device in self.device_steps:
+            steps = [self.device_steps[device]]
         if not steps:
             return None
         return union(
@@ -73,34 +73,34 @@ class FoundSteps:
         )
 
 
-def of_kind(found: FoundSteps, lanes: Mapping[str, Steps], kind: str | None) -> FoundSteps:
+def of_kind(found: FoundSteps, devices: Mapping[str, Steps], kind: str | None) -> FoundSteps:
     """Chooses the steps of one kind.
 
     Args:
         found: how the steps were found.
-        lanes: lane name -> its steps of all kinds.
+        devices: device name -> its steps of all kinds.
         kind: the name of the kind, of which the host may have no steps; None for the leading one.
             Steps without a name, if there are no others, are of whatever kind is wanted.
     """
-    if any(steps.source == "inferred" for steps in lanes.values()):
-        return replace(found, lanes=lanes if kind is None else {})
+    if any(steps.source == "inferred" for steps in devices.values()):
+        return replace(found, device_steps=devices if kind is None else {})
     kinds: dict[str, dict[str, Steps]] = {}
-    for lane, steps in lanes.items():
+    for device, steps in devices.items():
         for name, of_name in _by_name(steps).items():
             if found.indexed_kinds:
                 of_name = replace(of_name, is_indexed=name in found.indexed_kinds)
-            kinds.setdefault(name, {})[lane] = of_name
+            kinds.setdefault(name, {})[device] = of_name
     if not kinds:
-        return replace(found, lanes=lanes)
+        return replace(found, device_steps=devices)
     found = replace(found, kinds=kinds)
     chosen = leading_kind([found]) if kind is None or kinds.keys() == {""} else kind
     assert chosen is not None
-    return replace(found, lanes=kinds.get(chosen, {}), kind=chosen)
+    return replace(found, device_steps=kinds.get(chosen, {}), kind=chosen)
 
 
-def quoted_names(lanes: Mapping[str, Steps]) -> str:
+def quoted_names(devices: Mapping[str, Steps]) -> str:
     """Names the first markers, as in ` named 'train'`; "" where they have no names."""
-    labels = sorted({name for steps in lanes.values() for name in steps.name if name})
+    labels = sorted({name for steps in devices.values() for name in steps.name if name})
     return f" named {', '.join(repr(label) for label in labels[:3])}" if labels else ""
 
 
@@ -117,9 +117,9 @@ def leading_kind(of_hosts: Sequence[FoundSteps]) -> str | None:
     op_time_ps: dict[str, int] = {}
     length_ps: dict[str, int] = {}
     for found in of_hosts:
-        for name, lanes in found.kinds.items():
+        for name, devices in found.kinds.items():
             op_time_ps[name] = op_time_ps.get(name, 0) + found.op_time_ps.get(name, 0)
-            own_ps = sum(int(steps.duration_ps.sum()) for steps in lanes.values())
+            own_ps = sum(int(steps.duration_ps.sum()) for steps in devices.values())
             length_ps[name] = length_ps.get(name, 0) + own_ps
 
     def rank(name: str) -> tuple[bool, int, int, str]:

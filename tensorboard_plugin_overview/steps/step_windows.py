@@ -1,12 +1,12 @@
-"""The windows of steps that host events mark, on lanes that run asynchronously to the host.
+"""The windows of steps that host events mark, on devices that run asynchronously to the host.
 
-In: the steps' host markers, and the ops of one lane with the step each belongs to.  Out: `Steps`.
+In: the steps' host markers, and the ops of one device with the step each belongs to.  Out: `Steps`.
 
-A lane is a device, or a CPU host whose work outlasts the markers that launched it.  With the host
-marker [s, e), the first start F and the last end L of the lane's ops that belong to the step, and A
-the latest end of the lane's ops that start before F:
+A CPU host whose work outlasts the markers that launched it counts as such a device, too.  With the
+host marker [s, e), the first start F and the last end L of the device's ops that belong to the
+step, and A the latest end of the device's ops that start before F:
 
-- The step begins at F if the lane is busy then (A ≥ F) or ran ahead of the marker (F < s).
+- The step begins at F if the device is busy then (A ≥ F) or ran ahead of the marker (F < s).
   Otherwise it begins at max(s, A): what the host does in a step's marker before the first op
   (loading, compiling) is that step's.  The first step of an asynchronous loop (nothing ran before,
   F > e, and there is time between markers) begins at F.
@@ -48,17 +48,17 @@ _ALWAYS = np.iinfo(np.int64).max
 
 
 @dataclass(frozen=True, eq=False)
-class LaneOps:
-    """The ops of one lane that took time, in any order.
+class DeviceOps:
+    """The ops of one device that took time, in any order.
 
     Attributes:
-        lane: the device's or the host's name.
+        device: the device's or the host's name.
         start_ps: int64[n].
         end_ps: int64[n].
         step: int64[n], index of the step that each belongs to, or `NO_STEP`.
     """
 
-    lane: str
+    device: str
     start_ps: Int64Array
     end_ps: Int64Array
     step: Int64Array
@@ -75,13 +75,13 @@ class LaneOps:
 
 
 def steps_of_work(
-    marked: MarkedSteps, ops: LaneOps, source: StepSource = "host_markers"
+    marked: MarkedSteps, ops: DeviceOps, source: StepSource = "host_markers"
 ) -> Steps | None:
-    """Makes the steps of a lane from its ops; None where no op belongs to a step.
+    """Makes the steps of a device from its ops; None where no op belongs to a step.
 
     Args:
         marked: m steps.
-        ops: of the lane.
+        ops: of the device.
         source: what assigned the ops to the steps.
     """
     linked = ops.step != NO_STEP
@@ -111,7 +111,7 @@ def steps_of_work(
     for at in np.flatnonzero(end_ps == start_ps).tolist():
         reasons[at] = BEGINS_WITH_NEXT
     return Steps(
-        lane=ops.lane,
+        device=ops.device,
         source=source,
         name=name,
         number=number,
@@ -124,12 +124,12 @@ def steps_of_work(
     )
 
 
-def op_time_by_name(marked: MarkedSteps, ops: Sequence[LaneOps]) -> dict[str, int]:
+def op_time_by_name(marked: MarkedSteps, ops: Sequence[DeviceOps]) -> dict[str, int]:
     """Maps the name of each kind of steps to the time of the ops that belong to them."""
     of_step = np.zeros(len(marked), np.int64)
-    for lane in ops:
-        linked = lane.step != NO_STEP
-        np.add.at(of_step, lane.step[linked], (lane.end_ps - lane.start_ps)[linked])
+    for device in ops:
+        linked = device.step != NO_STEP
+        np.add.at(of_step, device.step[linked], (device.end_ps - device.start_ps)[linked])
     time_ps = dict.fromkeys(marked.name, 0)
     for name, step_ps in zip(marked.name, of_step.tolist(), strict=True):
         time_ps[name] += step_ps
@@ -137,7 +137,7 @@ def op_time_by_name(marked: MarkedSteps, ops: Sequence[LaneOps]) -> dict[str, in
 
 
 def _starts(
-    marked: MarkedSteps, present: Int64Array, first_ps: Int64Array, ops: LaneOps
+    marked: MarkedSteps, present: Int64Array, first_ps: Int64Array, ops: DeviceOps
 ) -> Int64Array:
     """int64[n]: where each step begins.
 
@@ -145,7 +145,7 @@ def _starts(
         marked: all steps.
         present: int64[n], those that have ops.
         first_ps: int64[n], the start of the first op of each.
-        ops: of the lane.
+        ops: of the device.
     """
     marker_start_ps, marker_end_ps = marked.start_ps[present], marked.end_ps[present]
     order = np.argsort(ops.start_ps, kind="stable")

@@ -51,7 +51,7 @@ class Steps:
     """The steps of one device or host, in time order.
 
     Attributes:
-        lane: the device's or the host's name.
+        device: the device's or the host's name.
         source: what marks the steps.
         name: n labels of the markers, such as `train`.
         number: int64[n], the user's step number where the profile has one, else the profiler's.
@@ -64,7 +64,7 @@ class Steps:
         is_indexed: the numbers are mere places, and mean nothing on another host.
     """
 
-    lane: str
+    device: str
     source: StepSource
     name: Sequence[str]
     number: Int64Array
@@ -110,11 +110,11 @@ class Steps:
         return np.array([reason is None for reason in self.incomplete_reason], np.bool_)
 
 
-def inferred_steps(lane: str, name: str, first_ps: Int64Array, last_ps: Int64Array) -> Steps:
+def inferred_steps(device: str, name: str, first_ps: Int64Array, last_ps: Int64Array) -> Steps:
     """Makes steps that run from their first op to the first op of the next.
 
     Args:
-        lane: the device's or the host's name.
+        device: the device's or the host's name.
         name: of the program that repeats.
         first_ps: int64[n], start of the first op, ascending.
         last_ps: int64[n], end of the last op.
@@ -123,7 +123,7 @@ def inferred_steps(lane: str, name: str, first_ps: Int64Array, last_ps: Int64Arr
     next_ps = np.append(first_ps[1:], last_ps[-1:])
     reasons = [BEGINS_WITH_NEXT if same else None for same in (first_ps == next_ps).tolist()]
     return Steps(
-        lane=lane,
+        device=device,
         source="inferred",
         name=[name] * count,
         number=np.arange(count),
@@ -137,7 +137,7 @@ def inferred_steps(lane: str, name: str, first_ps: Int64Array, last_ps: Int64Arr
 
 
 def steps_bounded_by_markers(
-    lane: str,
+    device: str,
     source: StepSource,
     name: Sequence[str],
     number: Int64Array,
@@ -147,7 +147,7 @@ def steps_bounded_by_markers(
 ) -> Steps:
     """Makes steps as long as their markers, which are in time order."""
     return Steps(
-        lane=lane,
+        device=device,
         source=source,
         name=name,
         number=number,
@@ -161,19 +161,19 @@ def steps_bounded_by_markers(
 
 
 def function_steps(
-    lane: str, name: str, start_ps: Int64Array, end_ps: Int64Array, *, to_next_call: bool
+    device: str, name: str, start_ps: Int64Array, end_ps: Int64Array, *, to_next_call: bool
 ) -> Steps:
     """Makes steps of the calls of a function.
 
     Args:
-        lane: the host's name.
+        device: the host's name.
         name: of the function.
         start_ps: int64[n], starts of the calls, ascending.
         end_ps: int64[n].
         to_next_call: a step lasts to the next call, so that the wait for input shows; otherwise it
             is as long as its call.
     """
-    steps = inferred_steps(lane, name, start_ps, end_ps)
+    steps = inferred_steps(device, name, start_ps, end_ps)
     if to_next_call:
         return steps
     return replace(steps, end_ps=end_ps, incomplete_reason=[None] * len(steps))
@@ -184,7 +184,7 @@ def spanning_all_ops(steps: Steps, op_start_ps: Int64Array, op_end_ps: Int64Arra
 
     Args:
         steps: n inferred steps.
-        op_start_ps: int64[k], of all ops of the lane, in any order.
+        op_start_ps: int64[k], of all ops of the device, in any order.
         op_end_ps: int64[k].
     """
     step = index_containing(steps.start_ps, steps.end_ps, op_start_ps)
@@ -201,7 +201,7 @@ def mark_cut(steps: Steps, capture_ps: tuple[int, int] | None, op_start_ps: Int6
     Args:
         steps: n steps.
         capture_ps: the capture's start and stop, if known.
-        op_start_ps: int64[k], starts of all ops of the lane, ascending.
+        op_start_ps: int64[k], starts of all ops of the device, ascending.
     """
     return mark_fragments(mark_cut_by_capture(steps, capture_ps), count_ops(steps, op_start_ps))
 

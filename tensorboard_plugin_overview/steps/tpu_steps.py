@@ -42,7 +42,7 @@ from tensorboard_plugin_overview.steps.step_kinds import MARKERS_IGNORED
 from tensorboard_plugin_overview.steps.step_kinds import MARKERS_UNLINKED
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
 from tensorboard_plugin_overview.steps.step_kinds import of_kind
-from tensorboard_plugin_overview.steps.step_windows import LaneOps
+from tensorboard_plugin_overview.steps.step_windows import DeviceOps
 from tensorboard_plugin_overview.steps.step_windows import op_time_by_name
 from tensorboard_plugin_overview.steps.step_windows import steps_of_work
 from tensorboard_plugin_overview.steps.steps import NO_STEP
@@ -100,19 +100,21 @@ def find_tpu_steps(
         # The ops may be read later, block by block; with them fragments are told.
         lanes = {
             core: mark_cut_by_capture(steps, timeline.capture_ps)
-            for core, steps in found.lanes.items()
+            for core, steps in found.device_steps.items()
         }
     else:
         found = _host_marked_or_inferred(marked, cores, labels)
         lanes = {
-            core.name: mark_cut(found.lanes[core.name], timeline.capture_ps, core.ops.start_ps)
+            core.name: mark_cut(
+                found.device_steps[core.name], timeline.capture_ps, core.ops.start_ps
+            )
             for core in cores
-            if core.name in found.lanes
+            if core.name in found.device_steps
         }
     chosen = of_kind(found, lanes, kind)
     waits_ps = {}
     for lane, index in marker_of.items():
-        if lane in chosen.lanes:
+        if lane in chosen.device_steps:
             of_step = index[lanes[lane].rows_by_name()[chosen.kind]]
             waits_ps[lane] = _input_of(of_step, marked, host_input)
     return TpuSteps(chosen, waits_ps)
@@ -249,7 +251,7 @@ def _host_marked_or_inferred(
     cores = [core for core in cores if len(core.ops)]
     ops = [_lane_ops(core, labels[core.name]) for core in cores]
     if any(lane.linked_ps for lane in ops):
-        found = {lane.lane: steps_of_work(marked, lane) for lane in ops}
+        found = {lane.device: steps_of_work(marked, lane) for lane in ops}
         lanes = {lane: steps for lane, steps in found.items() if steps is not None}
         method = "work launched by host events with a step number"
         return FoundSteps(
@@ -288,12 +290,12 @@ def _host_marked_or_inferred(
     return FoundSteps()
 
 
-def _lane_ops(core: TpuCore, label: Int64Array) -> LaneOps:
+def _lane_ops(core: TpuCore, label: Int64Array) -> DeviceOps:
     """The core's top-level time, by the step that the program it is part of belongs to."""
     stretches = core.stretches
     execution = core.ops.execution[stretches.event]
     step = np.append(label, NO_STEP)[execution]
-    return LaneOps(core.name, stretches.start_ps, stretches.end_ps, step)
+    return DeviceOps(core.name, stretches.start_ps, stretches.end_ps, step)
 
 
 def _no_labels(core: TpuCore) -> Int64Array:

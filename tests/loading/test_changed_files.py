@@ -53,7 +53,7 @@ def durations(cache: ResultCache, file: HostFile) -> list[int] | None:
     found = cache.get(file)
     if found is None or found.summary is None:
         return None
-    return [int(one) for one in found.summary.lanes[0].steps.duration_ps]
+    return [int(one) for one in found.summary.device_steps[0].steps.duration_ps]
 
 
 def keep(cache: ResultCache, file: HostFile) -> None:

@@ -38,9 +38,9 @@ WORK = st.lists(
 
 def assert_sound(found: FoundSteps) -> None:
     """Checks what holds of all steps, and of kinds."""
-    every: list[Steps] = [*found.lanes.values()]
-    for lanes in found.kinds.values():
-        every += lanes.values()
+    every: list[Steps] = [*found.device_steps.values()]
+    for devices in found.kinds.values():
+        every += devices.values()
     for steps in every:
         count = len(steps)
         assert count > 0
@@ -55,10 +55,10 @@ def assert_sound(found: FoundSteps) -> None:
         assert (steps.period_ps[known] <= np.ptp(steps.start_ps)).all()
     if found.kinds:
         assert found.kind in found.kinds
-        assert found.lanes == found.kinds[found.kind]
+        assert found.device_steps == found.kinds[found.kind]
         # A step is of one kind.
-        for name, lanes in found.kinds.items():
-            assert all(set(steps.name) == {name} for steps in lanes.values())
+        for name, devices in found.kinds.items():
+            assert all(set(steps.name) == {name} for steps in devices.values())
 
 
 @given(MARKERS, WORK)
@@ -78,7 +78,7 @@ def test_steps_of_any_gpu(markers: list[Any], work: list[Any]) -> None:
         )
     found = summarize_host(XSpaceTrace(timeline_of(space))).steps
     assert_sound(found)
-    for steps in found.lanes.values():
+    for steps in found.device_steps.values():
         ends = zip(steps.start_ps.tolist(), steps.end_ps.tolist(), strict=True)
         # On a device, windows of one kind follow one another.
         assert not found.bounded_by_work or all(a[1] <= b[0] for a, b in pairwise(ends))

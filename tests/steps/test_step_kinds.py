@@ -14,7 +14,7 @@ from tensorboard_plugin_overview.names.training import is_training_name
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
 from tensorboard_plugin_overview.steps.step_kinds import of_kind
 from tensorboard_plugin_overview.steps.step_kinds import quoted_names
-from tensorboard_plugin_overview.steps.step_windows import LaneOps
+from tensorboard_plugin_overview.steps.step_windows import DeviceOps
 from tensorboard_plugin_overview.steps.step_windows import steps_of_work
 from tensorboard_plugin_overview.steps.steps import CUT_BY_START
 from tensorboard_plugin_overview.steps.steps import CUT_BY_STOP
@@ -28,11 +28,11 @@ from tensorboard_plugin_overview.steps.steps import steps_bounded_by_markers
 US = 1_000_000
 
 
-def steps(*rows: tuple[str, int, int, int], lane: str = "h") -> Steps:
+def steps(*rows: tuple[str, int, int, int], device: str = "h") -> Steps:
     """Steps of (name, number, start, end)."""
     name, number, start_ps, end_ps = zip(*rows, strict=True)
     return steps_bounded_by_markers(
-        lane, "host_markers", name, np.array(number), np.array(start_ps), np.array(end_ps)
+        device, "host_markers", name, np.array(number), np.array(start_ps), np.array(end_ps)
     )
 
 
@@ -43,26 +43,26 @@ def test_training_leads_and_the_others_are_beside_it() -> None:
     found = FoundSteps(op_time_ps={"train": 1, "eval": 1000})
     chosen = of_kind(found, {"h": steps(*TURNS)}, None)
     assert chosen.kind == "train"
-    assert chosen.lanes["h"].number.tolist() == [10, 11]
-    assert chosen.lanes["h"].period_ps.tolist() == [100, -1]
+    assert chosen.device_steps["h"].number.tolist() == [10, 11]
+    assert chosen.device_steps["h"].period_ps.tolist() == [100, -1]
     assert list(chosen.kinds) == ["train", "eval"]
     assert chosen.kinds["eval"]["h"].number.tolist() == [0, 1]
     assert chosen.kinds["eval"]["h"].period_ps.tolist() == [100, -1]
-    assert chosen.kinds["train"]["h"] is chosen.lanes["h"]
+    assert chosen.kinds["train"]["h"] is chosen.device_steps["h"]
 
 
 def test_the_kind_that_is_asked_for() -> None:
-    lanes = {"h": steps(*TURNS)}
-    assert of_kind(FoundSteps(), lanes, "eval").kind == "eval"
-    assert of_kind(FoundSteps(), lanes, "eval").lanes["h"].number.tolist() == [0, 1]
+    devices = {"h": steps(*TURNS)}
+    assert of_kind(FoundSteps(), devices, "eval").kind == "eval"
+    assert of_kind(FoundSteps(), devices, "eval").device_steps["h"].number.tolist() == [0, 1]
     # One that this host does not have: no steps of it, and the kinds that there are.
-    found = of_kind(FoundSteps(), lanes, "predict")
-    assert (found.kind, found.lanes, list(found.kinds)) == ("predict", {}, ["train", "eval"])
+    found = of_kind(FoundSteps(), devices, "predict")
+    assert (found.kind, found.device_steps, list(found.kinds)) == ("predict", {}, ["train", "eval"])
 
 
 def test_steps_without_a_name_are_of_the_kind_that_other_hosts_name() -> None:
-    lanes = {"h": steps(("", 0, 0, 10), ("", 1, 10, 20))}
-    assert of_kind(FoundSteps(), lanes, "train").lanes["h"].number.tolist() == [0, 1]
+    devices = {"h": steps(("", 0, 0, 10), ("", 1, 10, 20))}
+    assert of_kind(FoundSteps(), devices, "train").device_steps["h"].number.tolist() == [0, 1]
 
 
 def test_without_training_the_kind_of_most_op_time_leads() -> None:
@@ -81,19 +81,22 @@ def test_of_two_kinds_that_train_the_one_of_most_op_time_leads() -> None:
 
 
 def test_a_lane_may_lack_a_kind() -> None:
-    lanes = {"gpu0": steps(*TURNS, lane="gpu0"), "gpu1": steps(*TURNS[::2], lane="gpu1")}
-    found = of_kind(FoundSteps(), lanes, None)
-    assert {lane: len(of_lane) for lane, of_lane in found.lanes.items()} == {"gpu0": 2, "gpu1": 2}
+    devices = {"gpu0": steps(*TURNS, device="gpu0"), "gpu1": steps(*TURNS[::2], device="gpu1")}
+    found = of_kind(FoundSteps(), devices, None)
+    assert {device: len(of_device) for device, of_device in found.device_steps.items()} == {
+        "gpu0": 2,
+        "gpu1": 2,
+    }
     assert list(found.kinds["eval"]) == ["gpu0"]
 
 
 def test_inferred_steps_are_of_one_kind() -> None:
     inferred = inferred_steps("h", "jit_f", np.array([0, 10]), np.array([5, 15]))
     found = of_kind(FoundSteps(), {"h": inferred}, None)
-    assert found.lanes["h"] is inferred
+    assert found.device_steps["h"] is inferred
     assert (found.kind, dict(found.kinds)) == ("", {})
     # They are of no kind that could be asked for.
-    assert of_kind(FoundSteps(), {"h": inferred}, "eval").lanes == {}
+    assert of_kind(FoundSteps(), {"h": inferred}, "eval").device_steps == {}
 
 
 def test_no_steps_are_of_no_kind() -> None:
@@ -109,11 +112,11 @@ def test_only_the_kind_without_numbers_is_indexed() -> None:
         Marker(0, 170, 190, "eval", 1, is_numbered=False),
     ]
     marked = marked_steps(markers)
-    ops = LaneOps("h", marked.start_ps + 1, marked.end_ps - 1, np.arange(4))
+    ops = DeviceOps("h", marked.start_ps + 1, marked.end_ps - 1, np.arange(4))
     of_work = steps_of_work(marked, ops)
     assert of_work is not None
     found = of_kind(FoundSteps(indexed_kinds=marked.indexed_names), {"h": of_work}, None)
-    assert not found.lanes["h"].is_indexed
+    assert not found.device_steps["h"].is_indexed
     assert found.kinds["eval"]["h"].is_indexed
 
 

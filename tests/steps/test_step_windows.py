@@ -1,4 +1,4 @@
-"""The windows of steps that host events mark, on one lane: each branch of the rule, by hand.
+"""The windows of steps that host events mark, on one device: each branch of the rule, by hand.
 
 Times are picoseconds, small for the eye.
 """
@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import marked_steps
-from tensorboard_plugin_overview.steps.step_windows import LaneOps
+from tensorboard_plugin_overview.steps.step_windows import DeviceOps
 from tensorboard_plugin_overview.steps.step_windows import op_time_by_name
 from tensorboard_plugin_overview.steps.step_windows import steps_of_work
 from tensorboard_plugin_overview.steps.steps import BEGINS_WITH_NEXT
@@ -33,13 +33,13 @@ def train(*spans: tuple[int, int], first: int = 0, stride: int = 1) -> list[Mark
     ]
 
 
-def lane(*ops: Op) -> LaneOps:
+def device(*ops: Op) -> DeviceOps:
     step, start_ps, end_ps = np.array(ops, np.int64).reshape(-1, 3).T
-    return LaneOps("lane", start_ps, end_ps, step)
+    return DeviceOps("device", start_ps, end_ps, step)
 
 
 def steps_of(markers: list[Marker], *ops: Op) -> Steps:
-    steps = steps_of_work(marked_steps(markers), lane(*ops))
+    steps = steps_of_work(marked_steps(markers), device(*ops))
     assert steps is not None
     return steps
 
@@ -57,14 +57,14 @@ def test_on_a_busy_lane_a_step_begins_with_its_first_op() -> None:
     assert steps.start_ps.tolist() == [0, 45]
 
 
-def test_an_op_that_begins_where_another_ends_finds_the_lane_busy() -> None:
+def test_an_op_that_begins_where_another_ends_finds_the_device_busy() -> None:
     # A = F = 50.
     steps = steps_of(train((0, 10), (10, 20)), (0, 5, 50), (1, 50, 90))
     assert steps.start_ps.tolist() == [0, 50]
 
 
 def test_an_op_before_its_marker_begins_the_step() -> None:
-    # The device's clock is behind: F = 95 < s = 100, though the lane has idled since 50.
+    # The device's clock is behind: F = 95 < s = 100, though the device has idled since 50.
     steps = steps_of(train((0, 10), (100, 120)), (0, 5, 50), (1, 95, 110))
     assert steps.start_ps.tolist() == [0, 95]
 
@@ -197,8 +197,8 @@ def test_a_step_without_ops_on_the_lane_is_none_there() -> None:
     # Step 1 ran nothing: 0 does not last until 2 begins.
     steps = steps_of(train((0, 60), (100, 160), (200, 260), (300, 360)), (0, 5, 50), (3, 330, 350))
     assert steps.number.tolist() == [0, 3]
-    assert steps_of_work(marked_steps(train((0, 60))), lane((NO_STEP, 0, 50))) is None
-    assert steps_of_work(marked_steps([]), lane()) is None
+    assert steps_of_work(marked_steps(train((0, 60))), device((NO_STEP, 0, 50))) is None
+    assert steps_of_work(marked_steps([]), device()) is None
 
 
 def test_two_steps_that_begin_together() -> None:
@@ -263,8 +263,8 @@ def test_kinds_that_run_side_by_side_do_not_end_each_other() -> None:
     steps = steps_of(markers, *ops)
     rows = steps.rows_by_name()
     learner, actor = steps.take(rows["learner"]), steps.take(rows["actor"])
-    # The lane idles before 1 and in 99…101: what begins then begins with its marker.  Otherwise the
-    # learner's op keeps it busy, and the actor's step begins with its own.  Both wait at last.
+    # The device idles before 1 and in 99…101: what begins then begins with its marker.  Otherwise
+    # the learner's op keeps it busy, and the actor's step begins with its own.  Both wait at last.
     assert windows(learner) == [(0, 100), (100, 200)]
     assert learner.period_ps.tolist() == [100, -1]
     begins = [0, 21, 41, 61, 81, 100, 121, 141, 161, 181]
@@ -274,7 +274,7 @@ def test_kinds_that_run_side_by_side_do_not_end_each_other() -> None:
 
 def test_the_time_of_a_kinds_ops() -> None:
     markers = [*train((0, 60), (100, 160)), Marker(0, 170, 190, "eval", 0)]
-    ops = lane((0, 5, 50), (1, 130, 150), (2, 175, 185), (NO_STEP, 200, 900))
+    ops = device((0, 5, 50), (1, 130, 150), (2, 175, 185), (NO_STEP, 200, 900))
     found = op_time_by_name(marked_steps(markers), [ops, ops])
     assert found == {"train": 2 * (45 + 20), "eval": 2 * 10}
     assert (ops.time_ps, ops.linked_ps) == (775, 75)
@@ -306,7 +306,7 @@ def loops(draw: st.DrawFn) -> tuple[list[Marker], list[Op]]:
 @given(loops())
 def test_windows_of_a_lane_never_overlap(loop: tuple[list[Marker], list[Op]]) -> None:
     markers, ops = loop
-    steps = steps_of_work(marked_steps(markers), lane(*ops))
+    steps = steps_of_work(marked_steps(markers), device(*ops))
     if steps is None:
         assert all(step == NO_STEP for step, _, _ in ops)
         return
@@ -341,7 +341,7 @@ def test_steps_without_a_missing_number_leave_no_time_between_them(
     ]
     ops = [*ops, *((place, one.start_ps, one.end_ps) for place, one in enumerate(markers))]
     steps = steps_of(markers, *ops)
-    # A lane may run them in another order: then numbers are missing.
+    # A device may run them in another order: then numbers are missing.
     if steps.number.tolist() == list(range(len(markers))):
         found = windows(steps)
         assert all(before[1] == after[0] for before, after in pairwise(found))

@@ -2,7 +2,7 @@
 
 In: a `HostResult`, or another dataclass.  Out: bytes, and from them an equal one.  The classes
 that may occur are those that its fields name, directly or through one another; a new field needs
-nothing here.  An object that occurs twice (a TPU's lanes) is written once.  Rows of a table (a
+nothing here.  An object that occurs twice (a TPU's devices) is written once.  Rows of a table (a
 sequence of named tuples) are written column by column, for there may be thousands.
 
 The bytes are a head in JSON, and behind it the numbers of all arrays as they are in memory: a run

@@ -48,7 +48,7 @@ from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
 from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
 from tensorboard_plugin_overview.metrics.steps.host_code import HostCode
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import break_down
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import complete_gaps
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import complete_windows
@@ -89,7 +89,7 @@ class HostSummary:
 
     Attributes:
         host: the file's host name.
-        lanes: one for each device (on a CPU, for the host) that has steps.
+        device_steps: one for each device (on a CPU, for the host) that has steps.
         steps: how they were found.
         job: training or inference, as far as this host tells.
         host_ops, device_ops: op totals of each side, over the whole profile.
@@ -115,7 +115,7 @@ class HostSummary:
     host: str
     platform: Platform
     devices: Sequence[DeviceSummary]
-    lanes: Sequence[LaneSteps]
+    device_steps: Sequence[DeviceSteps]
     steps: FoundSteps
     job: JobKind
     host_ops: OpSummary
@@ -184,7 +184,7 @@ def _summarize_host(
     host_ops = submit(host_op_table, trace.host_ops())
     device_ops = submit(_device_op_table, trace.gpus)
     devices = list(tpu.cores) if tpu else []
-    lanes = list(tpu.lanes) if tpu else []
+    device_steps = list(tpu.device_steps) if tpu else []
     activities = {gpu.name: gpu_activity(gpu) for gpu in trace.gpus}
     used = {name: activity for name, activity in activities.items() if activity.used}
     found = tpu.steps if tpu else FoundSteps()
@@ -192,25 +192,25 @@ def _summarize_host(
         found = find_steps(timeline, used, programs, kind)
     compilation_ps = host_time[COMPILATION].total_ps if COMPILATION in host_time else 0
     for gpu in trace.gpus:
-        activity, steps = activities[gpu.name], found.lanes.get(gpu.name)
+        activity, steps = activities[gpu.name], found.device_steps.get(gpu.name)
         devices.append(_gpu_summary(gpu, activity, found.windows(gpu.name)))
         if steps is not None:
-            lanes.append(_gpu_lane(timeline.host, steps, activity, host_time))
+            device_steps.append(_gpu_steps(timeline.host, steps, activity, host_time))
             explained[gpu.name] = merge(activity.busy, by_host)
     devices += [_other_summary(device) for device in timeline.other_devices]
-    host_steps = found.lanes.get(timeline.host)
+    host_steps = found.device_steps.get(timeline.host)
     if host_steps is not None and platform == "cpu":
-        lanes.append(_host_lane(timeline.host, host_steps, host_time, CPU_PRIORITY))
+        device_steps.append(_host_steps(timeline.host, host_steps, host_time, CPU_PRIORITY))
     elif host_steps is not None and platform == "gpu":
         # No kernel was recorded: what the host did is all there is to tell.
-        lanes.append(_host_lane(timeline.host, host_steps, host_time, IDLE_PRIORITY))
+        device_steps.append(_host_steps(timeline.host, host_steps, host_time, IDLE_PRIORITY))
     if host_steps is not None and platform != "tpu":
         explained[timeline.host] = by_host
-    windows = complete_windows(lanes)
-    job = job_kind(timeline, programs, ran=bool(lanes))
+    windows = complete_windows(device_steps)
+    job = job_kind(timeline, programs, ran=bool(device_steps))
     marked = found.marked_by_host
     sessions = submit(session_times, timeline, programs, job, host_waits, steps_marked=marked)
-    unexplained = _unexplained(trace, lanes, windows, explained)
+    unexplained = _unexplained(trace, device_steps, windows, explained)
     if tpu:
         works, precision = tpu.works, tpu.precision
     else:
@@ -219,7 +219,7 @@ def _summarize_host(
         host=timeline.host,
         platform=platform,
         devices=devices,
-        lanes=lanes,
+        device_steps=device_steps,
         steps=found,
         job=job,
         host_ops=host_ops.result(),
@@ -254,7 +254,7 @@ def _summarize_host(
 
 def _unexplained(
     trace: Trace,
-    lanes: Sequence[LaneSteps],
+    device_steps: Sequence[DeviceSteps],
     windows: Mapping[str, tuple[Int64Array, Int64Array]] | None,
     explained: Mapping[str, Intervals],
 ) -> Sequence[Unexplained]:
@@ -263,12 +263,12 @@ def _unexplained(
         return [Unexplained()] * 4
     begun_ps = np.concatenate([starts_ps for starts_ps, _ in windows.values()])
     code = HostCode(trace.threads, unique(begun_ps))
-    between = complete_gaps(lanes)
+    between = complete_gaps(device_steps)
     return [
         *(unexplained_of_usual(one, explained, code) for one in (windows, between)),
         *(
             unexplained_time(one, explained, code)
-            for one in (longest_gap(between), least_explained_step(lanes))
+            for one in (longest_gap(between), least_explained_step(device_steps))
         ),
     ]
 
@@ -350,9 +350,9 @@ def _recorded_ps(timeline: Timeline, devices: Sequence[DeviceSummary]) -> int:
     return max(end_ps for _, end_ps in spans) - min(start_ps for start_ps, _ in spans)
 
 
-def _gpu_lane(
+def _gpu_steps(
     host: str, steps: Steps, activity: DeviceActivity, idle: Mapping[str, Intervals]
-) -> LaneSteps:
+) -> DeviceSteps:
     """Device time first; what the device leaves idle is explained by the host."""
     device = activity.time_by_category
     layers = [(category, device[category]) for category in GPU_PRIORITY if category in device]
@@ -369,9 +369,9 @@ def _gpu_lane(
     )
 
 
-def _host_lane(
+def _host_steps(
     host: str, steps: Steps, host_time: Mapping[str, Intervals], priority: Sequence[str]
-) -> LaneSteps:
+) -> DeviceSteps:
     layers = [(category, host_time[category]) for category in priority if category in host_time]
     # Collectives of a CPU host are ops of it, and the gap has no part of their own.
     works = [host_time[part] for part in (HOST_COMPUTE, DEVICE_COLLECTIVES) if part in host_time]

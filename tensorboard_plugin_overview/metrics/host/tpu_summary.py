@@ -37,9 +37,9 @@ from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
 from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
 from tensorboard_plugin_overview.metrics.ops.precision import merge_precision
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import Communication
-from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import LaneTotals
+from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import DeviceTotals
 from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import communication
 from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import reads_input
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
@@ -57,7 +57,7 @@ class TpuSummary:
 
     Attributes:
         cores: TensorCores and SparseCores, in the order of the timeline.
-        lanes: the TensorCores that have steps.
+        device_steps: the TensorCores that have steps.
         communication: of each lane.
         steps: how they were found.
         ops: the op table of the TensorCores.
@@ -66,7 +66,7 @@ class TpuSummary:
     """
 
     cores: Sequence[DeviceSummary]
-    lanes: Sequence[LaneSteps]
+    device_steps: Sequence[DeviceSteps]
     communication: Sequence[Communication]
     steps: FoundSteps
     ops: OpSummary
@@ -126,7 +126,7 @@ def summarize_tpu(
     """
     tensor_cores = [reader.core for reader in _tensor_cores(readers)]
     found = find_tpu_steps(timeline, tensor_cores, host_time.get(INPUT, NO_TIME), kind)
-    has_steps = bool(found.found.lanes)
+    has_steps = bool(found.found.device_steps)
     totals = [_CoreWithSteps(timeline.host, reader, found, host_time) for reader in readers]
     if not any(reader.in_blocks for reader in readers):
         for one in totals:
@@ -134,7 +134,7 @@ def summarize_tpu(
     else:
         with Threads(min(os.cpu_count() or 1, _MOST_WORKERS), "overview-core") as pool:
             list(pool.map(_CoreWithSteps.read, totals))
-    in_steps = [(one, one.lane) for one in totals if one.lane is not None]
+    in_steps = [(one, one.totals) for one in totals if one.totals is not None]
     waits_for_host = not any(one.reads_input for one in totals if one.reader.core.kind == "tpu")
     lanes = {}
     for one, lane in in_steps:
@@ -156,7 +156,7 @@ def summarize_tpu(
             precision.append(one.in_windows.precision(steps))
     summary = TpuSummary(
         cores=[one.summary() for one in totals],
-        lanes=list(lanes.values()),
+        device_steps=list(lanes.values()),
         communication=communication([lane for _, lane in in_steps]),
         steps=_with_lanes(found.found, {name: lane.steps for name, lane in lanes.items()}),
         ops=merge_ops(
@@ -180,7 +180,7 @@ def _tensor_cores(readers: Sequence[CoreReader]) -> list[CoreReader]:
 def _with_lanes(found: FoundSteps, lanes: Mapping[str, Steps]) -> FoundSteps:
     """Returns the steps with those of the chosen kind as they are marked with the ops known."""
     kinds = {**found.kinds, found.kind: lanes} if found.kind in found.kinds else found.kinds
-    return replace(found, lanes=lanes, kinds=kinds)
+    return replace(found, device_steps=lanes, kinds=kinds)
 
 
 class CoreReader:
@@ -219,9 +219,9 @@ class _CoreWithSteps:
         core = reader.core
         self.reader = reader
         self.reads_input = False
-        steps = found.found.lanes.get(core.name)
+        steps = found.found.device_steps.get(core.name)
         self.whole = CoreTotals(found.found.windows(core.name))
-        self.lane = None if steps is None else LaneTotals(steps, host_time)
+        self.totals = None if steps is None else DeviceTotals(steps, host_time)
         self.in_windows = WindowTotals(host, steps) if core.kind == "tpu" else None
 
     def read(self) -> None:
@@ -229,8 +229,8 @@ class _CoreWithSteps:
         for block in self.reader.blocks():
             self.whole.add(block)
             self.reads_input |= reads_input(block.core)
-            if self.lane is not None:
-                self.lane.add(block)
+            if self.totals is not None:
+                self.totals.add(block)
             if self.in_windows is not None:
                 self.in_windows.add(block)
 
@@ -244,7 +244,7 @@ class _CoreWithSteps:
         """The core in the whole profile."""
         core = self.reader.core
         untimed = self.whole.untimed_ops
-        is_known = self.ran or (self.lane is None and not untimed)
+        is_known = self.ran or (self.totals is None and not untimed)
         return DeviceSummary(
             name=core.name,
             kind=core.kind,

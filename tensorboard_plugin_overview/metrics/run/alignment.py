@@ -32,7 +32,7 @@ from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import platform_of
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.steps.steps import Steps
 from tensorboard_plugin_overview.steps.steps import occurrence
 
@@ -61,9 +61,9 @@ class Alignment:
     by_order: Sequence[str] = ()
 
     @property
-    def lanes(self) -> list[LaneSteps]:
+    def device_steps(self) -> list[DeviceSteps]:
         """Of all hosts."""
-        return [lane for host in self.hosts for lane in host.lanes]
+        return [device for host in self.hosts for device in host.device_steps]
 
 
 def align(hosts: Sequence[HostSummary], damaged: Collection[str] = ()) -> Alignment:
@@ -77,11 +77,13 @@ def align(hosts: Sequence[HostSummary], damaged: Collection[str] = ()) -> Alignm
     platform = platform_of(hosts)
     # Hosts without a device, in a run that has devices, only coordinate: their steps do not count.
     hosts = [host if host.platform == platform else _without_steps(host) for host in hosts]
-    stepping = [host for host in hosts if host.lanes]
+    stepping = [host for host in hosts if host.device_steps]
     set_aside = {
-        host.host: "no op of its devices was recorded" if host.steps.lanes else "it has no steps"
+        host.host: "no op of its devices was recorded"
+        if host.steps.device_steps
+        else "it has no steps"
         for host in hosts
-        if stepping and not host.lanes and host.platform == platform
+        if stepping and not host.device_steps and host.platform == platform
     }
     if len(stepping) < 2:
         return Alignment(hosts, set_aside)
@@ -104,29 +106,29 @@ def align(hosts: Sequence[HostSummary], damaged: Collection[str] = ()) -> Alignm
 
 
 def _without_steps(host: HostSummary) -> HostSummary:
-    tpu = None if host.tpu is None else replace(host.tpu, lanes=(), communication=())
-    return replace(host, lanes=(), tpu=tpu)
+    tpu = None if host.tpu is None else replace(host.tpu, device_steps=(), communication=())
+    return replace(host, device_steps=(), tpu=tpu)
 
 
-def _with_lanes(host: HostSummary, lanes: Sequence[LaneSteps]) -> HostSummary:
-    tpu = None if host.tpu is None else replace(host.tpu, lanes=lanes)
-    return replace(host, lanes=lanes, tpu=tpu)
+def _with_device_steps(host: HostSummary, devices: Sequence[DeviceSteps]) -> HostSummary:
+    tpu = None if host.tpu is None else replace(host.tpu, device_steps=devices)
+    return replace(host, device_steps=devices, tpu=tpu)
 
 
 def _starts(host: HostSummary) -> dict[Key, int]:
-    """Step -> its start on the host's earliest lane, by the host's own clock."""
+    """Step -> its start on the host's earliest device, by the host's own clock."""
     starts: dict[Key, int] = {}
-    for lane in host.lanes:
-        number = lane.steps.number
+    for device in host.device_steps:
+        number = device.steps.number
         keys = zip(number.tolist(), occurrence(number).tolist(), strict=True)
-        for key, start_ps in zip(keys, lane.steps.start_ps.tolist(), strict=True):
+        for key, start_ps in zip(keys, device.steps.start_ps.tolist(), strict=True):
             starts[key] = min(start_ps, starts.get(key, start_ps))
     return starts
 
 
 def _voters(hosts: Sequence[HostSummary], damaged: Collection[str]) -> list[str]:
     """The hosts that decide which steps are common: numbered ones whose files are whole, if any."""
-    numbered = {host.host for host in hosts if not _first_lane(host).is_indexed}
+    numbered = {host.host for host in hosts if not _first_device(host).is_indexed}
     whole = {host.host for host in hosts if host.host not in damaged}
     everyone = {host.host for host in hosts}
     return sorted(next(group for group in (numbered & whole, numbered, whole, everyone) if group))
@@ -230,17 +232,19 @@ def _median_later_ps(starts: Mapping[Key, int], others: Mapping[Key, int]) -> in
 
 
 def _durations(host: HostSummary) -> Int64Array:
-    return np.concatenate([lane.steps.duration_ps for lane in host.lanes])
+    return np.concatenate([device.steps.duration_ps for device in host.device_steps])
 
 
 def _shifted(host: HostSummary, shift_ps: int) -> HostSummary:
     if not shift_ps:
         return host
-    lanes = []
-    for lane in host.lanes:
-        start_ps, end_ps = lane.steps.start_ps + shift_ps, lane.steps.end_ps + shift_ps
-        lanes.append(replace(lane, steps=replace(lane.steps, start_ps=start_ps, end_ps=end_ps)))
-    return _with_lanes(host, lanes)
+    devices = []
+    for device in host.device_steps:
+        start_ps, end_ps = device.steps.start_ps + shift_ps, device.steps.end_ps + shift_ps
+        devices.append(
+            replace(device, steps=replace(device.steps, start_ps=start_ps, end_ps=end_ps))
+        )
+    return _with_device_steps(host, devices)
 
 
 # ---- steps without numbers -----------------------------------------------------------------------
@@ -256,12 +260,12 @@ def _number(
     Returns:
         The hosts, and the names of those that could only be matched by order.
     """
-    indexed = {host.host for host in hosts if _first_lane(host).is_indexed}
+    indexed = {host.host for host in hosts if _first_device(host).is_indexed}
     if not indexed:
         return list(hosts), ()
     model = min(
         hosts,
-        key=lambda host: (host.host in indexed, -len(_first_lane(host)), host.host),
+        key=lambda host: (host.host in indexed, -len(_first_device(host)), host.host),
     )
     by_order = []
     numbered = []
@@ -270,24 +274,26 @@ def _number(
             numbered.append(host)
             continue
         apart_ps = clocks.apart_ps(host.host, model.host)
-        offset = _offset_by_time(_first_lane(host), _first_lane(model), apart_ps)
+        offset = _offset_by_time(_first_device(host), _first_device(model), apart_ps)
         if offset is None or clocks.zero_ns is None:
             by_order.append(host.host)
             offset = 0
-        lanes = [_renumbered(lane, _first_lane(model), offset) for lane in host.lanes]
-        numbered.append(_with_lanes(host, lanes))
-    first = min(int(_first_lane(host).number[0]) for host in numbered)
+        devices = [
+            _renumbered(device, _first_device(model), offset) for device in host.device_steps
+        ]
+        numbered.append(_with_device_steps(host, devices))
+    first = min(int(_first_device(host).number[0]) for host in numbered)
     if model.host in indexed and first < 0:
         # All count from the first step that any host has.
         numbered = [
-            _with_lanes(host, [_counted_from(lane, first) for lane in host.lanes])
+            _with_device_steps(host, [_counted_from(device, first) for device in host.device_steps])
             for host in numbered
         ]
     return numbered, by_order
 
 
-def _first_lane(host: HostSummary) -> Steps:
-    return host.lanes[0].steps
+def _first_device(host: HostSummary) -> Steps:
+    return host.device_steps[0].steps
 
 
 def _offset_by_time(steps: Steps, model: Steps, apart_ps: int) -> int | None:
@@ -304,13 +310,13 @@ def _offset_by_time(steps: Steps, model: Steps, apart_ps: int) -> int | None:
     return int(np.argmax(total_ps)) - len(steps)
 
 
-def _renumbered(lane: LaneSteps, model: Steps, offset: int) -> LaneSteps:
-    position = np.arange(len(lane.steps)) + offset
+def _renumbered(device: DeviceSteps, model: Steps, offset: int) -> DeviceSteps:
+    position = np.arange(len(device.steps)) + offset
     inside = np.clip(position, 0, len(model) - 1)
     # Beyond the model's first and last step, numbers go on by one.
     number = model.number[inside] + position - inside
-    return replace(lane, steps=replace(lane.steps, number=number))
+    return replace(device, steps=replace(device.steps, number=number))
 
 
-def _counted_from(lane: LaneSteps, first: int) -> LaneSteps:
-    return replace(lane, steps=replace(lane.steps, number=lane.steps.number - first))
+def _counted_from(device: DeviceSteps, first: int) -> DeviceSteps:
+    return replace(device, steps=replace(device.steps, number=device.steps.number - first))

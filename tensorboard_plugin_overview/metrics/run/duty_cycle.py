@@ -13,7 +13,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 
 
 class BusyTime(NamedTuple):
@@ -55,19 +55,19 @@ def busy_over_capture(hosts: Sequence[HostSummary]) -> list[BusyTime]:
     return found
 
 
-def busy_over_steps(lanes: Sequence[LaneSteps], counted: Sequence[BoolArray]) -> list[BusyTime]:
+def busy_over_steps(devices: Sequence[DeviceSteps], counted: Sequence[BoolArray]) -> list[BusyTime]:
     """Of each device of which ops are known, over its own counted steps.
 
     Args:
-        lanes: of the devices.
-        counted: for each lane bool[n]: the averages are over these of its steps.
+        devices: of the devices.
+        counted: for each device bool[n]: the averages are over these of its steps.
     """
     found = []
-    for lane, chosen in zip(lanes, counted, strict=True):
-        length_ps = int(lane.steps.duration_ps[chosen].sum())
-        if length_ps > 0 and lane.is_told:
-            busy_ps = int(lane.busy_ps[chosen].sum())
-            found.append(BusyTime(lane.host, lane.steps.lane, busy_ps, length_ps))
+    for device, chosen in zip(devices, counted, strict=True):
+        length_ps = int(device.steps.duration_ps[chosen].sum())
+        if length_ps > 0 and device.has_breakdown:
+            busy_ps = int(device.busy_ps[chosen].sum())
+            found.append(BusyTime(device.host, device.steps.device, busy_ps, length_ps))
     return found
 
 

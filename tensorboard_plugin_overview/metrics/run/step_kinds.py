@@ -13,7 +13,7 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import no_gaps
 from tensorboard_plugin_overview.metrics.steps.step_table import step_table
 from tensorboard_plugin_overview.steps.steps import Steps
@@ -54,15 +54,15 @@ def summarize_kinds(hosts: Sequence[HostSummary], leading: str) -> list[KindSumm
     for name in dict.fromkeys(name for kinds in of_hosts for name in kinds):
         if name == leading:
             # As they are put side by side, under common numbers.
-            lanes = [(host, lane.steps) for host in hosts for lane in host.lanes]
+            devices = [(host, device.steps) for host in hosts for device in host.device_steps]
         else:
-            lanes = [
+            devices = [
                 (host, steps) for host in hosts for steps in host.steps.kinds.get(name, {}).values()
             ]
-        table = step_table([_lane(host.host, steps) for host, steps in lanes])
+        table = step_table([_device(host.host, steps) for host, steps in devices])
         shares = [
             100 * union(steps.start_ps, steps.end_ps).total_ps / host.recorded_ps
-            for host, steps in lanes
+            for host, steps in devices
             if host.recorded_ps
         ]
         found.append(
@@ -79,6 +79,6 @@ def summarize_kinds(hosts: Sequence[HostSummary], leading: str) -> list[KindSumm
     return sorted(found, key=lambda kind: (-kind.share_percent, kind.name))
 
 
-def _lane(host: str, steps: Steps) -> LaneSteps:
+def _device(host: str, steps: Steps) -> DeviceSteps:
     none = np.zeros(len(steps), np.int64)
-    return LaneSteps(host, steps, {ALL_OTHERS: steps.duration_ps}, none, none, no_gaps(steps))
+    return DeviceSteps(host, steps, {ALL_OTHERS: steps.duration_ps}, none, none, no_gaps(steps))

@@ -35,7 +35,7 @@ from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import IDLE
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.tpu_summary import CoreReader
 from tensorboard_plugin_overview.metrics.ops.op_totals import stands_alone
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import step_table
 from tensorboard_plugin_overview.trace.ops import Op
 from tensorboard_plugin_overview.trace.ops import OpEvents
@@ -101,7 +101,7 @@ class _Sums(NamedTuple):
     executions: Int64Array
 
 
-def host_step_ops(trace: XSpaceTrace, lanes: Sequence[LaneSteps]) -> HostStepOps:
+def host_step_ops(trace: XSpaceTrace, lanes: Sequence[DeviceSteps]) -> HostStepOps:
     """The ops of one host's steps.
 
     Args:
@@ -114,8 +114,8 @@ def host_step_ops(trace: XSpaceTrace, lanes: Sequence[LaneSteps]) -> HostStepOps
     timeline, programs, op_lines = trace.timeline, trace.programs, trace.op_lines
     table = step_table(lanes)
     windows = {
-        lane.steps.lane: _windows(lane.steps.start_ps, lane.steps.end_ps, rows)
-        for lane, rows in zip(lanes, table.lane_rows, strict=True)
+        lane.steps.device: _windows(lane.steps.start_ps, lane.steps.end_ps, rows)
+        for lane, rows in zip(lanes, table.device_rows, strict=True)
     }
     numbers: dict[Op, int] = {}
     devices = [device for device in timeline.devices if device.name in windows]
@@ -131,7 +131,7 @@ def host_step_ops(trace: XSpaceTrace, lanes: Sequence[LaneSteps]) -> HostStepOps
         core = _Core(CoreReader(device, programs, op_lines), windows[device.name], numbers)
         of_devices.append(_added(core.sums()))
         aggregated |= core.aggregated
-    has_step = np.bincount(np.concatenate(table.lane_rows), minlength=len(table))
+    has_step = np.bincount(np.concatenate(table.device_rows), minlength=len(table))
     together = _windows_of_all(list(windows.values()), len(table))
     of_host = _added(_of_events(ops, together, numbers) for ops in trace.host_ops())
     return HostStepOps(

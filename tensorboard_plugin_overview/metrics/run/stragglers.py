@@ -1,6 +1,7 @@
 """Who holds the others up: which host or device is late, by how much, with what, how often.
 
-In: the lanes of a run and its step table.  Out: `Spread`s over hosts or devices, and a `Straggler`.
+In: the steps of a run's devices and its step table.  Out: `Spread`s over hosts or devices, and a
+`Straggler`.
 
 Where devices work together, all steps are equally long: the fast ones wait in collectives for the
 slow one.  So what counts is the work of a period: the step and the gap behind it, without the
@@ -28,7 +29,7 @@ from tensorboard_plugin_overview.arrays.medians import nanmedian
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.metrics.steps.loop_time import gap_total_ms
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 
@@ -158,33 +159,35 @@ class Bursts:
     waiting_percent: float
 
 
-def host_spread(lanes: Sequence[LaneSteps], table: StepTable) -> Spread:
+def host_spread(devices: Sequence[DeviceSteps], table: StepTable) -> Spread:
     """Over the hosts."""
-    return _spread(lanes, table, range(len(lanes)), lambda lane: lane.host)
+    return _spread(devices, table, range(len(devices)), lambda device: device.host)
 
 
-def device_spread(lanes: Sequence[LaneSteps], table: StepTable, host: str | None = None) -> Spread:
+def device_spread(
+    devices: Sequence[DeviceSteps], table: StepTable, host: str | None = None
+) -> Spread:
     """Over the devices of all hosts, or of one; names are those of the JSON's device ids."""
-    chosen = [index for index, lane in enumerate(lanes) if host in (None, lane.host)]
-    return _spread(lanes, table, chosen, device_id)
+    chosen = [index for index, device in enumerate(devices) if host in (None, device.host)]
+    return _spread(devices, table, chosen, device_id)
 
 
-def device_id(lane: LaneSteps) -> str:
+def device_id(device: DeviceSteps) -> str:
     """What names a device in the whole run."""
-    return f"{lane.host}{lane.steps.lane}"
+    return f"{device.host}{device.steps.device}"
 
 
-def find_straggler(lanes: Sequence[LaneSteps], table: StepTable) -> Straggler | None:
+def find_straggler(devices: Sequence[DeviceSteps], table: StepTable) -> Straggler | None:
     """The host or device that the others wait for, if it is the same one in most steps."""
-    if len({lane.host for lane in lanes}) > 1:
-        lag = _lag(host_spread(lanes, table), table)
+    if len({device.host for device in devices}) > 1:
+        lag = _lag(host_spread(devices, table), table)
         if lag is None:
             return None
-        of_device = _lag(device_spread(lanes, table, lag.name), table)
+        of_device = _lag(device_spread(devices, table, lag.name), table)
         alone = of_device is not None and of_device.excess_ms >= lag.excess_ms / 2
         return Straggler(lag.name, of_device.name if of_device and alone else None, lag)
-    lag = _lag(device_spread(lanes, table), table)
-    return None if lag is None else Straggler(lanes[0].host, lag.name, lag)
+    lag = _lag(device_spread(devices, table), table)
+    return None if lag is None else Straggler(devices[0].host, lag.name, lag)
 
 
 def unevenness(spread: Spread, table: StepTable) -> Unevenness | None:
@@ -253,26 +256,26 @@ def wait_ms(spread: Spread, rows: Int64Array) -> float:
 
 
 def _spread(
-    lanes: Sequence[LaneSteps],
+    devices: Sequence[DeviceSteps],
     table: StepTable,
     chosen: Sequence[int],
-    name_of: Callable[[LaneSteps], str],
+    name_of: Callable[[DeviceSteps], str],
 ) -> Spread:
-    names = sorted({name_of(lanes[index]) for index in chosen})
+    names = sorted({name_of(devices[index]) for index in chosen})
     place = {name: group for group, name in enumerate(names)}
     shape = (len(names), len(table))
     work_ms = np.full(shape, -np.inf)
-    parts_ms = {category: np.full(shape, np.nan) for category, _ in _parts(lanes[0])}
+    parts_ms = {category: np.full(shape, np.nan) for category, _ in _parts(devices[0])}
     for index in chosen:
-        lane, rows = lanes[index], table.lane_rows[index]
-        group = place[name_of(lane)]
-        waiting_ps = sum(time for part, time in lane.time_ps.items() if part in WAITING)
-        gap_ps = sum(lane.gap_ps.values(), np.zeros(len(lane.steps), np.int64))
-        lane_ms = (lane.steps.duration_ps + gap_ps - waiting_ps) / PS_PER_MS
-        later = lane_ms > work_ms[group, rows]
+        device, rows = devices[index], table.device_rows[index]
+        group = place[name_of(device)]
+        waiting_ps = sum(time for part, time in device.time_ps.items() if part in WAITING)
+        gap_ps = sum(device.gap_ps.values(), np.zeros(len(device.steps), np.int64))
+        device_ms = (device.steps.duration_ps + gap_ps - waiting_ps) / PS_PER_MS
+        later = device_ms > work_ms[group, rows]
         at = rows[later]
-        work_ms[group, at] = lane_ms[later]
-        for category, time_ps in _parts(lane):
+        work_ms[group, at] = device_ms[later]
+        for category, time_ps in _parts(device):
             parts_ms[category][group, at] = time_ps[later] / PS_PER_MS
     waiting_ms = sum((parts_ms.pop(part) for part in WAITING if part in parts_ms), np.zeros(shape))
     slowest = np.full(len(table), NOBODY, np.int64)
@@ -285,10 +288,10 @@ def _spread(
     return Spread(names, work_ms, parts_ms, waiting_ms, slowest)
 
 
-def _parts(lane: LaneSteps) -> Iterator[tuple[str, Int64Array]]:
-    """The parts of a lane's steps and of the gaps behind them."""
-    yield from lane.time_ps.items()
-    for category, time_ps in lane.gap_ps.items():
+def _parts(device: DeviceSteps) -> Iterator[tuple[str, Int64Array]]:
+    """The parts of a device's steps and of the gaps behind them."""
+    yield from device.time_ps.items()
+    for category, time_ps in device.gap_ps.items():
         yield f"{GAP}{category}", time_ps
 
 

@@ -1,6 +1,6 @@
 """Collective communication: what is exposed, and what is hidden behind compute.
 
-In: lanes and the step table.  Out: milliseconds per counted step, of each GPU.
+In: devices and the step table.  Out: milliseconds per counted step, of each GPU.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.trace.categories import DEVICE_COLLECTIVES
@@ -26,21 +26,21 @@ class CollectiveTime(NamedTuple):
 
 
 def gpu_collective_times(
-    lanes: Sequence[LaneSteps], table: StepTable | None
+    device_steps: Sequence[DeviceSteps], table: StepTable | None
 ) -> list[CollectiveTime]:
     """Of each GPU that has counted steps; none without steps of GPUs."""
     if table is None or DEVICE_COLLECTIVES not in table.time_ms:
         return []
     found = []
-    for lane, row in zip(lanes, table.lane_rows, strict=True):
+    for device, row in zip(devices, table.device_rows, strict=True):
         chosen = table.counted[row]
         if chosen.any():
-            exposed_ps = lane.time_ps[DEVICE_COLLECTIVES][chosen]
-            overlapped_ps = lane.collectives_ps[chosen] - exposed_ps
+            exposed_ps = device.time_ps[DEVICE_COLLECTIVES][chosen]
+            overlapped_ps = device.collectives_ps[chosen] - exposed_ps
             found.append(
                 CollectiveTime(
-                    lane.host,
-                    lane.steps.lane,
+                    device.host,
+                    device.steps.device,
                     float(np.mean(exposed_ps)) / PS_PER_MS,
                     float(np.mean(overlapped_ps)) / PS_PER_MS,
                 )

@@ -1,7 +1,7 @@
 """Where the time of each step went, on one device or host.
 
-In: step windows and layers of time, each with its category.  Out: `LaneSteps`, whose categories sum
-to the window exactly, in integer picoseconds.
+In: step windows and layers of time, each with its category.  Out: `DeviceSteps`, whose categories
+sum to the window exactly, in integer picoseconds.
 
 Where layers overlap, the first has the time; what none of them covers is `all_others`.  A category
 may have several layers: the input of a GPU step is copies on the device and, where the device is
@@ -44,11 +44,11 @@ GAP_CATEGORIES = (DEVICE_WORK, *GAP_CAUSES, ALL_OTHERS)
 
 
 @dataclass(frozen=True, eq=False)
-class LaneSteps:
+class DeviceSteps:
     """The steps of one device or host, with where their time went.
 
     Attributes:
-        host: the host the lane belongs to.
+        host: the host the device belongs to.
         steps: n steps.
         time_ps: category id -> int64[n]; `all_others` included, alone where nothing else is known.
         busy_ps: int64[n], time in which the device (on a CPU, any thread) did anything.
@@ -65,8 +65,8 @@ class LaneSteps:
     gap_ps: Mapping[str, Int64Array]
 
     @property
-    def is_told(self) -> bool:
-        """Something is known of where the time went, be it little."""
+    def has_breakdown(self) -> bool:
+        """Whether anything is known of where the time went."""
         return len(self.time_ps) > 1
 
 
@@ -79,15 +79,15 @@ def break_down(
     collectives: Intervals,
     gap_causes: Mapping[str, Intervals],
     device_busy: Intervals = NO_TIME,
-) -> LaneSteps:
+) -> DeviceSteps:
     """Splits every step, and the gap behind it, into categories, first come first served.
 
     Args:
-        host: the host that the lane belongs to.
-        steps: of the lane.
+        host: the host that the device belongs to.
+        steps: of the device.
         layers: category id and time, in order of priority.
         categories: ids of all categories that the platform has, `all_others` left out.
-        busy: when the lane did anything.
+        busy: when the device did anything.
         collectives: when it ran collectives, hidden behind other work or not.
         gap_causes: of `GAP_CAUSES`, when the host did what.
         device_busy: when the device was busy; a CPU host has none.
@@ -99,7 +99,7 @@ def break_down(
         time_ps[category] = time_ps[category] + overlap_ps(exposed, steps.start_ps, steps.end_ps)
         covered = merge(covered, time)
     time_ps[ALL_OTHERS] = steps.duration_ps - sum(time_ps.values(), np.zeros(len(steps), np.int64))
-    return LaneSteps(
+    return DeviceSteps(
         host=host,
         steps=steps,
         time_ps=time_ps,
@@ -161,58 +161,60 @@ def no_gaps(steps: Steps) -> dict[str, Int64Array]:
 
 
 def complete_windows(
-    lanes: Sequence[LaneSteps],
+    devices: Sequence[DeviceSteps],
 ) -> dict[str, tuple[Int64Array, Int64Array]] | None:
-    """Lane name -> starts and ends of its complete steps; None without steps.
+    """Device name -> starts and ends of its complete steps; None without steps.
 
     Of all its steps, where none is complete.
     """
-    if not lanes:
+    if not devices:
         return None
     windows = {}
-    for lane in lanes:
-        chosen = lane.steps.complete
+    for device in devices:
+        chosen = device.steps.complete
         if not chosen.any():
-            chosen = np.ones(len(lane.steps), np.bool_)
-        windows[lane.steps.lane] = (lane.steps.start_ps[chosen], lane.steps.end_ps[chosen])
+            chosen = np.ones(len(device.steps), np.bool_)
+        windows[device.steps.device] = (device.steps.start_ps[chosen], device.steps.end_ps[chosen])
     return windows
 
 
-def complete_gaps(lanes: Sequence[LaneSteps]) -> dict[str, tuple[Int64Array, Int64Array]]:
-    """Maps a lane's name to the starts and ends of the gaps behind its complete steps."""
+def complete_gaps(devices: Sequence[DeviceSteps]) -> dict[str, tuple[Int64Array, Int64Array]]:
+    """Maps a device's name to the starts and ends of the gaps behind its complete steps."""
     found = {}
-    for lane in lanes:
-        start_ps, end_ps = gaps(lane.steps)
-        chosen = lane.steps.complete & (lane.steps.period_ps >= 0)
-        found[lane.steps.lane] = start_ps[chosen], end_ps[chosen]
+    for device in devices:
+        start_ps, end_ps = gaps(device.steps)
+        chosen = device.steps.complete & (device.steps.period_ps >= 0)
+        found[device.steps.device] = start_ps[chosen], end_ps[chosen]
     return found
 
 
 def longest_gap(
-    gaps_by_lane: Mapping[str, tuple[Int64Array, Int64Array]],
+    gaps_by_device: Mapping[str, tuple[Int64Array, Int64Array]],
 ) -> dict[str, tuple[Int64Array, Int64Array]]:
-    """Returns the longest gap of all lanes alone, as `complete_gaps` has them."""
+    """Returns the longest gap of all devices alone, as `complete_gaps` has them."""
     lengths = {
-        lane: end_ps - start_ps for lane, (start_ps, end_ps) in gaps_by_lane.items() if len(end_ps)
+        device: end_ps - start_ps
+        for device, (start_ps, end_ps) in gaps_by_device.items()
+        if len(end_ps)
     }
     if not lengths:
         return {}
-    lane = max(lengths, key=lambda name: int(lengths[name].max()))
-    row = np.array([int(np.argmax(lengths[lane]))])
-    start_ps, end_ps = gaps_by_lane[lane]
-    return {lane: (start_ps[row], end_ps[row])}
+    device = max(lengths, key=lambda name: int(lengths[name].max()))
+    row = np.array([int(np.argmax(lengths[device]))])
+    start_ps, end_ps = gaps_by_device[device]
+    return {device: (start_ps[row], end_ps[row])}
 
 
 def least_explained_step(
-    lanes: Sequence[LaneSteps],
+    devices: Sequence[DeviceSteps],
 ) -> dict[str, tuple[Int64Array, Int64Array]]:
     """Returns the window of the complete step with most time that nothing explains, alone."""
-    most: tuple[int, LaneSteps, int] | None = None
-    for lane in lanes:
-        left_ps = np.where(lane.steps.complete, lane.time_ps[ALL_OTHERS], -1)
+    most: tuple[int, DeviceSteps, int] | None = None
+    for device in devices:
+        left_ps = np.where(device.steps.complete, device.time_ps[ALL_OTHERS], -1)
         if len(left_ps) and (most is None or int(left_ps.max()) > most[0]):
-            most = int(left_ps.max()), lane, int(np.argmax(left_ps))
+            most = int(left_ps.max()), device, int(np.argmax(left_ps))
     if most is None or most[0] <= 0:
         return {}
-    _, lane, row = most
-    return {lane.steps.lane: (lane.steps.start_ps[[row]], lane.steps.end_ps[[row]])}
+    _, device, row = most
+    return {device.steps.device: (device.steps.start_ps[[row]], device.steps.end_ps[[row]])}

@@ -1,12 +1,12 @@
-"""The steps of a run: the lanes of all devices and hosts, put together.
+"""The steps of a run: those of all devices and hosts, put together.
 
-In: `LaneSteps` of every device (on a CPU, of every host), on one clock (`alignment`).  Out: a
+In: `DeviceSteps` of every device (on a CPU, of every host), on one clock (`alignment`).  Out: a
 `StepTable`, one row a step.
 
-Lanes are matched by step number, and among equal numbers by order.  A step is as long as on the
-slowest lane; each part is the mean over the lanes; what is missing to the slowest is `all_others`.
-Where the slowest lanes' lengths add up to more than the time there was (devices out of lock step,
-hosts that wait for each other), a step is as long as the mean over the lanes.
+Devices are matched by step number, and among equal numbers by order.  A step is as long as on the
+slowest device; each part is the mean over the devices; what is missing to the slowest is
+`all_others`.  Where the slowest devices' lengths add up to more than the time there was (devices
+out of lock step, hosts that wait for each other), a step is as long as the mean over the devices.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import GAP_CATEGORIES
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.steps.steps import occurrence
 
@@ -38,16 +38,16 @@ class StepTable:
     Attributes:
         number: int64[n].
         name: n labels.
-        start_ms: float64[n], on the earliest lane.
-        duration_ms: float64[n], on the slowest lane.
-        period_ms: float64[n], start to start, mean over lanes; NaN where the next step is missing.
-        span_ms: float64[n], first to last op, on the slowest lane.
+        start_ms: float64[n], on the earliest device.
+        duration_ms: float64[n], on the slowest device.
+        period_ms: float64[n], start to start, mean over devices; NaN before a missing step.
+        span_ms: float64[n], first to last op, on the slowest device.
         time_ms: category id -> float64[n]; they sum to `duration_ms`.
         incomplete_reason: n texts, None for a complete step.
         counted: bool[n], the steps that averages are over: the complete ones, or all if none is.
-        lane_rows: for each lane int64[its steps], the row of each of its steps.
-        excess: by how much of the mean period the slowest lanes' mean length exceeds it; 0 where
-            lanes run in lock step. Where they do not, `duration_ms` is the mean over lanes.
+        device_rows: for each device int64[its steps], the row of each of its steps.
+        excess: by how much of the mean period the slowest devices' mean length exceeds it; 0 where
+            devices run in lock step. Where they do not, `duration_ms` is the mean over devices.
         gap_ms: category id -> float64[n], parts of the time from the step's end to the start of the
             next one of its kind; they sum to max(0, `period_ms` - `duration_ms`), and are NaN where
             the next step is missing.
@@ -62,7 +62,7 @@ class StepTable:
     time_ms: Mapping[str, FloatArray]
     incomplete_reason: Sequence[str | None]
     counted: BoolArray
-    lane_rows: Sequence[Int64Array]
+    device_rows: Sequence[Int64Array]
     excess: float
     gap_ms: Mapping[str, FloatArray]
 
@@ -71,12 +71,12 @@ class StepTable:
 
     @property
     def in_step(self) -> bool:
-        """The lanes run in lock step."""
+        """The devices run in lock step."""
         return self.excess == 0
 
     @property
-    def is_told(self) -> bool:
-        """Something is known of where the time went, be it little."""
+    def has_breakdown(self) -> bool:
+        """Whether anything is known of where the time went."""
         return len(self.time_ms) > 1
 
     @cached_property
@@ -85,31 +85,31 @@ class StepTable:
         return np.array([reason is None for reason in self.incomplete_reason], np.bool_)
 
 
-def step_table(lanes: Sequence[LaneSteps]) -> StepTable:
-    """Puts together at least one lane.
+def step_table(devices: Sequence[DeviceSteps]) -> StepTable:
+    """Puts together the steps of at least one device.
 
     Args:
-        lanes: of all devices and hosts.
+        devices: of all hosts.
     """
-    number, lane_rows = _rows(lanes)
-    shape = (len(lanes), len(number))
+    number, device_rows = _rows(devices)
+    shape = (len(devices), len(number))
     present = np.zeros(shape, np.bool_)
-    for index, row in enumerate(lane_rows):
+    for index, row in enumerate(device_rows):
         present[index, row] = True
 
     def spread(values: Sequence[Int64Array]) -> FloatArray:
-        """float64[lanes, n], NaN where the lane lacks the step."""
+        """float64[devices, n], NaN where the device lacks the step."""
         table = np.full(shape, np.nan)
-        for index, row in enumerate(lane_rows):
+        for index, row in enumerate(device_rows):
             table[index, row] = values[index]
         return table
 
     # In whole picoseconds, of which sums are exact, and milliseconds have few digits.
-    duration = spread([lane.steps.duration_ps for lane in lanes])
-    period = spread([lane.steps.period_ps for lane in lanes])
+    duration = spread([device.steps.duration_ps for device in devices])
+    period = spread([device.steps.period_ps for device in devices])
     period_ps = _mean_present(period, present & (period >= 0))
     duration_ps = np.nanmax(duration, axis=0)
-    reasons = _reasons(lanes, lane_rows, present)
+    reasons = _reasons(devices, device_rows, present)
     complete = np.array([reason is None for reason in reasons], np.bool_)
     paired = complete & ~np.isnan(period_ps)
     excess = 0.0
@@ -117,8 +117,8 @@ def step_table(lanes: Sequence[LaneSteps]) -> StepTable:
         excess = float(duration_ps[paired].mean() / max(period_ps[paired].mean(), 1.0) - 1)
         duration_ps = _mean_present(duration, present)
     time_ps = {
-        category: _mean_present(spread([lane.time_ps[category] for lane in lanes]), present)
-        for category in lanes[0].time_ps
+        category: _mean_present(spread([device.time_ps[category] for device in devices]), present)
+        for category in devices[0].time_ps
         if category != ALL_OTHERS
     }
     # By subtraction, so that the parts add up; never below zero by more than rounding.
@@ -126,21 +126,22 @@ def step_table(lanes: Sequence[LaneSteps]) -> StepTable:
     time_ps[ALL_OTHERS] = np.maximum(others_ps, 0.0)
     gap_ps = {
         category: _mean_present(
-            spread([lane.gap_ps[category] for lane in lanes]), present & (period >= 0)
+            spread([device.gap_ps[category] for device in devices]), present & (period >= 0)
         )
         for category in GAP_CATEGORIES
     }
     return StepTable(
         number=number,
-        name=_names(lanes, lane_rows, shape[1]),
-        start_ms=np.nanmin(spread([lane.steps.start_ps for lane in lanes]), axis=0) / PS_PER_MS,
+        name=_names(devices, device_rows, shape[1]),
+        start_ms=np.nanmin(spread([device.steps.start_ps for device in devices]), axis=0)
+        / PS_PER_MS,
         duration_ms=duration_ps / PS_PER_MS,
         period_ms=period_ps / PS_PER_MS,
-        span_ms=np.nanmax(spread([lane.steps.span_ps for lane in lanes]), axis=0) / PS_PER_MS,
+        span_ms=np.nanmax(spread([device.steps.span_ps for device in devices]), axis=0) / PS_PER_MS,
         time_ms={category: time / PS_PER_MS for category, time in time_ps.items()},
         incomplete_reason=reasons,
         counted=complete if complete.any() else np.ones(shape[1], np.bool_),
-        lane_rows=lane_rows,
+        device_rows=device_rows,
         excess=excess,
         gap_ms=_fitted(gap_ps, np.maximum(period_ps - duration_ps, 0.0)),
     )
@@ -149,11 +150,11 @@ def step_table(lanes: Sequence[LaneSteps]) -> StepTable:
 def _fitted(gap_ps: Mapping[str, FloatArray], length_ps: FloatArray) -> dict[str, FloatArray]:
     """Makes the parts of each gap sum to its length, in milliseconds.
 
-    A lane that is faster than the slowest one has a longer gap: the excess is its wait for the
-    slowest lane, which the step's `all_others` counts.  It goes first to what nothing explains.
+    A device that is faster than the slowest one has a longer gap: the excess is its wait for the
+    slowest device, which the step's `all_others` counts.  It goes first to what nothing explains.
 
     Args:
-        gap_ps: category id -> float64[n], mean over lanes.
+        gap_ps: category id -> float64[n], mean over devices.
         length_ps: float64[n], NaN where no next step is known.
     """
     excess_ps = sum(gap_ps.values(), -length_ps)
@@ -162,62 +163,62 @@ def _fitted(gap_ps: Mapping[str, FloatArray], length_ps: FloatArray) -> dict[str
         taken_ps = np.clip(excess_ps, 0.0, gap_ps[category])
         excess_ps = excess_ps - taken_ps
         fitted[category] = gap_ps[category] - taken_ps
-    # Where no lane has a gap as long, as with periods that differ, the rest is unexplained.
+    # Where no device has a gap as long, as with periods that differ, the rest is unexplained.
     fitted[ALL_OTHERS] = fitted[ALL_OTHERS] - np.minimum(excess_ps, 0.0)
     return {category: fitted[category] / PS_PER_MS for category in GAP_CATEGORIES}
 
 
-def _rows(lanes: Sequence[LaneSteps]) -> tuple[Int64Array, list[Int64Array]]:
-    """The steps' numbers in time order, and for each lane the row of each of its steps."""
-    number = np.concatenate([lane.steps.number for lane in lanes])
-    nth = np.concatenate([occurrence(lane.steps.number) for lane in lanes])
-    start_ps = np.concatenate([lane.steps.start_ps for lane in lanes])
+def _rows(devices: Sequence[DeviceSteps]) -> tuple[Int64Array, list[Int64Array]]:
+    """The steps' numbers in time order, and for each device the row of each of its steps."""
+    number = np.concatenate([device.steps.number for device in devices])
+    nth = np.concatenate([occurrence(device.steps.number) for device in devices])
+    start_ps = np.concatenate([device.steps.start_ps for device in devices])
     first, step = factorize_rows([number, nth])
     earliest_ps = np.full(len(first), np.iinfo(np.int64).max)
     np.minimum.at(earliest_ps, step, start_ps)
     order = np.lexsort((number[first], nth[first], earliest_ps))
     row_of = np.empty(len(first), np.int64)
     row_of[order] = np.arange(len(first))
-    ends = np.cumsum([len(lane.steps) for lane in lanes])
+    ends = np.cumsum([len(device.steps) for device in devices])
     return number[first[order]], np.split(row_of[step], ends[:-1])
 
 
 def _mean_present(table: FloatArray, present: BoolArray) -> FloatArray:
-    """float64[n]: mean over the lanes that have the step, NaN where none has."""
+    """float64[n]: mean over the devices that have the step, NaN where none has."""
     count = present.sum(axis=0)
     total = np.where(present, table, 0.0).sum(axis=0)
     return np.where(count > 0, total / np.maximum(count, 1), np.nan)
 
 
-def _names(lanes: Sequence[LaneSteps], rows: Sequence[Int64Array], n: int) -> list[str]:
-    """The steps' labels, each by the first lane that has the step."""
+def _names(devices: Sequence[DeviceSteps], rows: Sequence[Int64Array], n: int) -> list[str]:
+    """The steps' labels, each by the first device that has the step."""
     names = [""] * n
     missing = np.ones(n, np.bool_)
-    for lane, row in zip(lanes, rows, strict=True):
+    for device, row in zip(devices, rows, strict=True):
         for at in np.flatnonzero(missing[row]).tolist():
-            names[row[at]] = lane.steps.name[at]
+            names[row[at]] = device.steps.name[at]
         missing[row] = False
     return names
 
 
 def _reasons(
-    lanes: Sequence[LaneSteps], rows: Sequence[Int64Array], present: BoolArray
+    devices: Sequence[DeviceSteps], rows: Sequence[Int64Array], present: BoolArray
 ) -> list[str | None]:
-    """Why a step is incomplete: what a lane says, or that some hosts or devices lack it."""
-    hosts = [lane.host for lane in lanes]
+    """Why a step is incomplete: what a device says, or that some hosts or devices lack it."""
+    hosts = [device.host for device in devices]
     on_host = np.array([present[[at == host for at in hosts]].any(axis=0) for host in set(hosts)])
-    host_count, lane_count = on_host.sum(axis=0).tolist(), present.sum(axis=0).tolist()
-    what = "hosts" if len(on_host) == len(lanes) else "devices"
+    host_count, device_count = on_host.sum(axis=0).tolist(), present.sum(axis=0).tolist()
+    what = "hosts" if len(on_host) == len(devices) else "devices"
     reasons: list[str | None] = []
-    for with_step, of_lanes in zip(host_count, lane_count, strict=True):
+    for with_step, of_devices in zip(host_count, device_count, strict=True):
         if with_step < len(on_host):
             reasons.append(f"only on {with_step} of {len(on_host)} hosts")
-        elif of_lanes < len(lanes):
-            reasons.append(f"only on {of_lanes} of {len(lanes)} {what}")
+        elif of_devices < len(devices):
+            reasons.append(f"only on {of_devices} of {len(devices)} {what}")
         else:
             reasons.append(None)
-    for lane, row in zip(lanes, rows, strict=True):
-        for at, reason in enumerate(lane.steps.incomplete_reason):
+    for device, row in zip(devices, rows, strict=True):
+        for at, reason in enumerate(device.steps.incomplete_reason):
             if reason is not None:
                 reasons[row[at]] = reason
     return reasons

@@ -1,6 +1,6 @@
 """Where the time of each step went on each TensorCore, and whose fault waiting in collectives was.
 
-In: TensorCores, their steps, what the host waited for.  Out: `LaneSteps`, whose parts sum to the
+In: TensorCores, their steps, what the host waited for.  Out: `DeviceSteps`, whose parts sum to the
 step exactly, and `Communication`.
 
 Every moment counts for the innermost op: its time is self time, cut at the step's edges.  What no
@@ -49,7 +49,7 @@ from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import SPARSECO
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import DEVICE_WORK
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import GAP_CAUSES
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import exclusive
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import gaps
 from tensorboard_plugin_overview.steps.steps import Steps
@@ -83,7 +83,7 @@ class Communication:
     waiting_ps: Int64Array
 
 
-class LaneTotals:
+class DeviceTotals:
     """The steps of one TensorCore, with what is summed over its blocks.
 
     Args:
@@ -163,7 +163,7 @@ class LaneTotals:
         time_ps[ALL_OTHERS] = end_ps - start_ps - sum(time_ps.values(), _zeros(self.steps))
         return time_ps
 
-    def finished(self, host: str, waits: Int64Array | None) -> LaneSteps:
+    def finished(self, host: str, waits: Int64Array | None) -> DeviceSteps:
         """The lane.
 
         Args:
@@ -186,13 +186,13 @@ class LaneTotals:
             others_ps = others_ps - waited_ps
         time_ps[ALL_OTHERS] = others_ps
         steps = mark_fragments(self.steps, self.ops)
-        return LaneSteps(host, steps, time_ps, self._busy_ps, self._collectives_ps, gap_ps)
+        return DeviceSteps(host, steps, time_ps, self._busy_ps, self._collectives_ps, gap_ps)
 
-    def untold(self, host: str) -> LaneSteps:
+    def untold(self, host: str) -> DeviceSteps:
         """The lane where no op of the core was recorded: nothing is known but the steps' length."""
         none = _zeros(self.steps)
         time_ps = {ALL_OTHERS: self.steps.duration_ps}
-        return LaneSteps(host, self.steps, time_ps, none, none, self._gap_ps())
+        return DeviceSteps(host, self.steps, time_ps, none, none, self._gap_ps())
 
     def claimed(self) -> Intervals:
         """The time in which ops were not idle, gaps of less than `_SHORT_PS` included."""
@@ -243,7 +243,7 @@ class _Collectives(NamedTuple):
     length_ps: Int64Array
 
 
-def communication(lanes: Sequence[LaneTotals]) -> list[Communication]:
+def communication(lanes: Sequence[DeviceTotals]) -> list[Communication]:
     """For each lane, what its collectives cost and why.
 
     Executions of one collective are matched over the cores of a host by step, op, and order.
@@ -273,7 +273,7 @@ def communication(lanes: Sequence[LaneTotals]) -> list[Communication]:
     return [Communication(lane.exposed_ps(), *of_lane) for lane, *of_lane in parts]
 
 
-def _shared_steps(lanes: Sequence[LaneTotals]) -> list[Int64Array]:
+def _shared_steps(lanes: Sequence[DeviceTotals]) -> list[Int64Array]:
     """For each lane int64[its steps]: a number that the step has on all cores."""
     steps = [lane.steps for lane in lanes]
     number = np.concatenate([one.number for one in steps])
@@ -282,7 +282,7 @@ def _shared_steps(lanes: Sequence[LaneTotals]) -> list[Int64Array]:
     return np.split(shared, np.cumsum([len(one) for one in steps])[:-1])
 
 
-def _executions_in(lane: LaneTotals, shared: Int64Array, first: int) -> _Collectives:
+def _executions_in(lane: DeviceTotals, shared: Int64Array, first: int) -> _Collectives:
     """The executions in the steps whose shared numbers are among the next from `first` on."""
     none = np.zeros(0, np.int32)
     chosen = [_Collectives(none, none, none.astype(np.int64))]

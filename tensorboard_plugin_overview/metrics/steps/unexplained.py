@@ -43,13 +43,13 @@ def unexplained_time(
     """What is left of the windows.
 
     Args:
-        windows: lane -> int64[n] starts and int64[n] ends of its steps.
-        explained: lane -> the time that something explains.
+        windows: device -> int64[n] starts and int64[n] ends of its steps.
+        explained: device -> the time that something explains.
         code: what the host's own code did.
     """
     left = left_of(windows, explained)
     return Unexplained(
-        steps=sum(len(windows[lane][0]) for lane in explained if lane in windows),
+        steps=sum(len(windows[device][0]) for device in explained if device in windows),
         time_ps=sum(time.total_ps for time in left),
         cover=code.cover(left),
     )
@@ -58,9 +58,11 @@ def unexplained_time(
 def left_of(
     windows: Mapping[str, tuple[Int64Array, Int64Array]], explained: Mapping[str, Intervals]
 ) -> list[Intervals]:
-    """Lists, for each lane that has both, the time of the windows that nothing explains."""
+    """Lists, for each device that has both, the time of the windows that nothing explains."""
     return [
-        subtract(union(*windows[lane]), time) for lane, time in explained.items() if lane in windows
+        subtract(union(*windows[device]), time)
+        for device, time in explained.items()
+        if device in windows
     ]
 
 

@@ -1,6 +1,6 @@
 """What nothing explains in usual steps, or in the usual gaps between them.
 
-In: windows by lane.  Out: an `Unexplained`.  What covers the time of an outlier (a checkpoint, a
+In: windows by device.  Out: an `Unexplained`.  What covers the time of an outlier (a checkpoint, a
 compilation) must not stand for what covers the time of every step.
 """
 
@@ -32,12 +32,12 @@ def unexplained_of_usual(
     """What is left of the windows; without outliers, where these have most of it.
 
     Args:
-        windows: lane -> int64[n] starts and int64[n] ends of steps, or of the gaps between them.
-        explained: lane -> the time that something explains.
+        windows: device -> int64[n] starts and int64[n] ends of steps, or of the gaps between them.
+        explained: device -> the time that something explains.
         code: what the host's own code did.
     """
-    usual = {lane: _usual(start_ps, end_ps) for lane, (start_ps, end_ps) in windows.items()}
-    has_outliers = any(len(usual[lane][0]) < len(windows[lane][0]) for lane in windows)
+    usual = {device: _usual(start_ps, end_ps) for device, (start_ps, end_ps) in windows.items()}
+    has_outliers = any(len(usual[device][0]) < len(windows[device][0]) for device in windows)
     if not has_outliers or 2 * _total_ps(usual, explained) >= _total_ps(windows, explained):
         return unexplained_time(windows, explained, code)
     return replace(unexplained_time(usual, explained, code), without_outliers=True)

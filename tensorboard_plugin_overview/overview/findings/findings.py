@@ -91,7 +91,7 @@ def findings(
         # Of a device that was not recorded, nothing is known between the steps either.
         is_known = metrics[f"time_{UNEXPLAINED[platform]}"].value is not None
         # Calls that overlap, as those of threads that serve do, have nothing between them.
-        overlap = len(table.lane_rows) == 1 and not table.in_step
+        overlap = len(table.device_rows) == 1 and not table.in_step
         if is_known and not overlap:
             found += gap_findings(platform, table, loop, own_code, other_kinds)
     return [*found, *_eager(metrics), *_precision(platform, metrics, device_ops)]
@@ -166,7 +166,7 @@ def _outliers(platform: Platform, table: StepTable, own_code: OwnCode) -> Iterat
     worst = int(slow[np.argmax(table.duration_ms[slow])])
     excess_ms = table.duration_ms[slow] - median_ms
     cause, where = None, ""
-    if table.is_told:
+    if table.has_breakdown:
         usual = {category: median(time[rows]) for category, time in table.time_ms.items()}
         cause = max(usual, key=lambda category: table.time_ms[category][worst] - usual[category])
         where = f", mostly in {step_labels(platform)[cause]}"

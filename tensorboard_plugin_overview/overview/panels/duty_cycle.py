@@ -1,6 +1,6 @@
 """Duty cycle on the page: over a device's ops, within steps, over the capture.
 
-In: hosts, lanes, the step table.  Out: `Metric`s by id.
+In: hosts, their devices' steps, the step table.  Out: `Metric`s by id.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tensorboard_plugin_overview.metrics.run.duty_cycle import busy_over_capture
 from tensorboard_plugin_overview.metrics.run.duty_cycle import busy_over_ops
 from tensorboard_plugin_overview.metrics.run.duty_cycle import busy_over_steps
 from tensorboard_plugin_overview.metrics.run.duty_cycle import mean_percent
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.overview.inputs import of_busy_times
 from tensorboard_plugin_overview.overview.metric import Metric
@@ -48,7 +48,7 @@ _NO_CAPTURE = "The profile does not say when the capture started and stopped."
 
 def duty_cycle_metrics(
     hosts: Sequence[HostSummary],
-    lanes: Sequence[LaneSteps],
+    devices: Sequence[DeviceSteps],
     table: StepTable | None,
     no_steps_reason: str,
 ) -> dict[str, Metric]:
@@ -56,14 +56,14 @@ def duty_cycle_metrics(
 
     Args:
         hosts: with the devices that count.
-        lanes: the devices' steps.
+        devices: the devices' steps.
         table: the same put together, None without steps.
         no_steps_reason: why there are none.
     """
     busy_is_known = bool(busy_over_ops(hosts))
     in_steps: list[BusyTime] = []
     if table is not None and busy_is_known:
-        in_steps = busy_over_steps(lanes, [table.counted[row] for row in table.lane_rows])
+        in_steps = busy_over_steps(devices, [table.counted[row] for row in table.device_rows])
     no_capture = _NO_CAPTURE if busy_is_known else _NO_DEVICE
     return {
         "duty_cycle": _mean(DUTY_CYCLE, busy_over_ops(hosts), _NO_DEVICE),

@@ -32,7 +32,7 @@ from tensorboard_plugin_overview.metrics.run.stragglers import unevenness
 from tensorboard_plugin_overview.metrics.run.stragglers import wait_ms
 from tensorboard_plugin_overview.metrics.steps.loop_time import usual_loop_time
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.document import Diagnostic
@@ -79,13 +79,13 @@ class Hosts:
         self._tool = PODS if platform == "tpu" else TRACE_VIEWER
         self._alignment = alignment
         self._table = table
-        self._lanes: Sequence[LaneSteps] = alignment.lanes
+        self._device_steps: Sequence[DeviceSteps] = alignment.device_steps
         self._spread: Spread | None = None
         self._straggler: Straggler | None = None
         self._bursts: Bursts | None = None
-        if table is not None and table.is_told:
-            self._spread = host_spread(self._lanes, table)
-            self._straggler = find_straggler(self._lanes, table)
+        if table is not None and table.has_breakdown:
+            self._spread = host_spread(self._device_steps, table)
+            self._straggler = find_straggler(self._device_steps, table)
             if self._straggler is None and self._several():
                 self._bursts = bursts(self._spread, table)
 
@@ -105,13 +105,13 @@ class Hosts:
         documents = []
         for file in files:
             host = by_name.get(file.host)
-            lanes = host.lanes if host else ()
+            devices = host.device_steps if host else ()
             documents.append(
                 {
                     "name": file.host,
                     "status": file.status,
                     "devices": len(host.devices) if host else 0,
-                    "steps": max((len(lane.steps) for lane in lanes), default=0),
+                    "steps": max((len(device.steps) for device in devices), default=0),
                     "counted_steps": counted.get(file.host, 0),
                     "step_time_ms": step_ms.get(file.host),
                     "straggler": file.host == late,
@@ -123,9 +123,9 @@ class Hosts:
 
     def step_columns(self) -> dict[str, list[Any]]:
         """Of every step: how far work is spread over the devices, and who has the most."""
-        if self._table is None or self._spread is None or len(self._lanes) < 2:
+        if self._table is None or self._spread is None or len(self._device_steps) < 2:
             return {}
-        spread = self._spread if self._several() else device_spread(self._lanes, self._table)
+        spread = self._spread if self._several() else device_spread(self._device_steps, self._table)
         least, most = _extremes(spread)
         return {
             "work_min_ms": least,
@@ -181,7 +181,7 @@ class Hosts:
         cost_ms = finding.cost_ms
         if cost_ms is not None:
             rows = usual_loop_time(self._table).rows
-            waited_ms = wait_ms(device_spread(self._lanes, self._table), rows)
+            waited_ms = wait_ms(device_spread(self._device_steps, self._table), rows)
             cost_ms = max(cost_ms - waited_ms, 0.0)
         return finding._replace(cause=cause, cost_ms=cost_ms)
 
@@ -297,7 +297,7 @@ class Hosts:
         if spread is None or table is None:
             return []
         if not self._several():
-            spread = device_spread(self._lanes, table)
+            spread = device_spread(self._device_steps, table)
         excess_ms = np.nanmax(spread.work_ms, axis=0) - nanmedian(spread.work_ms)
         return worst_steps(excess_ms, np.flatnonzero(table.counted))
 
@@ -305,24 +305,24 @@ class Hosts:
         return self._spread is not None and len(self._spread.names) > 1
 
     def _step_ms(self) -> dict[str, float]:
-        """Host -> mean length of the counted steps on its slowest lane."""
+        """Host -> mean length of the counted steps on its slowest device."""
         times: dict[str, float] = {}
         if self._table is None:
             return times
-        for lane, rows in zip(self._lanes, self._table.lane_rows, strict=True):
+        for device, rows in zip(self._device_steps, self._table.device_rows, strict=True):
             chosen = self._table.counted[rows]
             if chosen.any():
-                mean_ms = float(np.mean(lane.steps.duration_ps[chosen])) / PS_PER_MS
-                times[lane.host] = max(mean_ms, times.get(lane.host, 0.0))
+                mean_ms = float(np.mean(device.steps.duration_ps[chosen])) / PS_PER_MS
+                times[device.host] = max(mean_ms, times.get(device.host, 0.0))
         return times
 
     def _counted(self) -> dict[str, int]:
         """Host -> how many of its steps count in averages; of several devices, the most."""
         found: dict[str, int] = {}
         if self._table is not None:
-            for lane, rows in zip(self._lanes, self._table.lane_rows, strict=True):
+            for device, rows in zip(self._device_steps, self._table.device_rows, strict=True):
                 steps = int(self._table.counted[rows].sum())
-                found[lane.host] = max(steps, found.get(lane.host, 0))
+                found[device.host] = max(steps, found.get(device.host, 0))
         return found
 
     def _beside_the_others(self, host: str) -> Mapping[str, Any]:

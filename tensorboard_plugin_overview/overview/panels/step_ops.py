@@ -218,21 +218,23 @@ def _maker(
         summary = None if kept is None else kept.summary
 
     def make(trace: XSpaceTrace) -> HostStepOps:
-        return host_step_ops(trace, (summary or summarize_host(trace, kind)).lanes)
+        return host_step_ops(trace, (summary or summarize_host(trace, kind)).device_steps)
 
     return make
 
 
 def _index_of(facts: RunFacts, table: StepTable) -> StepIndex:
-    lanes, rows = facts.lanes, table.lane_rows
-    names = sorted({lane.host for lane in lanes})
+    devices, rows = facts.device_steps, table.device_rows
+    names = sorted({device.host for device in devices})
     found = np.full((len(names), len(table)), -1, np.int64)
     for host in facts.read:
         if host.host not in names:
             continue
         # Being put beside others moves and renumbers a host's steps, but keeps their order.
-        own = step_table(host.lanes).lane_rows
-        in_run = [row for lane, row in zip(lanes, rows, strict=True) if lane.host == host.host]
+        own = step_table(host.device_steps).device_rows
+        in_run = [
+            row for device, row in zip(devices, rows, strict=True) if device.host == host.host
+        ]
         for row, own_row in zip(in_run, own, strict=True):
             found[names.index(host.host), row] = own_row
     slowest = _slowest(facts, table, names)
@@ -242,11 +244,11 @@ def _index_of(facts: RunFacts, table: StepTable) -> StepIndex:
 def _slowest(facts: RunFacts, table: StepTable, names: Sequence[str]) -> Int64Array:
     """int64[n]: who has most work; the longest step, where work does not tell."""
     length_ps: FloatArray = np.full((len(names), len(table)), -1.0)
-    for lane, row in zip(facts.lanes, table.lane_rows, strict=True):
-        host = names.index(lane.host)
-        length_ps[host, row] = np.maximum(length_ps[host, row], lane.steps.duration_ps)
+    for device, row in zip(facts.device_steps, table.device_rows, strict=True):
+        host = names.index(device.host)
+        length_ps[host, row] = np.maximum(length_ps[host, row], device.steps.duration_ps)
     longest = length_ps.argmax(axis=0)
-    most_work = host_spread(facts.lanes, table).slowest
+    most_work = host_spread(facts.device_steps, table).slowest
     return np.where(most_work == NOBODY, longest, most_work)
 
 

@@ -42,7 +42,7 @@ _LENGTH: dict[StepBounds, str] = {
     "device_marker": "a step is as long as the device's own marker",
     "host_marker": "a step is as long as its host marker",
 }
-_LANES: dict[Platform, str] = {"tpu": "core", "gpu": "device", "cpu": "host"}
+_DEVICE_NOUNS: dict[Platform, str] = {"tpu": "core", "gpu": "device", "cpu": "host"}
 
 STEP_TIME = MetricKind("Average step time", "ms", "lower", "mean length of the complete steps")
 STEP_TIME_ALL = MetricKind(
@@ -136,7 +136,7 @@ def step_metrics(
         "step_device_span": table.span_ms[counted],
         **{f"time_{category}": time_ms[counted] for category, time_ms in table.time_ms.items()},
     }
-    kinds = _kinds(platform, _window(platform, bounds, table.in_step), table.is_told)
+    kinds = _kinds(platform, _window(platform, bounds, table.in_step), table.has_breakdown)
     nothing_ran = no_ops(levels) if platform == "tpu" else no_kernels(levels)
     if "time_device_compute" not in values:
         # The steps are the host's, and a host has no device span.
@@ -166,8 +166,10 @@ def no_step_metrics(platform: Platform, missing_steps: str) -> dict[str, Metric]
 
 def _window(platform: Platform, bounds: StepBounds, in_step: bool) -> str:
     """What a step is, for a reader."""
-    lane = _LANES[platform]
-    length = f"on the slowest {lane}" if in_step else f"mean over {lane}s, out of lock step here"
+    device = _DEVICE_NOUNS[platform]
+    length = (
+        f"on the slowest {device}" if in_step else f"mean over {device}s, out of lock step here"
+    )
     return f"{_LENGTH[bounds]}, {length}"
 
 

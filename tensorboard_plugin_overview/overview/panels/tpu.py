@@ -1,6 +1,6 @@
 """What the page of a TPU run has beside the others': counters, input by core, cores and chips.
 
-In: host summaries, the lanes of the TensorCores, the step table.  Out: metrics, columns of the
+In: host summaries, the steps of the TensorCores, the step table.  Out: metrics, columns of the
 steps, fields of devices and environment, diagnostics.
 """
 
@@ -22,7 +22,7 @@ from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.statistics import statistics
 from tensorboard_plugin_overview.metrics.steps.communication import CollectiveTime
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.document import Diagnostic
@@ -118,7 +118,7 @@ def with_idle(table: StepTable) -> StepTable:
 
     Without any op it is not known whether the cores were.
     """
-    if not table.is_told:
+    if not table.has_breakdown:
         return table
     names = {ALL_OTHERS: IDLE}
     parts = {names.get(part, part): time_ms for part, time_ms in table.time_ms.items()}
@@ -163,11 +163,13 @@ def _counter(kind: MetricKind, counter: str, hosts: Sequence[HostSummary]) -> Me
     return replace(metric, files=tuple(told))
 
 
-def input_metric(lanes: Sequence[LaneSteps], table: StepTable | None, missing_steps: str) -> Metric:
+def input_metric(
+    devices: Sequence[DeviceSteps], table: StepTable | None, missing_steps: str
+) -> Metric:
     """The share of the step spent waiting for input, with its range over cores."""
-    if table is None or not table.is_told:
+    if table is None or not table.has_breakdown:
         return INPUT_PERCENT.unavailable(missing_steps)
-    mean, least, most = _input_percent(lanes, table)
+    mean, least, most = _input_percent(devices, table)
     counted = table.counted
     spread = statistics(mean[counted])
     inputs = [
@@ -180,11 +182,11 @@ def input_metric(lanes: Sequence[LaneSteps], table: StepTable | None, missing_st
     return INPUT_PERCENT.of(spread, missing_steps, inputs=inputs)
 
 
-def input_columns(lanes: Sequence[LaneSteps], table: StepTable) -> dict[str, list[float]]:
+def input_columns(devices: Sequence[DeviceSteps], table: StepTable) -> dict[str, list[float]]:
     """Columns of the steps: mean, least and most share of input over the cores, where told."""
-    if not table.is_told:
+    if not table.has_breakdown:
         return {}
-    mean, least, most = _input_percent(lanes, table)
+    mean, least, most = _input_percent(devices, table)
     return {
         "input_percent": mean.tolist(),
         "input_percent_min": least.tolist(),
@@ -193,12 +195,12 @@ def input_columns(lanes: Sequence[LaneSteps], table: StepTable) -> dict[str, lis
 
 
 def _input_percent(
-    lanes: Sequence[LaneSteps], table: StepTable
+    devices: Sequence[DeviceSteps], table: StepTable
 ) -> tuple[FloatArray, FloatArray, FloatArray]:
     """float64[n] each: mean, least and most over the cores that have the step."""
-    shares = np.full((len(lanes), len(table)), np.nan)
-    for index, (lane, row) in enumerate(zip(lanes, table.lane_rows, strict=True)):
-        shares[index, row] = 100.0 * lane.time_ps[INPUT] / lane.steps.duration_ps
+    shares = np.full((len(devices), len(table)), np.nan)
+    for index, (device, row) in enumerate(zip(devices, table.device_rows, strict=True)):
+        shares[index, row] = 100.0 * device.time_ps[INPUT] / device.steps.duration_ps
     return np.nanmean(shares, axis=0), np.nanmin(shares, axis=0), np.nanmax(shares, axis=0)
 
 
@@ -206,12 +208,12 @@ def collective_times(hosts: Sequence[HostSummary], table: StepTable | None) -> l
     """Exposed and overlapped collective time of each core per counted step."""
     return [
         CollectiveTime(
-            lane.host,
-            lane.steps.lane,
+            device.host,
+            device.steps.device,
             float(np.mean(costs.exposed_ps[chosen] / PS_PER_MS)),
-            float(np.mean((lane.collectives_ps - costs.exposed_ps)[chosen] / PS_PER_MS)),
+            float(np.mean((device.collectives_ps - costs.exposed_ps)[chosen] / PS_PER_MS)),
         )
-        for lane, costs, chosen in _counted(hosts, table)
+        for device, costs, chosen in _counted(hosts, table)
     ]
 
 
@@ -230,32 +232,32 @@ def collective_cost_ms(
 
 
 def _counted(hosts: Sequence[HostSummary], table: StepTable | None) -> Iterator[Any]:
-    """Each lane, its communication, and which of its steps count; lanes without any left out."""
-    if table is None or not table.is_told:
+    """Yields each device that communicates, its costs, and which of its steps count."""
+    if table is None or not table.has_breakdown:
         return
     summaries = [host.tpu for host in hosts if host.tpu]
-    lanes = [lane for tpu in summaries for lane in tpu.lanes]
+    devices = [device for tpu in summaries for device in tpu.device_steps]
     costs = [cost for tpu in summaries for cost in tpu.communication]
-    for lane, cost, row in zip(lanes, costs, table.lane_rows, strict=True):
+    for device, cost, row in zip(devices, costs, table.device_rows, strict=True):
         if table.counted[row].any():
-            yield lane, cost, table.counted[row]
+            yield device, cost, table.counted[row]
 
 
 # ---- cores, chips --------------------------------------------------------------------------------
 
 
 def with_core_times(
-    documents: Sequence[dict[str, Any]], lanes: Sequence[LaneSteps], table: StepTable | None
+    documents: Sequence[dict[str, Any]], devices: Sequence[DeviceSteps], table: StepTable | None
 ) -> list[dict[str, Any]]:
     """The devices of the JSON, each with its own mean step and where its time went."""
     times = {}
-    for lane, row in zip(lanes, table.lane_rows if table else (), strict=True):
+    for device, row in zip(devices, table.device_rows if table else (), strict=True):
         assert table is not None
         chosen = table.counted[row]
-        if chosen.any() and lane.is_told:
-            times[lane.host, lane.steps.lane] = {
+        if chosen.any() and device.has_breakdown:
+            times[device.host, device.steps.device] = {
                 IDLE if part == ALL_OTHERS else part: float(np.mean(time_ps[chosen])) / PS_PER_MS
-                for part, time_ps in lane.time_ps.items()
+                for part, time_ps in device.time_ps.items()
             }
     return [
         document | {"step_parts_ms": times.get((document["host"], document["name"]))}

@@ -193,7 +193,7 @@ def _quality(quality: ProfileQuality, prefix: str) -> Iterator[Diagnostic]:
 
 
 def _not_in_step(table: StepTable) -> Diagnostic:
-    if len(table.lane_rows) == 1:
+    if len(table.device_rows) == 1:
         return Diagnostic(
             "steps_overlap",
             "warning",

@@ -99,23 +99,23 @@ def _counted_steps(
     """(host, device) -> its counted steps, of those that have any."""
     if table is None:
         return {}
-    lanes = [lane for host in hosts for lane in host.lanes]
+    devices = [device for host in hosts for device in host.device_steps]
     times = {}
-    for lane, row in zip(lanes, table.lane_rows, strict=True):
+    for device, row in zip(devices, table.device_rows, strict=True):
         chosen = table.counted[row]
         if chosen.any():
-            mean_ps = float(np.mean(lane.steps.duration_ps[chosen]))
+            mean_ps = float(np.mean(device.steps.duration_ps[chosen]))
             steps = _CountedSteps(int(chosen.sum()), mean_ps / PS_PER_MS)
-            times[lane.host, lane.steps.lane] = steps
+            times[device.host, device.steps.device] = steps
     return times
 
 
 def _slowest(hosts: Sequence[HostSummary], table: StepTable | None) -> str | None:
     """The id of the device with the most work, where it is notably more than the mean."""
-    lanes = [lane for host in hosts for lane in host.lanes]
-    if table is None or not table.is_told or len(lanes) < 2:
+    devices = [device for host in hosts for device in host.device_steps]
+    if table is None or not table.has_breakdown or len(devices) < 2:
         return None
-    spread = device_spread(lanes, table)
+    spread = device_spread(devices, table)
     work_ms = spread.work_ms[:, table.counted]
     there = ~np.isnan(work_ms).all(axis=1)
     if there.sum() < 2:

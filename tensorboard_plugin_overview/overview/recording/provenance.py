@@ -86,7 +86,7 @@ def with_provenance(metrics: Mapping[str, Metric], facts: RunFacts) -> dict[str,
 
 def _scopes(facts: RunFacts) -> dict[_Window, _Scope]:
     table = facts.table
-    stepping = _names(lane.host for lane in facts.lanes)
+    stepping = _names(device.host for device in facts.device_steps)
     used = [host for host in facts.hosts if any(device.used for device in host.devices)]
     working = _names(work.host for work in facts.work)
     spans = _Scope("from the first op of each device to its last", _hosts(used))

@@ -64,7 +64,7 @@ def test_a_result_is_found_again(tmp_path: Path, cache: ResultCache) -> None:
     found = cache.get(file)
     assert found is not None
     assert found.summary is not None
-    assert found.summary.lanes[0].steps.duration_ps.tolist() == [900, 900, 900]
+    assert found.summary.device_steps[0].steps.duration_ps.tolist() == [900, 900, 900]
 
 
 def test_a_run_that_was_read_is_not_read_again(

@@ -75,10 +75,13 @@ def test_every_real_profile_comes_back(corpus: Path) -> None:
 def test_an_object_that_occurs_twice_is_written_once(result: HostResult) -> None:
     summary = result.summary
     assert summary is not None
-    doubled = replace(result, summary=replace(summary, lanes=[*summary.lanes, *summary.lanes]))
+    doubled = replace(
+        result,
+        summary=replace(summary, device_steps=[*summary.device_steps, *summary.device_steps]),
+    )
     again = unpack(pack(doubled), HostResult).summary
     assert again is not None
-    assert again.lanes[0] is again.lanes[len(summary.lanes)]
+    assert again.device_steps[0] is again.device_steps[len(summary.device_steps)]
     assert len(pack(doubled)) < len(pack(result)) + 100
 
 

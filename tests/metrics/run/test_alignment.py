@@ -38,7 +38,7 @@ def test_many_steps_without_numbers_do_not_meet_each_with_each() -> None:
         _, most_bytes = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    first = [host.lanes[0].steps.number[0] for host in found.hosts]
+    first = [host.device_steps[0].steps.number[0] for host in found.hosts]
     assert first == [0, 3]
     assert not found.by_order
     assert most_bytes < 16_000_000

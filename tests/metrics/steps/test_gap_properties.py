@@ -1,6 +1,6 @@
 """Whatever is marked and runs: the parts of steps and of gaps are never negative, and sum up.
 
-On a lane in whole picoseconds; in the table of all lanes within rounding.
+On a device in whole picoseconds; in the table of all devices within rounding.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
 from tensorboard_plugin_overview.metrics.steps.loop_time import mean_loop_time
 from tensorboard_plugin_overview.metrics.steps.loop_time import usual_loop_time
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import GAP_CATEGORIES
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import LaneSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.steps.step_table import step_table
 from tests.cases import timeline_of
@@ -79,14 +79,14 @@ def sum_of(parts: Mapping[str, Int64Array]) -> list[int]:
     ]
 
 
-def assert_lane(lane: LaneSteps) -> None:
-    steps = lane.steps
-    for parts in (lane.time_ps, lane.gap_ps):
+def assert_device(device: DeviceSteps) -> None:
+    steps = device.steps
+    for parts in (device.time_ps, device.gap_ps):
         assert all(time.dtype == np.int64 and (time >= 0).all() for time in parts.values())
-    assert sum_of(lane.time_ps) == steps.duration_ps.tolist()
-    assert tuple(lane.gap_ps) == GAP_CATEGORIES
+    assert sum_of(device.time_ps) == steps.duration_ps.tolist()
+    assert tuple(device.gap_ps) == GAP_CATEGORIES
     gap_ps = np.where(steps.period_ps >= 0, steps.period_ps - steps.duration_ps, 0)
-    assert sum_of(lane.gap_ps) == np.maximum(gap_ps, 0).tolist()
+    assert sum_of(device.gap_ps) == np.maximum(gap_ps, 0).tolist()
 
 
 def assert_table(table: StepTable) -> None:
@@ -103,12 +103,12 @@ def assert_table(table: StepTable) -> None:
 
 def assert_sums(*spaces: SpaceBuilder) -> None:
     hosts: list[HostSummary] = [summarize_host(XSpaceTrace(timeline_of(space))) for space in spaces]
-    lanes = [lane for host in hosts for lane in host.lanes]
-    for lane in lanes:
-        assert_lane(lane)
-    if lanes:
+    devices = [device for host in hosts for device in host.device_steps]
+    for device in devices:
+        assert_device(device)
+    if devices:
         # Devices of which no op was recorded do not compare with the others.
-        assert_table(step_table([lane for lane in lanes if lane.is_told] or lanes))
+        assert_table(step_table([device for device in devices if device.has_breakdown] or devices))
 
 
 @settings(max_examples=100)

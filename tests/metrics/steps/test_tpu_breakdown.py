@@ -68,9 +68,9 @@ def test_every_moment_of_a_step_counts_once(ops: list[Any], steps: list[Any]) ->
     summary = summary_of(ops, steps, [])
     marked = sorted((start, length) for start, length in steps if length > 0)
     if not marked:
-        assert not summary.lanes
+        assert not summary.device_steps
         return
-    (lane,) = summary.lanes
+    (lane,) = summary.device_steps
     rows = zip(lane.steps.start_ps.tolist(), lane.steps.duration_ps.tolist(), strict=True)
     assert sorted(rows) == marked
     for index in range(len(lane.steps)):
@@ -102,8 +102,8 @@ def test_waits_for_input_only_take_from_idle_time(
     ops: list[Any], steps: list[Any], waits: list[Any]
 ) -> None:
     ops = [(span, "loop fusion") for span, _ in ops]
-    without = summary_of(ops, steps, []).lanes
-    waited = summary_of(ops, steps, waits).lanes
+    without = summary_of(ops, steps, []).device_steps
+    waited = summary_of(ops, steps, waits).device_steps
     waiting = {moment for start, length in waits for moment in range(start, start + length)}
     for before, after in zip(without, waited, strict=True):
         for index in range(len(before.steps)):

@@ -157,7 +157,7 @@ def test_another_kind_can_be_chosen(host: type[Cpu]) -> None:
     _, eval_ms = LENGTHS[host]
     found = summarize_host(XSpaceTrace(timeline_of(in_turn(host()))), kind="eval").steps
     assert found.kind == "eval"
-    (steps,) = found.lanes.values()
+    (steps,) = found.device_steps.values()
     assert steps.number.tolist() == [0, 1, 2, 3]
     assert (steps.duration_ps / 1e9).tolist() == eval_ms
     # From 70 ms to 170 ms, or from 75 ms to 175 ms.
