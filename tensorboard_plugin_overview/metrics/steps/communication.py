@@ -26,7 +26,7 @@ class CollectiveTime(NamedTuple):
 
 
 def gpu_collective_times(
-    device_steps: Sequence[DeviceSteps], table: StepTable | None
+    devices: Sequence[DeviceSteps], table: StepTable | None
 ) -> list[CollectiveTime]:
     """Of each GPU that has counted steps; none without steps of GPUs."""
     if table is None or DEVICE_COLLECTIVES not in table.time_ms:
