@@ -69,7 +69,6 @@ NOT_YET: set[str] = {
     "steps/find_steps.py",
     "steps/grouped_steps.py",
     "steps/inferred_steps.py",
-    "steps/linking.py",
     "steps/step_windows.py",
     "steps/tpu_executions.py",
     "steps/tpu_launches.py",

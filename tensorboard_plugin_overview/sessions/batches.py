@@ -16,10 +16,10 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.flows.contexts import ContextEnds
-from tensorboard_plugin_overview.formats.xspace.flows.contexts import last_before
-from tensorboard_plugin_overview.formats.xspace.flows.handovers import UNLINKED
+from tensorboard_plugin_overview.formats.xspace.flows.contexts import FlowEndpoints
+from tensorboard_plugin_overview.formats.xspace.flows.contexts import match_latest_producer
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
+from tensorboard_plugin_overview.trace.flows import UNLINKED
 
 NOT_BATCHED = -1
 NOT_TOLD = -1
@@ -103,7 +103,7 @@ def find_members(
         if threads[thread].has("_c")[event]
     ]
     batches = np.array(consumers, np.int64).reshape(-1, 4)
-    row = last_before(ContextEnds(*batches.T[:3]), ContextEnds(*tasks.T[:3]))
+    row = match_latest_producer(FlowEndpoints(*batches.T[:3]), FlowEndpoints(*tasks.T[:3]))
     tasks, batch = tasks[row >= 0], batches[row[row >= 0], 3]
     others = tasks[:, 3] != batch
     tasks, batch = tasks[others], batch[others]

@@ -39,14 +39,15 @@ from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import MODULE_LINES
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import first_line
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import programs_run
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.sessions.session_work import all_work
 from tensorboard_plugin_overview.sessions.session_work import linked_work
 from tensorboard_plugin_overview.sessions.sessions import DeviceTime
 from tensorboard_plugin_overview.sessions.sessions import Sessions
+from tensorboard_plugin_overview.steps.attribution import attribute
 from tensorboard_plugin_overview.steps.inferred_steps import MIN_EXECUTIONS
 from tensorboard_plugin_overview.steps.inferred_steps import Executions
 from tensorboard_plugin_overview.steps.inferred_steps import hlo_executions
-from tensorboard_plugin_overview.steps.linking import link
 from tensorboard_plugin_overview.steps.steps import occurrence
 
 _SERVED_SHARE = 0.05
@@ -110,7 +111,7 @@ def _sessions_of_calls(timeline: Timeline, host_waits: Mapping[str, Intervals]) 
         Marker(of_thread, start, end, names[name], number)
         for number, (of_thread, start, end, name) in enumerate(rows)
     ]
-    linked = linked_work(timeline, link(timeline, markers), {}, host_waits)
+    linked = linked_work(timeline, attribute(XSpaceTrace(timeline), markers), {}, host_waits)
     overlap = (start_ps[1:] < np.maximum.accumulate(end_ps)[:-1]).any()
     # Without links, what ran during the only call at a time was for that.
     work = linked if len(linked.label) or overlap else _device_time(timeline, host_waits)

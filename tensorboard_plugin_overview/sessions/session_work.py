@@ -1,7 +1,7 @@
 """What was done for a session, on the device and on the way to it and back.
 
-In: a `timeline.Timeline` and the label of each event of the host (`linking`).  Out: `Work`, one row
-an event that a label was found for.
+In: a `timeline.Timeline` and the label of each event of the host (`attribution`).  Out: `Work`, one
+row an event that a label was found for.
 
 Device time is program runs on a TPU but for their waits for the host's memory, everything but
 copies to and from the host on a GPU, and on a CPU the ops of compiled programs.  Transfers are
@@ -26,9 +26,8 @@ from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import intersections
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.flows.contexts import ContextEnds
-from tensorboard_plugin_overview.formats.xspace.flows.contexts import last_before
-from tensorboard_plugin_overview.formats.xspace.flows.handovers import UNLINKED
+from tensorboard_plugin_overview.formats.xspace.flows.contexts import FlowEndpoints
+from tensorboard_plugin_overview.formats.xspace.flows.contexts import match_latest_producer
 from tensorboard_plugin_overview.formats.xspace.ops.device_roles import copy_calls
 from tensorboard_plugin_overview.formats.xspace.ops.device_roles import device_roles
 from tensorboard_plugin_overview.formats.xspace.ops.host_ops import compiled_ops
@@ -36,8 +35,9 @@ from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timelin
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import MODULE_LINES
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import first_line
-from tensorboard_plugin_overview.steps.linking import Links
+from tensorboard_plugin_overview.steps.attribution import Links
 from tensorboard_plugin_overview.steps.tpu_launches import label_runs
+from tensorboard_plugin_overview.trace.flows import UNLINKED
 from tensorboard_plugin_overview.trace.ops import DeviceRole
 
 _TRANSFER = re.compile(
@@ -241,7 +241,7 @@ def _direction(found: re.Match[str] | None) -> int:
 
 def _pairs(issues: Int64Array, dones: Int64Array) -> Work:
     """Transfers, each from the last issue of its context to its done."""
-    row = last_before(ContextEnds(*issues.T[:3]), ContextEnds(*dones.T[:3]))
+    row = match_latest_producer(FlowEndpoints(*issues.T[:3]), FlowEndpoints(*dones.T[:3]))
     issue, done = issues[row[row >= 0]], dones[row >= 0]
     label = np.where(issue[:, 4] != UNLINKED, issue[:, 4], done[:, 4])
     work = Work(label, issue[:, 2], done[:, 3], np.ones(len(done), np.bool_))

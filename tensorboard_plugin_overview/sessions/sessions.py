@@ -24,10 +24,10 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.flows.handovers import UNLINKED
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.sessions.batches import Batches
 from tensorboard_plugin_overview.sessions.batches import Members
 from tensorboard_plugin_overview.sessions.batches import describe_batches
@@ -35,7 +35,8 @@ from tensorboard_plugin_overview.sessions.batches import find_members
 from tensorboard_plugin_overview.sessions.session_work import Work
 from tensorboard_plugin_overview.sessions.session_work import label_by_group
 from tensorboard_plugin_overview.sessions.session_work import linked_work
-from tensorboard_plugin_overview.steps.linking import link
+from tensorboard_plugin_overview.steps.attribution import attribute
+from tensorboard_plugin_overview.trace.flows import UNLINKED
 
 NO_MODEL = -1
 
@@ -111,13 +112,13 @@ def marked_sessions(timeline: Timeline, host_waits: Mapping[str, Intervals]) -> 
     outer = _outermost(root for root in roots if root.kind != _IS_SESSION)
     sessions = _outermost(root for root in roots if root.kind == _IS_SESSION)
     if outer and sessions:
-        labels = link(timeline, _markers(outer)).threads
+        labels = attribute(XSpaceTrace(timeline), _markers(outer)).threads
         # A session that a request or a batch runs is part of it.
         sessions = [root for root in sessions if labels[root.thread][root.event] == UNLINKED]
     roots = _outermost([*outer, *sessions])
     if not roots:
         return None
-    links = link(timeline, _markers(roots))
+    links = attribute(XSpaceTrace(timeline), _markers(roots))
     of_group = _labels_of_groups(timeline.threads, roots) if timeline.grouped else {}
     if of_group:
         links = label_by_group(timeline, links, of_group)

@@ -27,15 +27,16 @@ from tensorboard_plugin_overview.formats.xspace.timeline.markers import find_mar
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import marked_steps
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.names.training import is_training_name
+from tensorboard_plugin_overview.steps.attribution import Links
+from tensorboard_plugin_overview.steps.attribution import attribute
 from tensorboard_plugin_overview.steps.device_activity import DeviceActivity
 from tensorboard_plugin_overview.steps.grouped_steps import grouped_gpu_steps
 from tensorboard_plugin_overview.steps.grouped_steps import markers_by_group
 from tensorboard_plugin_overview.steps.inferred_steps import MIN_EXECUTIONS
 from tensorboard_plugin_overview.steps.inferred_steps import hlo_executions
 from tensorboard_plugin_overview.steps.inferred_steps import repeating_program
-from tensorboard_plugin_overview.steps.linking import Links
-from tensorboard_plugin_overview.steps.linking import link
 from tensorboard_plugin_overview.steps.step_kinds import ASYNCHRONOUS
 from tensorboard_plugin_overview.steps.step_kinds import EXECUTIONS_UNTOLD
 from tensorboard_plugin_overview.steps.step_kinds import MARKERS_IGNORED
@@ -107,10 +108,10 @@ def _marked_or_inferred(
     if not markers:
         return _without_markers(timeline, activities, programs)
     marked = marked_steps(markers)
-    links = link(timeline, markers)
+    links = attribute(XSpaceTrace(timeline), markers)
     ops = _device_ops(timeline, activities, links, marked)
     if any(device.linked_ps for device in ops):
-        found = _marked(timeline, marked, ops, (EXECUTIONS_UNTOLD,) if links.untold else ())
+        found = _marked(timeline, marked, ops, (EXECUTIONS_UNTOLD,) if links.unresolved else ())
         op_time_ps = op_time_by_name(marked, ops)
         return replace(found, op_time_ps=op_time_ps, indexed_kinds=marked.indexed_names)
     has_ops = any(device.time_ps for device in ops)
@@ -241,7 +242,7 @@ def _of_function(
         )
     ]
     marked = marked_steps(markers)
-    ops = _device_ops(timeline, activities, link(timeline, markers), marked)
+    ops = _device_ops(timeline, activities, attribute(XSpaceTrace(timeline), markers), marked)
     devices = {}
     for device in ops:
         of_device = steps_of_work(marked, device, "inferred")

@@ -22,12 +22,13 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.factorize import factorize_rows
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.flows.handovers import UNLINKED
 from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
-from tensorboard_plugin_overview.steps.linking import link
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
+from tensorboard_plugin_overview.steps.attribution import attribute
+from tensorboard_plugin_overview.trace.flows import UNLINKED
 
 _LAUNCH = re.compile(r"DoEnqueue(?:Continuation)?Program$")
 _RUN_ID_BITS = (1 << 27) - 1
@@ -37,7 +38,7 @@ def label_executions(
     timeline: Timeline, markers: Sequence[Marker], cores: Sequence[TpuCore]
 ) -> Mapping[str, Int64Array]:
     """Core name -> int64[its program runs]: index of the marker, or `UNLINKED`."""
-    labels = link(timeline, markers).threads
+    labels = attribute(XSpaceTrace(timeline), markers).threads
     return label_runs(timeline.threads, labels, {core.name: core.executions for core in cores})
 
 

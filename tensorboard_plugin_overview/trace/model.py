@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Protocol
 
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.trace.flows import FlowGraph
 from tensorboard_plugin_overview.trace.repeats import FunctionCalls
 from tensorboard_plugin_overview.trace.threads import Thread
 
@@ -19,6 +21,19 @@ class Trace(Protocol):
     @property
     def threads(self) -> Sequence[Thread]:
         """Returns the threads of the host."""
+        ...
+
+    @property
+    def flows(self) -> FlowGraph:
+        """Returns which events of the host handed work to which others."""
+        ...
+
+    @property
+    def stream_launches(self) -> Sequence[Sequence[Int64Array]]:
+        """Returns for each device and each of its streams int64[n], the launch ids of its events.
+
+        `NO_LAUNCH` for events without one; see `Thread.launch`.
+        """
         ...
 
     @property

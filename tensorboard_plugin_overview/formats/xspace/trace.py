@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.formats.xspace.flows.flow_graph import flow_graph
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
 from tensorboard_plugin_overview.formats.xspace.ops.device_roles import copy_calls
@@ -21,11 +23,13 @@ from tensorboard_plugin_overview.formats.xspace.ops.host_ops import eager_launch
 from tensorboard_plugin_overview.formats.xspace.ops.host_ops import thread_ops
 from tensorboard_plugin_overview.formats.xspace.ops.host_threads import XSpaceThread
 from tensorboard_plugin_overview.formats.xspace.ops.host_threads import host_threads
+from tensorboard_plugin_overview.formats.xspace.ops.host_threads import launch_ids
 from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import StreamContext
 from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import stream_ops
 from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import untimed_ops
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OpLines
+from tensorboard_plugin_overview.trace.flows import FlowGraph
 from tensorboard_plugin_overview.trace.gpus import Gpu
 from tensorboard_plugin_overview.trace.gpus import Stream
 from tensorboard_plugin_overview.trace.ops import OpEvents
@@ -89,3 +93,16 @@ class XSpaceTrace:
     def cpu_ops(self) -> Iterator[OpEvents]:
         """Yields the ops of compiled programs that each thread of a CPU ran."""
         return (compiled_thread_ops(thread, self.programs) for thread in self.timeline.threads)
+
+    @cached_property
+    def flows(self) -> FlowGraph:
+        """The flows between the host's events."""
+        capture_ps = self.timeline.capture_ps
+        return flow_graph(self.threads, capture_ps[1] if capture_ps else None)
+
+    @cached_property
+    def stream_launches(self) -> Sequence[Sequence[Int64Array]]:
+        """For each device and stream the launch ids of its events."""
+        return [
+            [launch_ids(stream) for stream in device.streams] for device in self.timeline.devices
+        ]

@@ -15,10 +15,10 @@ from tensorboard_plugin_overview.arrays.factorize import factorize_rows
 from tensorboard_plugin_overview.arrays.types import Int64Array
 
 
-class ContextEnds(NamedTuple):
+class FlowEndpoints(NamedTuple):
     """Events that produce, or that consume, a context: columns, int64[n] each.
 
-    A context is told by its type and its id together.
+    A context is its type and its id together.
     """
 
     type: Int64Array
@@ -26,20 +26,28 @@ class ContextEnds(NamedTuple):
     start_ps: Int64Array
 
 
-def last_before(produced: ContextEnds, consumed: ContextEnds) -> Int64Array:
-    """int64[consumers]: the last producer of the same context that began before; -1 for none."""
+def match_latest_producer(produced: FlowEndpoints, consumed: FlowEndpoints) -> Int64Array:
+    """Finds the last producer of the same context that began before.
+
+    Args:
+        produced: m producers.
+        consumed: n consumers.
+
+    Returns:
+        int64[n], index of the producer; -1 for none.
+    """
     found = _only_before(produced, consumed)
     return _last_of_several_before(produced, consumed) if found is None else found
 
 
-def _only_before(produced: ContextEnds, consumed: ContextEnds) -> Int64Array | None:
+def _only_before(produced: FlowEndpoints, consumed: FlowEndpoints) -> Int64Array | None:
     """The same if no two producers share a context, as in JAX; else None.
 
-    One sort of each side then does, where telling several apart takes four times as long.
+    One sort of each side then does, where several take four times as long.
     """
     if not len(produced.id):
         return np.full(len(consumed.id), -1, np.int64)
-    # Wraps around; two contexts with one key are told apart by their types below.
+    # Wraps around; below, the types distinguish two contexts with one key.
     keys, wanted = (ends.id + (ends.type << 56) for ends in (produced, consumed))
     order = np.argsort(keys, kind="stable")
     keys = keys.take(order)
@@ -62,7 +70,7 @@ def _only_before(produced: ContextEnds, consumed: ContextEnds) -> Int64Array | N
     return np.where(served, producer, -1)
 
 
-def _last_of_several_before(produced: ContextEnds, consumed: ContextEnds) -> Int64Array:
+def _last_of_several_before(produced: FlowEndpoints, consumed: FlowEndpoints) -> Int64Array:
     count = len(produced.id)
     types, ids, all_start_ps = map(np.concatenate, zip(produced, consumed, strict=True))
     _, context = factorize_rows([types, ids])

@@ -1,118 +1,267 @@
-"""Program executions on a CPU that belong to launches by their order alone.
+"""Programs that waited before they ran on a CPU, and the launches that asked for them.
 
-In: a host's threads.  Out: which execution (`run_id`) belongs to which launch, where there are as
-many of the one as of the other.
+In: a host's threads, and where the contexts come from that began its executions.  Out: the launch
+of each execution, as far as the profile shows it.
 
-A program that waits for the one before it is started by that one's end, and no context says which
-call asked for it.  PjRt's CPU client starts the programs of each launching thread in the order in
-which that thread asked for them.  Where several threads launch, their programs are paired by name:
-`PjitFunction(f)` launches `jit_f`.
+PjRt's CPU client runs a program on a thread of its pool.  A launch hands over what can start at
+once (or runs it itself, if it is small).  What has to wait is handed over by what it waited for, as
+a rule the end of the execution before, so that its context comes from another step.  But the client
+starts programs in the order of their launches.  The executions that launches did hand over say how
+far one order is ahead of the other (what ran first may have been launched before the capture), and
+so whose the others are.  If these disagree, as on several devices, or launches overlap, then the
+order shows nothing.  In a capture of a loop that never waits, none is handed over by its launch; if
+the capture goes on after the last execution, the queue was empty then, and that is of the last
+launch.
 
-The order: `last_enqueue_event` in `xla/pjrt/cpu/cpu_client.cc` of OpenXLA, which is thread-local.
+The order: `last_enqueue_event` in `xla/pjrt/cpu/cpu_client.cc` of OpenXLA.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
-from tensorboard_plugin_overview.arrays.factorize import factorize
-from tensorboard_plugin_overview.arrays.factorize import first_index
-from tensorboard_plugin_overview.arrays.factorize import index_of
 from tensorboard_plugin_overview.arrays.factorize import unique
-from tensorboard_plugin_overview.arrays.nesting import NOTHING
-from tensorboard_plugin_overview.arrays.nesting import innermost_open_at
+from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
+from tensorboard_plugin_overview.arrays.intervals import Intervals
+from tensorboard_plugin_overview.arrays.intervals import index_containing
+from tensorboard_plugin_overview.arrays.medians import median
+from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.flows.queued_executions import Places
-from tensorboard_plugin_overview.formats.xspace.flows.queued_executions import launches_of
+from tensorboard_plugin_overview.formats.xspace.ops.thread_pools import REGION_START
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
+from tensorboard_plugin_overview.trace.flows import EventRefs
 
-_CALL = re.compile(r"PjitFunction\((.+)\)")
-_NOT_IN_MODULE_NAMES = re.compile(r"[^\w.-]")
-_NO_NAME = ""
+# Fewer executions do not show how long after one the next begins.
+_FEWEST_IN_QUEUE = 3
+# So many times as long as usually between two executions is long after the last.
+_LONG_AFTER = 5
+# The call that asks PjRt to run a program on one device.
+_LAUNCH = re.compile(r"Executable::ExecuteHelper")
+# Every execution has one, on the thread that it began on.
+_WAIT = "ThunkExecutor::Execute (wait for completion)"
 
 
-class OrderedRuns(NamedTuple):
-    """k executions and the launch of each.
+@dataclass(frozen=True, eq=False)
+class TimedEvents:
+    """Events of all threads in time order: columns, int64[n] each.
 
     Attributes:
-        run_ids: int64[k].
-        launches: k, in time order.
-        launch: int64[k], a row of `launches`.
+        thread: index into the host's threads.
+        event: of the thread.
+        start_ps, end_ps: of the event, or of what it is part of; on one thread in its order.
     """
 
-    run_ids: Int64Array
-    launches: Places
+    thread: Int64Array
+    event: Int64Array
+    start_ps: Int64Array
+    end_ps: Int64Array
+
+    def __len__(self) -> int:
+        return len(self.thread)
+
+    def index_containing(self, thread: Int64Array, moment_ps: Int64Array) -> Int64Array:
+        """Finds which of the events holds each moment on its thread.
+
+        Args:
+            thread: int64[m].
+            moment_ps: int64[m].
+
+        Returns:
+            int64[m], `OUTSIDE` for none.
+        """
+        found = np.full(len(thread), OUTSIDE, np.int64)
+        for one in unique(self.thread).tolist():
+            places, asked = np.flatnonzero(self.thread == one), np.flatnonzero(thread == one)
+            held = index_containing(self.start_ps[places], self.end_ps[places], moment_ps[asked])
+            found[asked] = np.where(held == OUTSIDE, OUTSIDE, places[held])
+        return found
+
+    def take(self, rows: Int64Array | BoolArray) -> TimedEvents:
+        """Returns some of the events."""
+        columns = (self.thread, self.event, self.start_ps, self.end_ps)
+        return TimedEvents(*(column[rows] for column in columns))
+
+    def by_thread(self) -> tuple[Sequence[EventRefs], Int64Array]:
+        """Returns the events thread by thread, and int64[n]: which of these each event is."""
+        parts, row = [], np.zeros(len(self), np.int64)
+        rows = 0
+        for one in unique(self.thread).tolist():
+            places = np.flatnonzero(self.thread == one)
+            parts.append(EventRefs(one, self.event[places]))
+            row[places] = rows + np.arange(len(places))
+            rows += len(places)
+        return parts, row
+
+
+@dataclass(frozen=True, eq=False)
+class CpuExecutions(TimedEvents):
+    """Executions of programs on a CPU, each by the event that every one has.
+
+    Attributes:
+        begin: int64[n], the start of the thread-pool region that it runs in, an event of its
+            thread; `OUTSIDE` for one without, as where a launch runs its program itself.
+    """
+
+    begin: Int64Array
+
+
+@dataclass(frozen=True, eq=False)
+class Order:
+    """What launched n executions.
+
+    Attributes:
+        known: both are in the same order.
+        launch: int64[n], the launch of each, as far as it is known; else `OUTSIDE`.
+        wrongly_attributed: bool[n], what handed the execution over did so for no launch of its
+            own: it ended the work for something else.
+    """
+
+    known: bool
     launch: Int64Array
+    wrongly_attributed: BoolArray
 
 
-def runs_in_launch_order(threads: Sequence[EventTrack]) -> OrderedRuns | None:
-    """Pairs executions with launches; None where there are not as many of both."""
-    launches = launches_of(threads)
-    ops = [np.flatnonzero(track.has("run_id") & track.has("hlo_op")) for track in threads]
-    run_ids, in_order = _runs_in_order(threads, ops)
-    if not len(launches) or len(run_ids) != len(launches):
-        return None
-    launch = np.empty(len(run_ids), np.int64)
-    launch[in_order] = np.arange(len(launches))
-    if len(unique(launches.thread)) > 1:
-        asked = np.array(_called(threads, launches))
-        ran = np.array(_modules(threads, ops, run_ids))[in_order]
-        by_asked, by_ran = np.argsort(asked, kind="stable"), np.argsort(ran, kind="stable")
-        if _NO_NAME not in asked and (asked[by_asked] == ran[by_ran]).all():
-            launch[in_order[by_ran]] = by_asked
-    return OrderedRuns(run_ids, launches, launch)
+def launches_of(threads: Sequence[EventTrack]) -> TimedEvents:
+    """The calls that ask PjRt to run a program on one device."""
+    found = [
+        (at, track.start_ps[at], track.end_ps[at])
+        for track in threads
+        for at in [_launches_on(track)]
+    ]
+    return TimedEvents(*_in_time_order(found, 3))
 
 
-def _runs_in_order(
-    threads: Sequence[EventTrack], ops: Sequence[Int64Array]
+def executions_of(threads: Sequence[EventTrack], regions: Sequence[Intervals]) -> CpuExecutions:
+    """The executions of programs on a CPU; those in a thread-pool region last as long as that.
+
+    Args:
+        threads: of the timeline.
+        regions: the thread pool's, of each thread.
+    """
+    return CpuExecutions(*_in_time_order(list(map(_executions_on, threads, regions)), 4))
+
+
+def region_begins(
+    track: EventTrack, regions: Intervals, at: Int64Array
 ) -> tuple[Int64Array, Int64Array]:
-    """The executions that ops of each thread are part of, and their order by their first ops."""
-    pairs = list(zip(threads, ops, strict=True))
-    start_ps = concatenate_or_empty(track.start_ps[at] for track, at in pairs)
-    run_id = concatenate_or_empty(track.integers("run_id", 0, at) for track, at in pairs)
-    ids, run = factorize(run_id)
-    first_ps = np.full(len(ids), np.iinfo(np.int64).max)
-    np.minimum.at(first_ps, run, start_ps)
-    lead = np.flatnonzero(start_ps == first_ps[run])
-    return ids, np.lexsort((lead[first_index(run[lead])], first_ps))
+    """For each event the start of its thread-pool region, and when that ends.
+
+    Args:
+        track: a thread.
+        regions: its thread pool's.
+        at: int64[n], events of the thread.
+
+    Returns:
+        int64[n], events of the thread, `OUTSIDE` outside of any region; int64[n], picoseconds.
+    """
+    begins = track.named({REGION_START})
+    if not len(at) or not len(begins) or not len(regions):
+        return np.full(len(at), OUTSIDE, np.int64), track.end_ps[at]
+    last = np.searchsorted(begins, at, side="right") - 1
+    begin = begins[np.maximum(last, 0)]
+    region = index_containing(regions.start_ps, regions.end_ps, track.start_ps[at])
+    same = index_containing(regions.start_ps, regions.end_ps, track.start_ps[begin]) == region
+    held = (last >= 0) & (region != OUTSIDE) & same
+    return np.where(held, begin, OUTSIDE), regions.end_ps[region]
 
 
-def _called(threads: Sequence[EventTrack], launches: Places) -> list[str]:
-    """For each launch the module of the jitted function around it, `_NO_NAME` for none."""
-    found = [_NO_NAME] * len(launches)
-    for thread in unique(launches.thread).tolist():
-        track = threads[thread]
-        places = np.flatnonzero(launches.thread == thread)
-        calls = np.flatnonzero(track.classify(lambda name: bool(_CALL.fullmatch(name))) > 0)
-        event = launches.event[places]
-        around = innermost_open_at(
-            track.end_ps[calls], np.searchsorted(calls, event), track.start_ps[event]
-        )
-        for place, at in zip(places.tolist(), around.tolist(), strict=True):
-            if at != NOTHING:
-                call = _CALL.fullmatch(track.event_name(int(calls[at])))
-                assert call is not None
-                found[place] = "jit_" + _NOT_IN_MODULE_NAMES.sub("_", call[1])
-    return found
+def has_run_empty(executions: CpuExecutions, last_op_ps: int, until_ps: int) -> bool:
+    """Whether nothing waited any more when the last of the executions had ended.
+
+    Args:
+        executions: in time order.
+        last_op_ps: end of the last op of any program.
+        until_ps: end of what was recorded.
+    """
+    if len(executions) < _FEWEST_IN_QUEUE:
+        return False
+    reach_ps = np.maximum.accumulate(executions.end_ps)
+    between_ps = np.maximum(executions.start_ps[1:] - reach_ps[:-1], 0)
+    rest_ps = until_ps - int(reach_ps[-1])
+    return last_op_ps <= int(reach_ps[-1]) and rest_ps > _LONG_AFTER * max(median(between_ps), 1)
 
 
-def _modules(
-    threads: Sequence[EventTrack], ops: Sequence[Int64Array], run_ids: Int64Array
-) -> list[str]:
-    """For each execution the module of its ops, `_NO_NAME` for none."""
-    found = [_NO_NAME] * len(run_ids)
-    for track, at in zip(threads, ops, strict=True):
-        column = track.stats.get("hlo_module")
-        if column is None or not len(at):
-            continue
-        run = index_of(run_ids, track.integers("run_id", 0, at))
-        pairs = np.unique(np.stack((run, column.text_codes()[at])), axis=1)
-        for row, text in pairs.T.tolist():
-            if text >= 0:
-                found[row] = column.texts[text]
-    return found
+def order_of(
+    launches: TimedEvents,
+    executions: CpuExecutions,
+    source_thread: Int64Array,
+    source_ps: Int64Array,
+    *,
+    run_empty: bool = False,
+) -> Order:
+    """Finds what launched each execution.
+
+    Args:
+        launches: in time order.
+        executions: n, in time order.
+        source_thread: int64[n], where the context comes from that began each; `OUTSIDE` for none.
+        source_ps: int64[n], and from when.
+        run_empty: nothing waited any more after the last execution.
+    """
+    around = launches.index_containing(executions.thread, executions.start_ps)
+    handed_over = launches.index_containing(source_thread, source_ps)
+    assigned = np.where(around != OUTSIDE, around, handed_over)
+    launch = _in_order(launches, executions, assigned, run_empty=run_empty)
+    if launch is None:
+        another = executions.index_containing(source_thread, source_ps)
+        return Order(False, assigned, (assigned == OUTSIDE) & (another != OUTSIDE))
+    return Order(True, launch, assigned == OUTSIDE)
+
+
+def _in_order(
+    launches: TimedEvents, executions: CpuExecutions, assigned: Int64Array, *, run_empty: bool
+) -> Int64Array | None:
+    """int64[n]: the launch of each execution if both are in one order, `OUTSIDE` for none.
+
+    Args:
+        launches: in time order.
+        executions: n, in time order.
+        assigned: int64[n], the launch of each as far as it is known, else `OUTSIDE`.
+        run_empty: the last execution is of the last launch.
+    """
+    known = np.flatnonzero(assigned != OUTSIDE)
+    ahead = unique(assigned[known] - known)
+    if not len(known) and run_empty and len(launches):
+        ahead = np.array([len(launches) - len(executions)])
+    if len(ahead) != 1 or (launches.start_ps[1:] < launches.end_ps[:-1]).any():
+        return None
+    launch = np.arange(len(executions)) + ahead
+    launch[(launch < 0) | (launch >= len(launches))] = OUTSIDE
+    found = launch != OUTSIDE
+    early = executions.start_ps[found] < launches.start_ps[launch[found]]
+    return None if early.any() else launch
+
+
+def _launches_on(track: EventTrack) -> Int64Array:
+    return np.flatnonzero(track.classify(lambda name: bool(_LAUNCH.search(name))))
+
+
+def _executions_on(track: EventTrack, regions: Intervals) -> tuple[Int64Array, ...]:
+    """For each execution on a thread its event, start, end and beginning."""
+    waits = track.named({_WAIT})
+    start_ps, end_ps = track.start_ps[waits], track.end_ps[waits]
+    begin, until_ps = region_begins(track, regions, waits)
+    launches = _launches_on(track) if len(waits) else waits
+    by_launch = (
+        index_containing(track.start_ps[launches], track.end_ps[launches], start_ps) != OUTSIDE
+    )
+    pooled = (begin != OUTSIDE) & ~by_launch
+    return (
+        waits,
+        np.where(pooled, track.start_ps[begin], start_ps),
+        np.where(pooled, until_ps, end_ps),
+        np.where(pooled, begin, OUTSIDE),
+    )
+
+
+def _in_time_order(parts: Sequence[tuple[Int64Array, ...]], width: int) -> list[Int64Array]:
+    """The thread and then so many columns of each thread, by the second of these, the start."""
+    columns = [concatenate_or_empty(part[of] for part in parts) for of in range(width)]
+    thread = np.repeat(np.arange(len(parts)), [len(part[0]) for part in parts])
+    order = np.argsort(columns[1], kind="stable")
+    return [column[order] for column in (thread, *columns)]

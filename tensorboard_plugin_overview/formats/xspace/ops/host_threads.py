@@ -125,7 +125,7 @@ class XSpaceThread(_View):
     @cached_property
     def launch(self) -> Int64Array:
         """int64[n]: the correlation id."""
-        return self.track.integers("correlation_id", NO_LAUNCH)
+        return launch_ids(self.track)
 
     @cached_property
     def is_op(self) -> BoolArray:
@@ -167,6 +167,11 @@ class XSpaceThread(_View):
     def regions(self) -> Intervals:
         """When it ran closures of its thread pool."""
         return thread_pool_regions(self.track)
+
+
+def launch_ids(track: EventTrack) -> Int64Array:
+    """Returns int64[n]: the id that a call has in common with what it put on a device."""
+    return track.integers("correlation_id", NO_LAUNCH)
 
 
 def host_threads(timeline: Timeline) -> Sequence[XSpaceThread]:

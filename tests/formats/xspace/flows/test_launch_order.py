@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
-from tensorboard_plugin_overview.formats.xspace.flows.queued_executions import Executions
-from tensorboard_plugin_overview.formats.xspace.flows.queued_executions import Places
-from tensorboard_plugin_overview.formats.xspace.flows.queued_executions import order_of
+from tensorboard_plugin_overview.formats.xspace.flows.launch_order import CpuExecutions
+from tensorboard_plugin_overview.formats.xspace.flows.launch_order import TimedEvents
+from tensorboard_plugin_overview.formats.xspace.flows.launch_order import order_of
 
 LAUNCHER, CLIENT = 0, 1
 LAUNCH_PS = 2
@@ -54,8 +54,10 @@ def test_a_queue_of_which_both_ends_are_cut(
     launch_ps, until_ps = columns([(start, start + LAUNCH_PS) for start in launches])
     nothing = np.zeros(len(seen), np.int64)
     order = order_of(
-        Places(np.full(len(launches), LAUNCHER), np.arange(len(launches)), launch_ps, until_ps),
-        Executions(np.full(len(seen), CLIENT), nothing, begun_ps, ended_ps, nothing),
+        TimedEvents(
+            np.full(len(launches), LAUNCHER), np.arange(len(launches)), launch_ps, until_ps
+        ),
+        CpuExecutions(np.full(len(seen), CLIENT), nothing, begun_ps, ended_ps, nothing),
         thread,
         moment_ps,
     )
@@ -64,9 +66,9 @@ def test_a_queue_of_which_both_ends_are_cut(
         assert order.launch.tolist() == [
             k - first_launch if k >= first_launch else OUTSIDE for k in seen
         ]
-        assert order.misled.tolist() == [k not in at_once for k in seen]
+        assert order.wrongly_attributed.tolist() == [k not in at_once for k in seen]
     else:
         # The first one's context may come from an execution that the profile does not have.
         assert (order.launch == OUTSIDE).all()
         started_by_another = [k > first and executed[k][2] == CLIENT for k in seen]
-        assert order.misled.tolist() == started_by_another
+        assert order.wrongly_attributed.tolist() == started_by_another
