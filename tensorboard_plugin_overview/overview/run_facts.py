@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from dataclasses import replace
 from functools import cached_property
 
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COMPUTE
 from tensorboard_plugin_overview.loading.run_result import RunResult
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
@@ -37,6 +36,7 @@ from tensorboard_plugin_overview.overview.recording.capture_options import level
 from tensorboard_plugin_overview.overview.recording.unseen_devices import LONE_SPARSECORE
 from tensorboard_plugin_overview.overview.recording.unseen_devices import how_to_see
 from tensorboard_plugin_overview.overview.recording.unseen_devices import unseen_device
+from tensorboard_plugin_overview.trace.categories import COMPUTE
 from tensorboard_plugin_overview.trace.categories import DEVICE_COMPUTE
 from tensorboard_plugin_overview.trace.facts import TracerLevels
 

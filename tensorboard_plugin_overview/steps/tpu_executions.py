@@ -84,14 +84,14 @@ def _spans(core: TpuCore) -> dict[tuple[str, int], _Runs]:
     """Maps each program (name, id) to its runs."""
     if core.executions is None:
         return {}
-    in_run = np.flatnonzero(core.ops.execution != OUTSIDE)
-    runs, run = factorize(core.ops.execution[in_run])
+    in_run = np.flatnonzero(core.execution != OUTSIDE)
+    runs, run = factorize(core.execution[in_run])
     first_ps, last_ps = group_bounds(
         run, len(runs), core.ops.start_ps[in_run], core.ops.end_ps[in_run]
     )
-    of_stretch = core.ops.execution[core.stretches.event]
+    of_stretch = core.execution[core.ops.self_time.event]
     time_ps = np.zeros(len(core.executions) + 1, np.int64)
-    np.add.at(time_ps, of_stretch, core.stretches.end_ps - core.stretches.start_ps)
+    np.add.at(time_ps, of_stretch, core.ops.self_time.end_ps - core.ops.self_time.start_ps)
     programs, program_of_execution = programs_run(core.executions)
     program = program_of_execution[runs]
     program_of_op, kind = program[run], core.ops.kind[in_run]
@@ -99,8 +99,8 @@ def _spans(core: TpuCore) -> dict[tuple[str, int], _Runs]:
     training = [False] * len(programs)
     first, _ = factorize_rows((program_of_op, kind))
     for number, of_kind in zip(program_of_op[first].tolist(), kind[first].tolist(), strict=True):
-        instructions[number].add(core.kinds[of_kind].instruction)
-        training[number] |= in_gradient_scope(core.kinds[of_kind].op.framework_op)
+        instructions[number].add(core.ops.kinds[of_kind].instruction)
+        training[number] |= in_gradient_scope(core.ops.kinds[of_kind].op.framework_op)
     found = {}
     rows = group_indices(program, len(programs))
     for number, (key, at) in enumerate(zip(programs, rows, strict=True)):

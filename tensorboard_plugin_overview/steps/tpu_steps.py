@@ -292,10 +292,10 @@ def _host_marked_or_inferred(
 
 def _lane_ops(core: TpuCore, label: Int64Array) -> DeviceOps:
     """The core's top-level time, by the step that the program it is part of belongs to."""
-    stretches = core.stretches
-    execution = core.ops.execution[stretches.event]
+    spans = core.ops.self_time
+    execution = core.execution[spans.event]
     step = np.append(label, NO_STEP)[execution]
-    return DeviceOps(core.name, stretches.start_ps, stretches.end_ps, step)
+    return DeviceOps(core.name, spans.start_ps, spans.end_ps, step)
 
 
 def _no_labels(core: TpuCore) -> Int64Array:

@@ -16,3 +16,10 @@ INPUT = "input"
 COMPILATION = "compilation"
 KERNEL_LAUNCH = "kernel_launch"
 HOST_COMPUTE = "host_compute"
+
+# What a TPU's core did.
+COMPUTE = "compute"
+COLLECTIVES = "collectives"
+SPARSECORE = "sparsecore"
+HOST_TRANSFER = "host_transfer"
+IDLE = "idle"

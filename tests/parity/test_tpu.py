@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import busy_kinds
+from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import is_busy
 from tests.parity.comparison import Comparison
 from tests.parity.comparison import unneeded
 from tests.parity.tpu import PURPOSES
@@ -74,7 +74,7 @@ def test_duty_cycle_is_xprofs_over_its_span(shared: Path) -> None:
             continue
         busy_ps = span_ps = 0
         for core in (core for file in files for core in read_cores(file)):
-            busy_ps += core.time_of(busy_kinds(core)).total_ps
+            busy_ps += core.time_of(is_busy).total_ps
             assert core.executions is not None
             first_ps = min(core.ops.start_ps.min(), core.executions.start_ps.min())
             span_ps += int(max(core.ops.end_ps.max(), core.executions.end_ps.max()) - first_ps)

@@ -23,8 +23,10 @@ from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTI
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import read_core
+from tensorboard_plugin_overview.metrics.ops.kind_totals import kind_totals
+from tensorboard_plugin_overview.metrics.ops.op_table import op_rows
+from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
-from tensorboard_plugin_overview.metrics.ops.tpu_ops import summarize_tpu_ops
 from tensorboard_plugin_overview.overview.panels.top_ops import side_rows
 from tests.parity.comparison import Comparison
 from tests.parity.comparison import Purposes
@@ -146,7 +148,9 @@ def read_cores(file: Path) -> list[TpuCore]:
 
 def idle_percent(cores: Sequence[TpuCore]) -> float:
     """Time without an op, of the time from the first op or step marker to the last."""
-    op_ps = sum(int((core.stretches.end_ps - core.stretches.start_ps).sum()) for core in cores)
+    op_ps = sum(
+        int((core.ops.self_time.end_ps - core.ops.self_time.start_ps).sum()) for core in cores
+    )
     span_ps = 0
     for core in cores:
         marks = [(core.ops.start_ps, core.ops.end_ps)]
@@ -187,7 +191,8 @@ def _compare(case: str, files: Sequence[Path], answer: Any) -> Iterator[Comparis
 
 
 def _compare_ops(case: str, cores: Sequence[TpuCore], rows: Sequence[Any]) -> Iterator[Comparison]:
-    ops = by_framework_op(merge_ops([summarize_tpu_ops(cores)]).ops)
+    tables = [OpSummary(op_rows(core.ops.kinds, kind_totals(core.ops))) for core in cores]
+    ops = by_framework_op(merge_ops(tables).ops)
     ours = side_rows(ops, "device")
     for rank, row in enumerate(rows):
         share, _, _, operation, rate = (cell["v"] for cell in row["c"])

@@ -9,10 +9,8 @@ so what falls into them is kept apart until then.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from collections.abc import Sequence
-from dataclasses import replace
 
 import numpy as np
 
@@ -22,24 +20,27 @@ from tensorboard_plugin_overview.arrays.intervals import subtract
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import Block
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COLLECTIVES
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COMPUTE
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import HOST_TRANSFER
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
+from tensorboard_plugin_overview.metrics.ops.compute_totals import Amounts
 from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
+from tensorboard_plugin_overview.metrics.ops.compute_totals import amounts
+from tensorboard_plugin_overview.metrics.ops.compute_totals import compute_totals
+from tensorboard_plugin_overview.metrics.ops.kind_totals import kind_totals
+from tensorboard_plugin_overview.metrics.ops.op_table import op_rows
+from tensorboard_plugin_overview.metrics.ops.op_table import untimed_rows
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
+from tensorboard_plugin_overview.metrics.ops.op_totals import add_up
 from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
 from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
-from tensorboard_plugin_overview.metrics.ops.precision import Windows
 from tensorboard_plugin_overview.metrics.ops.precision import merge_precision
-from tensorboard_plugin_overview.metrics.ops.tpu_ops import summarize_tpu_ops
-from tensorboard_plugin_overview.metrics.ops.tpu_ops import tpu_precision
-from tensorboard_plugin_overview.metrics.ops.tpu_ops import tpu_work
-from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import busy_kinds
-from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import kinds_of_part
+from tensorboard_plugin_overview.metrics.ops.precision import precision
+from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import is_busy
 from tensorboard_plugin_overview.steps.steps import Steps
+from tensorboard_plugin_overview.trace.ops import DeviceRole
 
 # Op tables are added up often enough not to pile up.
 _TABLES_AT_ONCE = 16
+_USES = (DeviceRole.COMPUTE, DeviceRole.MEMSET, DeviceRole.COLLECTIVE)
 _MIDDLE, _FIRST, _LAST, _CUT = range(4)
 
 
@@ -70,21 +71,20 @@ class CoreTotals:
     def add(self, block: Block) -> None:
         """Adds a block."""
         core = block.core
-        busy = core.time_of(busy_kinds(core))
+        busy = core.time_of(is_busy)
         self.busy_ps += busy.total_ps
         if self._in_steps is not None:
             outside_ps = subtract(busy, self._in_steps).total_ps
             self.outside_steps_ps = (self.outside_steps_ps or 0) + outside_ps
-        waits = core.time_of(kinds_of_part(core, HOST_TRANSFER))
+        waits = core.time_of(lambda kind: kind.role == DeviceRole.HOST_TRANSFER)
         if len(waits):
             self._host_waits.append(waits)
-        self._ops.append(summarize_tpu_ops([core]))
+        rows = [*op_rows(core.ops.kinds, kind_totals(core.ops)), *untimed_rows(core.untimed)]
+        self._ops.append(OpSummary(add_up(rows)))
         if len(self._ops) == _TABLES_AT_ONCE:
             self._ops = [merge_ops(self._ops)]
-        self.used |= any(
-            kind.part in (COMPUTE, COLLECTIVES) and not kind.is_copy for kind in core.kinds
-        )
-        self.untimed_ops += len(core.aggregates.kind)
+        self.used |= any(kind.role in _USES for kind in core.ops.kinds)
+        self.untimed_ops += len(core.untimed.kind)
         if not len(core.ops):
             return
         begin_ps, end_ps = int(core.ops.start_ps[0]), int(core.ops.end_ps.max())
@@ -114,37 +114,41 @@ class WindowTotals:
         self._host = host
         self._steps = steps
         self._groups = {} if steps is None else _groups(steps)
-        self._works: dict[int, list[ComputeTotals]] = {group: [] for group in range(4)}
+        self._amounts: dict[int, Amounts] = {}
         self._precision: dict[int, list[PrecisionSummary]] = {group: [] for group in range(4)}
+        self._core: TpuCore | None = None
+        self._has_hlo = False
 
     def add(self, block: Block) -> None:
         """Adds a block."""
-        core = block.core
         if self._steps is None:
-            self._add(_MIDDLE, block, None)
+            self._add(_MIDDLE, block.core, None)
             return
         for group, at in self._groups.items():
             start_ps, end_ps = self._steps.start_ps[at], self._steps.end_ps[at]
             met = np.flatnonzero((end_ps > block.begin_ps) & (start_ps < block.end_ps))
-            # The first group also tells what the ops tell at all.
+            # The first group also shows what is known of the ops at all.
             if len(met) or group == _MIDDLE:
-                self._add(group, block, {core.name: (start_ps[met], end_ps[met])})
+                self._add(group, block.core, union(start_ps[met], end_ps[met]))
 
-    def _add(self, group: int, block: Block, windows: Windows | None) -> None:
-        work = tpu_work(self._host, block.core, windows)
-        if work is not None:
-            self._works[group].append(work)
-        self._precision[group].append(tpu_precision([block.core], windows))
+    def _add(self, group: int, core: TpuCore, within: Intervals | None) -> None:
+        totals = kind_totals(core.ops, within)
+        self._precision[group].append(precision([(core.ops.kinds, totals)]))
+        if len(core.ops):
+            self._core = core
+            self._has_hlo |= any(kind.flops_from == "HLO shapes" for kind in core.ops.kinds)
+            added = amounts([(core.ops.kinds, totals)])
+            self._amounts[group] = self._amounts.get(group, Amounts()) + added
 
     def work(self, steps: Steps | None, span_ps: tuple[int, int] | None) -> ComputeTotals | None:
-        """The work.
+        """Returns what was computed; None where nothing ran.
 
         Args:
             steps: the same steps, fully marked.
             span_ps: of all ops.
         """
-        works = [work for group in self._chosen(steps) for work in self._works[group]]
-        if not works or span_ps is None:
+        groups = [group for group in self._chosen(steps) if group in self._amounts]
+        if not groups or span_ps is None or self._core is None:
             return None
         if steps is None:
             time_ps, count = span_ps[1] - span_ps[0], 0
@@ -152,10 +156,22 @@ class WindowTotals:
             at = _complete(steps)
             time_ps = union(steps.start_ps[at], steps.end_ps[at]).total_ps
             count = len(at)
-        return replace(_sum(works), time_ps=time_ps, steps=count)
+        return compute_totals(
+            sum((self._amounts[group] for group in groups), Amounts()),
+            host=self._host,
+            device=self._core.name,
+            facts=self._core.facts,
+            time_ps=time_ps,
+            steps=count,
+            has_hlo=self._has_hlo,
+        )
 
     def precision(self, steps: Steps | None) -> PrecisionSummary:
-        """The compute time by precision; `steps` as in `work`."""
+        """Returns the compute time by precision.
+
+        Args:
+            steps: the same steps, fully marked.
+        """
         chosen = [one for group in self._chosen(steps) for one in self._precision[group]]
         return merge_precision(chosen)
 
@@ -187,29 +203,3 @@ def _complete(steps: Steps) -> Int64Array:
     """Places of the complete steps; of all, where none is complete."""
     complete = np.flatnonzero(steps.complete)
     return complete if len(complete) else np.arange(len(steps))
-
-
-def _sum(works: Sequence[ComputeTotals]) -> ComputeTotals:
-    """The work of parts of one core's time, but for the time."""
-    flops: Counter[str] | None = None
-    for work in works:
-        if work.flops is not None:
-            flops = flops or Counter()
-            flops.update(work.flops)
-    return replace(
-        works[0],
-        flops=None if flops is None else dict(flops),
-        model_flops=_added([work.model_flops for work in works]),
-        bytes_accessed=_added([work.bytes_accessed for work in works]),
-        counted_flops=sum(work.counted_flops for work in works),
-        counted_model_flops=sum(work.counted_model_flops for work in works),
-        estimated_bytes=sum(work.estimated_bytes for work in works),
-        compute_ps=sum(work.compute_ps for work in works),
-        unknown_ps=sum(work.unknown_ps for work in works),
-        has_hlo=any(work.has_hlo for work in works),
-    )
-
-
-def _added(values: Sequence[float | None]) -> float | None:
-    told = [value for value in values if value is not None]
-    return sum(told) if told else None

@@ -31,14 +31,15 @@ from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.intervals import intersections
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import IDLE
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.tpu_summary import CoreReader
 from tensorboard_plugin_overview.metrics.ops.op_totals import stands_alone
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import step_table
+from tensorboard_plugin_overview.trace.ops import DeviceRole
 from tensorboard_plugin_overview.trace.ops import Op
 from tensorboard_plugin_overview.trace.ops import OpEvents
+from tensorboard_plugin_overview.trace.ops import SelfTime
 
 MOST_OPS = 10
 
@@ -46,7 +47,6 @@ _OP_BITS = 32
 _OP_MASK = (1 << _OP_BITS) - 1
 # Sums are added up often enough not to pile up.
 _PARTS_AT_ONCE = 16
-_IDLE_CATEGORY = IDLE.upper()
 
 
 @dataclass(frozen=True, eq=False)
@@ -146,10 +146,13 @@ def host_step_ops(trace: XSpaceTrace, lanes: Sequence[DeviceSteps]) -> HostStepO
 
 
 def _of_events(events: OpEvents, windows: _Windows, numbers: dict[Op, int]) -> _Sums:
-    """Returns the sums of one stream or thread; `numbers` numbers the ops, and is added to."""
+    """Returns the sums of a stream, thread or core; `numbers` numbers the ops, and is added to."""
     op = np.array([_number(kind.op, numbers) for kind in events.kinds], np.int64)[events.kind]
-    begins = events.begins
-    return _sums(events.self_time, events.start_ps[begins], op, op[begins], windows)
+    runs = np.array([kind.role != DeviceRole.IDLE for kind in events.kinds], np.bool_)[events.kind]
+    own = runs[events.self_time.event]
+    begins = events.begins & runs
+    stretches = SelfTime(*(column[own] for column in events.self_time))
+    return _sums(stretches, events.start_ps[begins], op, op[begins], windows)
 
 
 class _Core:
@@ -169,19 +172,8 @@ class _Core:
         """Of each block."""
         for block in self._reader.blocks():
             core = block.core
-            self.aggregated |= bool(len(core.aggregates.kind))
-            of_kind = [_number(kind.op, self._numbers) for kind in core.kinds]
-            op = np.array(of_kind, np.int64)[core.ops.kind]
-            idle = [kind.op.category == _IDLE_CATEGORY for kind in core.kinds]
-            ran = ~np.array(idle, np.bool_)[core.ops.kind]
-            start_ps, end_ps, event = (
-                core.stretches.start_ps,
-                core.stretches.end_ps,
-                core.stretches.event,
-            )
-            own = ran[event]
-            stretches = start_ps[own], end_ps[own], event[own]
-            yield _sums(stretches, core.ops.start_ps[ran], op, op[ran], self._windows)
+            self.aggregated |= bool(len(core.untimed.kind))
+            yield _of_events(core.ops, self._windows, self._numbers)
 
 
 def _number(op: Op, numbers: dict[Op, int]) -> int:

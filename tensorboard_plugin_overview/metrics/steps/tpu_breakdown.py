@@ -34,18 +34,11 @@ from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.intervals import merge
 from tensorboard_plugin_overview.arrays.intervals import overlap_ps
 from tensorboard_plugin_overview.arrays.intervals import subtract
-from tensorboard_plugin_overview.arrays.types import BoolArray
+from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import LEAST_FRAME_PS
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import Block
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COLLECTIVES
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COMPUTE
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import HOST_TRANSFER
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import INPUT
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import OUTPUT
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import SPARSECORE
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import SPARSECORE_OUTPUT
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import DEVICE_WORK
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import GAP_CAUSES
@@ -56,6 +49,14 @@ from tensorboard_plugin_overview.steps.steps import Steps
 from tensorboard_plugin_overview.steps.steps import count_ops
 from tensorboard_plugin_overview.steps.steps import mark_fragments
 from tensorboard_plugin_overview.steps.steps import occurrence
+from tensorboard_plugin_overview.trace.categories import COLLECTIVES
+from tensorboard_plugin_overview.trace.categories import COMPUTE
+from tensorboard_plugin_overview.trace.categories import HOST_TRANSFER
+from tensorboard_plugin_overview.trace.categories import INPUT
+from tensorboard_plugin_overview.trace.categories import OUTPUT
+from tensorboard_plugin_overview.trace.categories import SPARSECORE
+from tensorboard_plugin_overview.trace.ops import DeviceRole
+from tensorboard_plugin_overview.trace.ops import OpKind
 
 _STEPS_AT_ONCE = 1 << 11
 # What a host does in a shorter time is not known: its Python frames are longer.
@@ -65,6 +66,20 @@ Int32Array: TypeAlias = NDArray[np.int32]
 
 TPU_PARTS = (COMPUTE, COLLECTIVES, SPARSECORE, INPUT, OUTPUT, HOST_TRANSFER)
 """The parts of a step, but for what is left: idle."""
+
+_SPARSECORE_OUTPUT = "sparsecore_output"
+_PART: Mapping[DeviceRole, str] = {
+    DeviceRole.COMPUTE: COMPUTE,
+    DeviceRole.MEMSET: COMPUTE,
+    DeviceRole.COPY_ON_DEVICE: COMPUTE,
+    DeviceRole.COLLECTIVE: COLLECTIVES,
+    DeviceRole.SPARSECORE: SPARSECORE,
+    DeviceRole.SPARSECORE_OUTFEED: _SPARSECORE_OUTPUT,
+    DeviceRole.INFEED: INPUT,
+    DeviceRole.OUTFEED: OUTPUT,
+    DeviceRole.HOST_TRANSFER: HOST_TRANSFER,
+}
+"""The part of a step that the time of an op counts as; that of others is idle."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,7 +113,7 @@ class DeviceTotals:
         self.steps = steps
         self.ops = _zeros(steps)
         self._host_input = host_time.get(INPUT, NO_TIME)
-        self._time_ps = {part: _zeros(steps) for part in (*TPU_PARTS, SPARSECORE_OUTPUT)}
+        self._time_ps = {part: _zeros(steps) for part in (*TPU_PARTS, _SPARSECORE_OUTPUT)}
         self._busy_ps = _zeros(steps)
         self._collectives_ps = _zeros(steps)
         self._exposed_ps = _zeros(steps)
@@ -119,17 +134,15 @@ class DeviceTotals:
         )
         start_ps, end_ps = self.steps.start_ps[at], self.steps.end_ps[at]
         # Every moment is of one op alone, so that parts do not overlap.
-        of_part = {part: core.time_of(kinds_of_part(core, part)) for part in self._time_ps}
+        of_part = _time_by_part(core)
         for part, time in of_part.items():
             self._time_ps[part][at] += overlap_ps(time, start_ps, end_ps)
-        busy = core.time_of(busy_kinds(core))
+        busy = core.time_of(is_busy)
         self._busy_ps[at] += overlap_ps(busy, start_ps, end_ps)
         self._collectives_ps[at] += overlap_ps(core.collectives, start_ps, end_ps)
         exposed = subtract(core.collectives, of_part[COMPUTE])
         self._exposed_ps[at] += overlap_ps(exposed, start_ps, end_ps)
-        claimed = core.time_of(
-            np.array([kind.part in self._time_ps for kind in core.kinds], np.bool_)
-        )
+        claimed = core.time_of(lambda kind: kind.role in _PART)
         self._claimed.append(closed(claimed, _SHORT_PS))
         waited = clip(self._host_input, block.begin_ps, block.end_ps)
         unclaimed = subtract(waited, claimed) if len(waited) else waited
@@ -173,7 +186,7 @@ class DeviceTotals:
         """
         time_ps = dict(self._time_ps)
         gap_ps = self._gap_ps()
-        output_ps = time_ps.pop(SPARSECORE_OUTPUT)
+        output_ps = time_ps.pop(_SPARSECORE_OUTPUT)
         others_ps = self.steps.duration_ps - sum(self._time_ps.values(), _zeros(self.steps))
         transformed_ps = np.minimum(time_ps[SPARSECORE], output_ps)
         time_ps[COMPUTE] = time_ps[COMPUTE] + output_ps + transformed_ps
@@ -212,18 +225,25 @@ def _zeros(steps: Steps) -> Int64Array:
 
 
 def reads_input(core: TpuCore) -> bool:
-    """Whether some op reads input, so that what the host waits for is not the core's input."""
-    return any(kind.part in (INPUT, SPARSECORE) for kind in core.kinds)
+    """Whether some op reads input, so that the host's waits are not the core's input."""
+    return any(kind.role in (DeviceRole.INFEED, DeviceRole.SPARSECORE) for kind in core.ops.kinds)
 
 
-def busy_kinds(core: TpuCore) -> BoolArray:
-    """bool[number of kinds]: the core works while the op is the innermost."""
-    return np.array([kind.is_busy for kind in core.kinds], np.bool_)
+def is_busy(kind: OpKind) -> bool:
+    """Whether a core works while an op of the kind is the innermost."""
+    return kind.is_busy
 
 
-def kinds_of_part(core: TpuCore, part: str) -> BoolArray:
-    """bool[number of kinds]: the op's time counts as this part."""
-    return np.array([kind.part == part for kind in core.kinds], np.bool_)
+def _time_by_part(core: TpuCore) -> dict[str, Intervals]:
+    """Finds the time of each part; every moment is of the innermost op alone."""
+    parts = (*TPU_PARTS, _SPARSECORE_OUTPUT)
+    spans = core.ops.self_time
+    places = [parts.index(_PART[one.role]) if one.role in _PART else -1 for one in core.ops.kinds]
+    place = core.ops.of_kinds(places)[spans.event]
+    return {
+        part: union(spans.start_ps[place == index], spans.end_ps[place == index])
+        for index, part in enumerate(parts)
+    }
 
 
 # ---- collectives ---------------------------------------------------------------------------------
@@ -300,14 +320,15 @@ def _executions_in(lane: DeviceTotals, shared: Int64Array, first: int) -> _Colle
 
 def _collectives(core: TpuCore, steps: Steps, kinds: dict[str, int]) -> _Collectives:
     """The executions; `kinds` numbers what they are, and is added to."""
-    chosen = np.flatnonzero(kinds_of_part(core, COLLECTIVES)[core.ops.kind])
+    is_collective = [one.role == DeviceRole.COLLECTIVE for one in core.ops.kinds]
+    chosen = np.flatnonzero(core.ops.of_kinds(is_collective))
     step = index_containing(steps.start_ps, steps.end_ps, core.ops.start_ps[chosen])
     inside = step != OUTSIDE
     chosen, step = chosen[inside], step[inside]
     kind = core.ops.kind[chosen]
-    number = np.zeros(len(core.kinds), np.int32)
+    number = np.zeros(len(core.ops.kinds), np.int32)
     for index in unique(kind).tolist():
-        one = core.kinds[index]
+        one = core.ops.kinds[index]
         number[index] = kinds.setdefault(f"{one.op.module} {one.op.name}", len(kinds))
     length_ps = core.ops.end_ps[chosen] - core.ops.start_ps[chosen]
     return _Collectives(step.astype(np.int32), number[kind], length_ps)

@@ -15,8 +15,6 @@ from typing import Any
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import IDLE
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import INPUT
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.statistics import statistics
@@ -31,6 +29,8 @@ from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
+from tensorboard_plugin_overview.trace.categories import IDLE
+from tensorboard_plugin_overview.trace.categories import INPUT
 from tensorboard_plugin_overview.trace.facts import HBM
 from tensorboard_plugin_overview.trace.facts import MATRIX_UNITS
 from tensorboard_plugin_overview.trace.ops import UNATTRIBUTED

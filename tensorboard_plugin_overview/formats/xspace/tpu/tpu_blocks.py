@@ -33,7 +33,7 @@ from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import async_collectives
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import core_of
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import core_times
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import OpKind
+from tensorboard_plugin_overview.trace.ops import OpKind
 
 OP_STATS = frozenset(
     {"bytes_accessed", "device_duration_ps", "device_offset_ps", "flops", "model_flops"}

@@ -14,9 +14,9 @@ Deliberately ignored: the derived lines (`Framework Name Scope`, `Source code`, 
 from __future__ import annotations
 
 from collections.abc import Callable
-from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import replace
 from typing import Literal
 
 import numpy as np
@@ -27,19 +27,20 @@ from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.intervals import merge
 from tensorboard_plugin_overview.arrays.intervals import union
-from tensorboard_plugin_overview.arrays.self_time import self_time_spans
 from tensorboard_plugin_overview.arrays.types import BoolArray
+from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.decode.columns import EventMetadata
-from tensorboard_plugin_overview.decode.columns import StatColumn
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import name_and_id
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import COLLECTIVES
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import OpKind
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import op_kind
 from tensorboard_plugin_overview.trace.facts import DeviceFacts
+from tensorboard_plugin_overview.trace.ops import DeviceRole
+from tensorboard_plugin_overview.trace.ops import OpEvents
+from tensorboard_plugin_overview.trace.ops import OpKind
+from tensorboard_plugin_overview.trace.ops import Untimed
 
 OP_LINES = ("XLA Ops", "Framework Ops", "Sparse Core Ops")
 """Lines of ops, the first that a core has counts."""
@@ -48,58 +49,6 @@ MODULE_LINES = ("XLA Modules", "Sparse Core Modules")
 _STEP_LINES = ("Steps", "Sparse Core Steps")
 ASYNC_LINE = "Async XLA Ops"
 _MOST_PS = 1 << 61
-
-
-@dataclass(frozen=True, eq=False)
-class OpEvents:
-    """Ops that ran, sorted by start on the core's clock, the outer of two that start as one first.
-
-    Some have no length: the clock is too coarse for what only starts an asynchronous copy.
-
-    Attributes:
-        start_ps, end_ps: int64[n].
-        kind: int64[n], index into `TpuCore.kinds`.
-        execution: int64[n], index into `TpuCore.executions`, `OUTSIDE` if it is in none.
-        stats: columns of length n: what events tell that their metadata do not.
-    """
-
-    start_ps: Int64Array
-    end_ps: Int64Array
-    kind: Int64Array
-    execution: Int64Array
-    stats: Mapping[str, StatColumn]
-
-    def __len__(self) -> int:
-        return len(self.start_ps)
-
-
-@dataclass(frozen=True, eq=False)
-class Aggregates:
-    """Ops that the profile has only as a number of executions and their total time.
-
-    Attributes:
-        kind: int64[n], index into `TpuCore.kinds`.
-        count: int64[n], how many executions.
-        total_ps: int64[n].
-    """
-
-    kind: Int64Array
-    count: Int64Array
-    total_ps: Int64Array
-
-
-@dataclass(frozen=True, eq=False)
-class Stretches:
-    """The core's time, divided among the ops that were the innermost: sorted and disjoint.
-
-    Attributes:
-        start_ps, end_ps: int64[n].
-        event: int64[n], index into `TpuCore.ops`.
-    """
-
-    start_ps: Int64Array
-    end_ps: Int64Array
-    event: Int64Array
 
 
 @dataclass(frozen=True, eq=False)
@@ -123,10 +72,10 @@ class TpuCore:
     Attributes:
         name: the plane's.
         kind: a TensorCore is `tpu`.
-        ops: what ran.
-        aggregates: what ran at no known time.
-        kinds: the distinct ops.
-        stretches: which op was the innermost when.
+        ops: what ran, on the core's clock. Some have no length: the clock is too coarse for what
+            only starts an asynchronous copy.
+        execution: int64[number of ops], index into `executions`, `OUTSIDE` if it is in none.
+        untimed: what ran at no known time.
         executions: the program runs (`XLA Modules`) in the host's time, None without that line.
         markers: the step markers, None without any.
         collectives: the time in which a collective was under way, waited for or not.
@@ -136,22 +85,23 @@ class TpuCore:
     name: str
     kind: Literal["tpu", "sparsecore"]
     ops: OpEvents
-    aggregates: Aggregates
-    kinds: Sequence[OpKind]
-    stretches: Stretches
+    execution: Int64Array
+    untimed: Untimed
     executions: EventTrack | None
     markers: StepMarkers | None
     collectives: Intervals
     facts: DeviceFacts
 
-    def time_of(self, chosen: BoolArray) -> Intervals:
-        """The time in which the innermost op is of one of the chosen kinds.
+    def time_of(self, chosen: Callable[[OpKind], bool]) -> Intervals:
+        """Finds the time in which the innermost op is of one of the chosen kinds.
 
         Args:
-            chosen: bool[number of kinds].
+            chosen: whether a kind is.
         """
-        owned = chosen[self.ops.kind[self.stretches.event]]
-        return union(self.stretches.start_ps[owned], self.stretches.end_ps[owned])
+        spans = self.ops.self_time
+        is_chosen = np.array([chosen(kind) for kind in self.ops.kinds], np.bool_)
+        owned = is_chosen[self.ops.kind[spans.event]]
+        return union(spans.start_ps[owned], spans.end_ps[owned])
 
 
 def read_core(device: Device, programs: Programs) -> TpuCore:
@@ -180,31 +130,29 @@ def core_of(
     assert device.kind != "gpu"
     executions = first_line(device, MODULE_LINES)
     modules = _module_names(executions)
-    kinds, ops, aggregates = _read_ops(
+    ops, execution, untimed = _read_ops(
         op_track,
         executions,
         lambda metadata: op_kind(metadata, programs, modules),
         shift_ps,
         {} if known is None else known,
     )
-    stretches = Stretches(*self_time_spans(ops.start_ps, ops.end_ps))
-    is_collective = np.array([kind.part == COLLECTIVES for kind in kinds], np.bool_)
-    collective = is_collective[ops.kind[stretches.event]]
-    return TpuCore(
+    core = TpuCore(
         name=device.name,
         kind=device.kind,
         ops=ops,
-        aggregates=aggregates,
-        kinds=kinds,
-        stretches=stretches,
+        execution=execution,
+        untimed=untimed,
         executions=executions,
         markers=_markers(first_line(device, _STEP_LINES), shift_ps),
-        collectives=merge(
-            union(stretches.start_ps[collective], stretches.end_ps[collective]),
-            async_collectives(device, programs),
-        ),
+        collectives=async_collectives(device, programs),
         facts=device.facts,
     )
+    return replace(core, collectives=merge(core.collectives, core.time_of(_is_collective)))
+
+
+def _is_collective(kind: OpKind) -> bool:
+    return kind.role == DeviceRole.COLLECTIVE
 
 
 def programs_run(executions: EventTrack) -> tuple[Sequence[tuple[str, int]], Int64Array]:
@@ -278,10 +226,11 @@ def _read_ops(
     kind_of: Callable[[EventMetadata | None], OpKind],
     shift_ps: int,
     known: dict[int, OpKind],
-) -> tuple[list[OpKind], OpEvents, Aggregates]:
+) -> tuple[OpEvents, Int64Array, Untimed]:
     none = np.zeros(0, np.int64)
     if track is None:
-        return [], OpEvents(none, none, none, none, {}), Aggregates(none, none, none)
+        no_ops = OpEvents([], none, none, none, none, np.zeros(0, np.bool_))
+        return no_ops, none, Untimed([], none, none, none)
     kind = track.kinds()
     ids = track.ids.tolist()
     known |= {key: kind_of(track.event_metadata.get(key)) for key in ids if key not in known}
@@ -294,26 +243,47 @@ def _read_ops(
     execution = np.full(len(timed), OUTSIDE, np.int64)
     if executions is not None:
         execution = index_containing(executions.start_ps, executions.end_ps, track.start_ps[timed])
+    kind_of_op = kind[timed]
     ops = OpEvents(
+        kinds=kinds,
+        kind=kind_of_op,
+        index=timed,
         start_ps=start_ps[timed],
         end_ps=end_ps[timed],
-        kind=kind[timed],
-        execution=execution,
-        stats={
-            name: column.take(timed)
-            for name, column in track.stats.items()
-            if name in ("flops", "model_flops", "bytes_accessed")
-        },
+        begins=np.ones(len(timed), np.bool_),
+        stated_flops=_stated(track, "flops", timed, kinds, kind_of_op),
+        stated_model_flops=_stated_model_flops(track, timed, kinds, kind_of_op),
+        stated_bytes=_stated(track, "bytes_accessed", timed, kinds, kind_of_op),
     )
-    return (
-        kinds,
-        ops,
-        Aggregates(
-            kind=kind[aggregate],
-            count=track.num_occurrences[aggregate],
-            total_ps=(end_ps - start_ps)[aggregate],
-        ),
+    untimed = Untimed(
+        kinds=kinds,
+        kind=kind[aggregate],
+        count=track.num_occurrences[aggregate],
+        total_ps=(end_ps - start_ps)[aggregate],
     )
+    return ops, execution, untimed
+
+
+def _stated(
+    track: EventTrack, stat: str, at: Int64Array, kinds: Sequence[OpKind], kind: Int64Array
+) -> FloatArray | None:
+    """float64[n]: what ops state themselves, NaN where they do not; None where none does."""
+    column = track.stats.get(stat)
+    if column is None:
+        return None
+    own = np.array([one.states_own for one in kinds], np.bool_)[kind]
+    return np.where(own, column.take(at).amounts(), np.nan)
+
+
+def _stated_model_flops(
+    track: EventTrack, at: Int64Array, kinds: Sequence[OpKind], kind: Int64Array
+) -> FloatArray | None:
+    """Returns the same of the model's FLOPs, which are all FLOPs where they are not set apart."""
+    every = _stated(track, "flops", at, kinds, kind)
+    own = _stated(track, "model_flops", at, kinds, kind)
+    if own is None or every is None:
+        return every if own is None else own
+    return np.where(own > 0, own, every)
 
 
 def _in_order(start_ps: Int64Array, end_ps: Int64Array) -> bool:
@@ -337,7 +307,7 @@ def async_collectives(device: Device, programs: Programs) -> Intervals:
     modules = _module_names(first_line(device, MODULE_LINES))
     metadata = map(track.event_metadata.get, track.ids.tolist())
     is_collective = np.array(
-        [op_kind(one, programs, modules).part == COLLECTIVES for one in metadata], np.bool_
+        [_is_collective(op_kind(one, programs, modules)) for one in metadata], np.bool_
     )
     chosen = is_collective[track.kinds()]
     return union(track.start_ps[chosen], track.end_ps[chosen])

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.decode.columns import StatValue
@@ -31,32 +30,33 @@ from tensorboard_plugin_overview.names.dtypes import OTHER
 from tensorboard_plugin_overview.names.dtypes import dtype_of_element
 from tensorboard_plugin_overview.names.kernel_names import is_collective_op
 from tensorboard_plugin_overview.trace.ops import UNATTRIBUTED
+from tensorboard_plugin_overview.trace.ops import DeviceRole
 from tensorboard_plugin_overview.trace.ops import FlopsSource
 from tensorboard_plugin_overview.trace.ops import Op
-
-COMPUTE = "compute"
-COLLECTIVES = "collectives"
-SPARSECORE = "sparsecore"
-INPUT = "input"
-OUTPUT = "output"
-HOST_TRANSFER = "host_transfer"
-IDLE = "idle"
-SPARSECORE_OUTPUT = "sparsecore_output"
+from tensorboard_plugin_overview.trace.ops import OpKind
 
 # These say how an op runs, not what it does: its name tells that.
 _GENERIC = frozenset({"async-start", "async-update", "async-done", "unknown", ""})
-_PARTS = {
-    "infeed": INPUT,
-    "outfeed": OUTPUT,
-    "host send": HOST_TRANSFER,
-    "host send-done": HOST_TRANSFER,
-    "host recv": HOST_TRANSFER,
-    "host recv-done": HOST_TRANSFER,
-    "sparsecorev0 infeed": SPARSECORE,
-    "sparsecorev0 outfeed": SPARSECORE_OUTPUT,
-    "IDLE": IDLE,
+_ROLES = {
+    "infeed": DeviceRole.INFEED,
+    "outfeed": DeviceRole.OUTFEED,
+    "host send": DeviceRole.HOST_TRANSFER,
+    "host send-done": DeviceRole.HOST_TRANSFER,
+    "host recv": DeviceRole.HOST_TRANSFER,
+    "host recv-done": DeviceRole.HOST_TRANSFER,
+    "sparsecorev0 infeed": DeviceRole.SPARSECORE,
+    "sparsecorev0 outfeed": DeviceRole.SPARSECORE_OUTFEED,
+    "IDLE": DeviceRole.IDLE,
 }
-_NOT_BUSY = frozenset({INPUT, OUTPUT, HOST_TRANSFER, IDLE})
+_NOT_BUSY = frozenset(
+    {
+        DeviceRole.INFEED,
+        DeviceRole.OUTFEED,
+        DeviceRole.HOST_TRANSFER,
+        DeviceRole.WAIT,
+        DeviceRole.IDLE,
+    }
+)
 _CONTAINERS = frozenset({"call", "conditional", "while"})
 # Their FLOPs are those of the ops in them, or of both cores together.
 _COUNTED_ELSEWHERE = _CONTAINERS | {"megacore fusion"}
@@ -68,41 +68,6 @@ _RESULT = re.compile(r"[^=]*=\s*(?P<shape>\S.*?)\s(?P<opcode>[a-z][\w-]*)\((?P<o
 _ELEMENT = re.compile(r"\b(pred|token|opaque|[a-z]+\d+[a-z0-9]*)\[")
 _PRODUCTS = frozenset({"convolution", "dot"})
 _UINT64 = (1 << 64) - 1
-
-
-@dataclass(frozen=True)
-class OpKind:
-    """One op of one program.
-
-    Attributes:
-        op: as a row of a table names it; its category is XLA's, or `UNATTRIBUTED`.
-        instruction: its HLO text, with the shapes of result and operands.
-        part: the part of the step that its time counts as: one of the constants above.
-        is_busy: the core works while it is the innermost op.
-        is_container: it only runs other ops.
-        is_counted_elsewhere: what it computes and moves is counted with other ops.
-        is_copy: it only moves data.
-        is_custom: its events tell its FLOPs and bytes, not its metadata.
-        dtype: the precision it computes in, None where the profile does not tell.
-        flops, model_flops: of one execution, None where nothing tells.
-        bytes_accessed: of HBM in one execution, None where nothing tells.
-        flops_from, model_flops_from: who tells them.
-    """
-
-    op: Op
-    instruction: str
-    part: str
-    is_busy: bool
-    is_container: bool
-    is_counted_elsewhere: bool
-    is_copy: bool
-    is_custom: bool
-    dtype: str | None
-    flops: float | None
-    model_flops: float | None
-    bytes_accessed: float | None
-    flops_from: FlopsSource | None
-    model_flops_from: FlopsSource | None
 
 
 def op_kind(
@@ -126,7 +91,7 @@ def op_kind(
     hlo = programs.op(program, name) if keyed else None
     tf_op = framework_op(text_of(stats.get("tf_op")))
     elsewhere = category in _COUNTED_ELSEWHERE
-    part = part_of(category, name, text)
+    role = role_of(category, name, text)
     flops: float | None = amount(stats.get("flops"))
     flops_from: FlopsSource | None = "the profile's ops" if flops is not None else None
     # A model's FLOPs that are stated as 0 are not set apart from the rest.
@@ -143,12 +108,11 @@ def op_kind(
             program_id=program,
         ),
         instruction=text,
-        part=part,
-        is_busy=part not in _NOT_BUSY and not category.endswith("-done"),
+        role=role,
+        is_busy=role not in _NOT_BUSY and not category.endswith("-done"),
         is_container=category in _CONTAINERS,
         is_counted_elsewhere=elsewhere,
-        is_copy=category.startswith("copy"),
-        is_custom=category == "custom-call",
+        states_own=category == "custom-call",
         dtype=(hlo.dtype if hlo else None) or _dtype(text_of(stats.get("shape_with_layout")), text),
         flops=None if elsewhere else flops,
         model_flops=None if elsewhere else model_flops or flops,
@@ -158,21 +122,21 @@ def op_kind(
     )
 
 
-def part_of(category: str, name: str, text: str) -> str:
-    """The part of the step that an op's time counts as.
+def role_of(category: str, name: str, text: str) -> DeviceRole:
+    """Finds the role of an op.
 
     Args:
         category: XLA's, "" where the profile has none.
         name: the instruction's name.
         text: the instruction, with the shapes of result and operands.
     """
-    if category in _PARTS:
-        return _PARTS[category]
+    if category in _ROLES:
+        return _ROLES[category]
     if is_collective_op(category) or (category in _GENERIC and is_collective_op(name)):
-        return COLLECTIVES
+        return DeviceRole.COLLECTIVE
     if category.endswith("-done"):
-        return HOST_TRANSFER if _HOST_MEMORY in text else IDLE
-    return COMPUTE
+        return DeviceRole.HOST_TRANSFER if _HOST_MEMORY in text else DeviceRole.WAIT
+    return DeviceRole.COPY_ON_DEVICE if category.startswith("copy") else DeviceRole.COMPUTE
 
 
 def _name(text: str) -> str:
