@@ -14,10 +14,10 @@ from typing import Any
 from typing import NoReturn
 
 from tensorboard_plugin_overview.comparison.configurations import SETTINGS
-from tensorboard_plugin_overview.comparison.metric_units import METRIC_UNITS
+from tensorboard_plugin_overview.comparison.measurements import FIELDS
 from tensorboard_plugin_overview.overview.document import SCHEMA_VERSION
+from tensorboard_plugin_overview.overview.registry import METRICS
 
-_NUMBERS = ("value", "n", "stdev", "min", "max", "p50", "p90", "p99")
 _TEXTS = ("label", "unit", "status", "source")
 _DIRECTIONS = ("lower", "higher", None)
 # They decide the verdict, whose words are faster and slower.
@@ -73,8 +73,8 @@ def _check(document: Mapping[str, Any]) -> None:
     _check_environment(document["environment"])
     for name, metric in document["metrics"].items():
         _check_metric(metric, f"metrics.{name}")
-        if metric["unit"] != METRIC_UNITS.get(name, metric["unit"]):
-            raise DocumentError(f"metrics.{name}.unit is not {METRIC_UNITS[name]}")
+        if name in METRICS and metric["unit"] != METRICS[name].unit:
+            raise DocumentError(f"metrics.{name}.unit is not {METRICS[name].unit}")
         if name in _TIMES and metric["better"] != "lower":
             raise DocumentError(f"metrics.{name}.better is not lower")
     if document.get("steps") is not None:
@@ -107,7 +107,7 @@ def _check_metric(metric: Any, place: str) -> None:
     if metric.get("better", "") not in _DIRECTIONS:
         raise DocumentError(f"{place}.better is none of lower, higher and null")
     _expect(metric.get("reason", 0), (str, type(None)), f"{place}.reason")
-    for name in _NUMBERS:
+    for name in FIELDS:
         if metric.get(name) is not None:
             _number(metric[name], f"{place}.{name}")
     if (metric.get("stdev") or 0) < 0:

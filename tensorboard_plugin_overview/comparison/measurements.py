@@ -16,12 +16,13 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.comparison.welch import Sample
 from tensorboard_plugin_overview.comparison.welch import independent_count
+from tensorboard_plugin_overview.overview.registry import METRICS
 
 Document: TypeAlias = Mapping[str, Any]
 """An overview document."""
 
-PART_PREFIX = "time_"
-"""Of the ids of the metrics that add up to the step time."""
+FIELDS = ("value", "stdev", "n", "min", "max", "p50", "p90", "p99")
+"""The numbers of a metric in a document."""
 
 _COLUMNS = {
     "step_time": "duration_ms",
@@ -55,6 +56,11 @@ def side_of(document: Document, metric: str) -> Side:
     )
 
 
+def is_step_part(metric: str) -> bool:
+    """Whether a metric is the mean of a category of a step; all of them add up to the step time."""
+    return metric in METRICS and METRICS[metric].category is not None
+
+
 def sample_of(document: Document, metric: str) -> Sample | None:
     """The measurements that the metric is the mean of; None where there are not two of them."""
     side = side_of(document, metric)
@@ -68,7 +74,8 @@ def series_of(document: Document, metric: str) -> FloatArray | None:
     """The metric step by step; None where it is not of steps, or these are not what it counts."""
     side = side_of(document, metric)
     steps = document.get("steps")
-    column = _COLUMNS.get(metric, metric.removeprefix(PART_PREFIX))
+    kind = METRICS.get(metric)
+    column = _COLUMNS.get(metric, (kind and kind.category) or metric)
     # What is missing (null) is no number.
     if steps is not None and metric == _GAP and steps.get("gap"):
         parts = [np.array(part, np.float64) for part in steps["gap"]["columns"].values()]

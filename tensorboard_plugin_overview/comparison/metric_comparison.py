@@ -23,9 +23,9 @@ from typing import Any
 from typing import Literal
 from typing import TypeAlias
 
-from tensorboard_plugin_overview.comparison.measurements import PART_PREFIX
 from tensorboard_plugin_overview.comparison.measurements import Document
 from tensorboard_plugin_overview.comparison.measurements import Side
+from tensorboard_plugin_overview.comparison.measurements import is_step_part
 from tensorboard_plugin_overview.comparison.measurements import sample_of
 from tensorboard_plugin_overview.comparison.measurements import side_of
 from tensorboard_plugin_overview.comparison.welch import CONFIDENCE
@@ -148,7 +148,7 @@ def _missing(a: Document, b: Document, metric: str, sides: tuple[Side, Side]) ->
         return sides[0].reason
     if reasons:
         return " ".join(reasons)
-    if metric.startswith(PART_PREFIX) and a["platform"] != b["platform"]:
+    if is_step_part(metric) and a["platform"] != b["platform"]:
         names = " and ".join(document["platform"].upper() for document in (a, b))
         return f"The parts of a step do not mean the same on {names}."
     return None
@@ -177,7 +177,7 @@ def _percent(delta: float, value: float) -> float | None:
 def _limits(a: Document, metric: str, described: Mapping[str, Any], value: float) -> _Limits:
     """Shares of A's value, of A's step for a part of the step, of 100 % for a share of a whole."""
     unit, whole = described["unit"], value
-    if metric.startswith(PART_PREFIX) or metric in _PARTS:
+    if is_step_part(metric) or metric in _PARTS:
         whole = side_of(a, "step_time").value or value
     elif unit == "%" and described["better"] != "higher":
         # What should be high is a rate: 3 % that were 4 % are a quarter less.

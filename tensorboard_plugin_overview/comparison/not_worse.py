@@ -19,8 +19,8 @@ from tensorboard_plugin_overview.comparison.measurements import side_of
 from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
 from tensorboard_plugin_overview.comparison.metric_comparison import compare_metric
 from tensorboard_plugin_overview.comparison.metric_comparison import negligible_change
-from tensorboard_plugin_overview.comparison.metric_units import METRIC_BETTER
 from tensorboard_plugin_overview.comparison.student_t import t_quantile
+from tensorboard_plugin_overview.overview.registry import METRICS
 
 LEAST_RUNS = 3
 """So many baselines tell the noise between runs."""
@@ -86,7 +86,7 @@ def judge(
     values = [_value(baseline, metric) for baseline in baselines]
     # Exact: the mean of equal values is that value.
     mean = statistics.mean(values)
-    sign = -1.0 if METRIC_BETTER[metric] == "higher" else 1.0
+    sign = -1.0 if METRICS[metric].better == "higher" else 1.0
     compared = tuple(
         compare_metric(baseline, document, metric, _allowed(value, margin_percent))
         for baseline, value in zip(baselines, values, strict=True)

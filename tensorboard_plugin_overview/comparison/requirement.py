@@ -20,9 +20,8 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tensorboard_plugin_overview.comparison.metric_units import FIELDS
-from tensorboard_plugin_overview.comparison.metric_units import METRIC_BETTER
-from tensorboard_plugin_overview.comparison.metric_units import METRIC_UNITS
+from tensorboard_plugin_overview.comparison.measurements import FIELDS
+from tensorboard_plugin_overview.overview.registry import METRICS
 
 OPERATORS: dict[str, Callable[[float, float], bool]] = {
     "<=": operator.le,
@@ -114,7 +113,7 @@ def parse_requirement(text: str) -> Requirement:
 
 
 def _unit_of(metric: str, field: str) -> str:
-    return "count" if field == "n" else METRIC_UNITS[metric]
+    return "count" if field == "n" else METRICS[metric].unit
 
 
 class _Parser:
@@ -150,8 +149,8 @@ class _Parser:
         name = self._match(_NAME)
         if name is None:
             raise self._error("the name of a metric is expected here")
-        if name not in METRIC_UNITS:
-            raise self._error(f"there is no metric {name}; {_known(name, list(METRIC_UNITS))}", at)
+        if name not in METRICS:
+            raise self._error(f"there is no metric {name}; {_known(name, list(METRICS))}", at)
         return name
 
     def _field(self) -> str:
@@ -165,7 +164,7 @@ class _Parser:
         """Reads what follows `not`, which stands at `at`; returns the margin in percent."""
         if not self._takes_word("worse"):
             raise self._error("'worse' is expected after 'not'")
-        better = METRIC_BETTER[metric]
+        better = METRICS[metric].better
         if better is None:
             raise self._error(f"neither more nor less of {metric} is worse; compare numbers", at)
         if not self._takes_word("by"):

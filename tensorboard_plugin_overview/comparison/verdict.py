@@ -14,8 +14,8 @@ from typing import Literal
 from typing import TypeAlias
 
 from tensorboard_plugin_overview.comparison.configurations import Configuration
-from tensorboard_plugin_overview.comparison.measurements import PART_PREFIX
 from tensorboard_plugin_overview.comparison.measurements import Document
+from tensorboard_plugin_overview.comparison.measurements import is_step_part
 from tensorboard_plugin_overview.comparison.measurements import sample_of
 from tensorboard_plugin_overview.comparison.metric_comparison import NOTABLE
 from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
@@ -135,7 +135,7 @@ def _step_parts(metrics: Mapping[str, MetricComparison]) -> dict[str, float]:
     return {
         metric.label[:1].lower() + metric.label[1:]: metric.delta
         for key, metric in metrics.items()
-        if key.startswith(PART_PREFIX) and metric.delta is not None
+        if is_step_part(key) and metric.delta is not None
     }
 
 

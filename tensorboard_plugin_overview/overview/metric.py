@@ -1,22 +1,42 @@
-"""One number of the page, with where it comes from; or the reason why there is none."""
+"""One number of the page: its description, its value or the reason why there is none, its inputs.
+
+In: the description of a metric (`MetricKind`) and what was measured.  Out: a `Metric`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
 from typing import Any
 from typing import Literal
 from typing import NamedTuple
+from typing import TypeAlias
 
+from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.statistics import Statistics
 
-Better = Literal["lower", "higher"]
-Status = Literal["measured", "inferred", "unavailable"]
+Better: TypeAlias = Literal["lower", "higher"]
+Status: TypeAlias = Literal["measured", "inferred", "unavailable"]
+Scope: TypeAlias = Literal[
+    "complete_steps",
+    "all_steps",
+    "step_work",
+    "work",
+    "device_ops",
+    "capture",
+    "profile",
+    "sessions",
+]
+"""The time and the hosts that a metric is of (`recording/provenance.py`)."""
+
+MOST_LISTED = 16
+"""The values of up to this many devices or hosts are listed one by one."""
 
 
 class Input(NamedTuple):
-    """What a formula was given; no value where the profile does not tell it."""
+    """A number of a formula; its value is None where the profile lacks it."""
 
     name: str
     value: float | str | None
@@ -31,38 +51,56 @@ class Input(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Metric:
-    """A metric as the JSON has it.
+class MetricDescription:
+    """The description of a metric, the same in every profile.
 
     Attributes:
+        id: its key in the document; never renamed.
+        label: name on the page.
+        unit: `ms`, `%` or `1/s`.
+        better: the better direction; None where neither is.
         formula: how the value follows from the inputs.
-        value: None exactly when `status` is `unavailable`.
-        reason: why the value is unavailable, by which fallback it was inferred, or what to know.
-        worked: the formula with the inputs put in, where that is worth a line.
-        inputs: what the formula was given, as far as it is known.
-        window: the time that it is of.
-        files: the hosts that it is of, None for all that could be read.
-        definition: what it means.
-        statistics: of the steps or sessions, where `value` is their mean.
-        percentiles: show the percentiles of `statistics` too.
+        definition: meaning, one line.
+        scope: the time and the hosts that it is of.
+        platforms: where it exists.
         category: the category of a step whose mean time it is; None for any other metric.
     """
 
+    id: str
     label: str
     unit: str
     better: Better | None
     formula: str
+    definition: str
+    scope: Scope = "complete_steps"
+    platforms: Sequence[Platform] = ("tpu", "gpu", "cpu")
+    category: str | None = None
+
+
+@dataclass(frozen=True)
+class Metric(MetricDescription):
+    """A metric of a run.
+
+    Attributes:
+        value: None exactly when `status` is `unavailable`.
+        reason: why the value is unavailable, by which fallback it was inferred, or a caveat.
+        substituted: the formula with the inputs put in; "" where the inputs say it.
+        inputs: the numbers of the formula, as far as they are known.
+        window: the time that it is of, in words.
+        files: the hosts that it is of, None for all that could be read.
+        statistics: of the steps or sessions, where `value` is their mean.
+        percentiles: show the percentiles of `statistics` too.
+    """
+
     value: float | None = None
     status: Status = "measured"
     reason: str | None = None
-    worked: str = ""
+    substituted: str = ""
     inputs: Sequence[Input] = ()
     window: str | None = None
     files: Sequence[str] | None = None
-    definition: str = ""
     statistics: Statistics | None = None
     percentiles: bool = False
-    category: str | None = None
 
     def __post_init__(self) -> None:
         if (self.value is None) != (self.status == "unavailable"):
@@ -73,33 +111,33 @@ class Metric:
     @property
     def source(self) -> str:
         """The formula and its inputs, readable by a person."""
-        return f"{self.formula}: {self.worked}" if self.worked else self.formula
+        return f"{self.formula}: {self.substituted}" if self.substituted else self.formula
 
     @property
     def provenance(self) -> dict[str, Any]:
         """Where the value comes from, in the shape of the JSON."""
         return {
             "formula": self.formula,
-            "substituted": self.worked or None,
+            "substituted": self.substituted or None,
             "inputs": [one._asdict() for one in self.inputs],
             "window": self.window,
             "files": None if self.files is None else list(self.files),
         }
 
     def withdrawn(self, reason: str) -> Metric:
-        """Returns it without its value, which is worth nothing for that reason."""
+        """Returns the metric without its value, which is unavailable for that reason."""
         return replace(
             self,
             value=None,
             status="unavailable",
             reason=reason,
-            worked="",
+            substituted="",
             inputs=(),
             statistics=None,
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """The metric in the shape of the JSON."""
+        """Returns the metric in the shape of the JSON."""
         document: dict[str, Any] = {
             "label": self.label,
             "value": self.value,
@@ -125,41 +163,27 @@ class Metric:
         return document
 
 
-@dataclass(frozen=True)
-class MetricKind:
-    """What is the same for a metric in every profile."""
-
-    label: str
-    unit: str
-    better: Better | None
-    formula: str
+class MetricKind(MetricDescription):
+    """The description of a metric, of which a run makes a `Metric`."""
 
     def measured(
         self,
         value: float | None,
         reason_if_none: str,
         inputs: Sequence[Input] = (),
-        worked: str = "",
+        substituted: str = "",
     ) -> Metric:
-        """The value; unavailable for that reason if it is None.
+        """Returns the metric with a value; unavailable for that reason if the value is None.
 
         Args:
-            value: what the formula gives.
-            reason_if_none: why it gives nothing.
-            inputs: what it was given.
-            worked: the formula with the inputs put in.
+            value: the result of the formula.
+            reason_if_none: why the formula has no result.
+            inputs: the numbers of the formula.
+            substituted: the formula with the inputs put in.
         """
         if value is None:
             return self.unavailable(reason_if_none, inputs)
-        return Metric(
-            self.label,
-            self.unit,
-            self.better,
-            self.formula,
-            value,
-            worked=worked,
-            inputs=tuple(inputs),
-        )
+        return Metric(**vars(self), value=value, inputs=tuple(inputs), substituted=substituted)
 
     def of(
         self,
@@ -171,19 +195,21 @@ class MetricKind:
         inferred: bool = False,
         inputs: Sequence[Input] = (),
     ) -> Metric:
-        """The mean with its spread; unavailable for that reason if there was nothing to average.
+        """Returns the metric with a mean as its value; unavailable without anything to average.
 
-        `note` is what a reader must know of a value that is there; of one that is inferred, by
-        which fallback.
+        Args:
+            statistics: of the steps or sessions; None without any.
+            reason_if_none: why there are none.
+            percentiles: show the percentiles too.
+            note: a caveat; of an inferred value, the fallback.
+            inferred: the value comes from a fallback.
+            inputs: the numbers of the formula.
         """
         if statistics is None:
             return self.unavailable(reason_if_none, inputs)
         return Metric(
-            self.label,
-            self.unit,
-            self.better,
-            self.formula,
-            statistics.mean,
+            **vars(self),
+            value=statistics.mean,
             status="inferred" if inferred else "measured",
             reason=note,
             inputs=tuple(inputs),
@@ -192,13 +218,38 @@ class MetricKind:
         )
 
     def unavailable(self, reason: str, inputs: Sequence[Input] = ()) -> Metric:
-        """No value, and why."""
-        return Metric(
-            self.label,
-            self.unit,
-            self.better,
-            self.formula,
-            status="unavailable",
-            reason=reason,
-            inputs=tuple(inputs),
-        )
+        """Returns the metric without a value.
+
+        Args:
+            reason: why there is none.
+            inputs: the numbers of the formula that are known.
+        """
+        return Metric(**vars(self), status="unavailable", reason=reason, inputs=tuple(inputs))
+
+
+def inputs_per_device(what: str, values: Mapping[str, float], unit: str) -> list[Input]:
+    """Returns the inputs of a mean over devices or hosts; of many their number, sum and range.
+
+    Args:
+        what: the quantity, as the formula names it.
+        values: device or host to value.
+        unit: of the values.
+    """
+    if len(values) <= MOST_LISTED:
+        return [Input(f"{what}, {name}", value, unit) for name, value in values.items()]
+    return [
+        Input(f"{what}, number of values", len(values)),
+        Input(f"{what}, sum", sum(values.values()), unit),
+        Input(f"{what}, least", min(values.values()), unit),
+        Input(f"{what}, most", max(values.values()), unit),
+    ]
+
+
+def device_names(devices: Sequence[tuple[str, str]]) -> list[str]:
+    """Returns distinct names of devices: with the host's name where there are several hosts.
+
+    Args:
+        devices: host and name of each.
+    """
+    hosts = {host for host, _ in devices}
+    return [f"{host} {device}" if len(hosts) > 1 else device for host, device in devices]

@@ -23,7 +23,6 @@ from tensorboard_plugin_overview.overview.panels.step_time import no_kernels
 from tensorboard_plugin_overview.overview.panels.step_time import no_ops
 from tensorboard_plugin_overview.overview.panels.step_time import no_step_metrics
 from tensorboard_plugin_overview.overview.panels.step_time import step_metrics
-from tensorboard_plugin_overview.overview.panels.tpu import as_shown
 from tensorboard_plugin_overview.overview.panels.tpu import collective_times
 from tensorboard_plugin_overview.overview.panels.tpu import counter_metrics
 from tensorboard_plugin_overview.overview.panels.tpu import input_metric
@@ -33,6 +32,7 @@ from tensorboard_plugin_overview.overview.panels.utilization import utilization_
 from tensorboard_plugin_overview.overview.recording.capture_options import with_tracers_off
 from tensorboard_plugin_overview.overview.recording.provenance import with_provenance
 from tensorboard_plugin_overview.overview.recording.unseen_devices import with_unseen_device
+from tensorboard_plugin_overview.overview.registry import as_shown
 from tensorboard_plugin_overview.overview.run_facts import RunFacts
 
 
@@ -52,8 +52,7 @@ def run_metrics(
     ops = facts.result
     metrics |= op_placement_metrics(facts.platform, ops.device_ops, ops.host_ops, facts.tracers)
     metrics |= precision_metrics(facts.platform, [host.precision for host in facts.workers])
-    if facts.platform == "tpu":
-        metrics = as_shown(metrics)
+    metrics = as_shown(metrics, facts.platform)
     of_sessions = inference_metrics(facts.sessions, facts.job, steps_marked=facts.steps_marked)
     both = (metrics, of_sessions) if facts.sessions is None else (of_sessions, metrics)
     may_have_sessions = facts.sessions is None and facts.job.kind != "training"

@@ -13,6 +13,7 @@ from typing import Any
 from tensorboard_plugin_overview.catalog.printable import printable_line
 from tensorboard_plugin_overview.comparison.compare import ComparedRun
 from tensorboard_plugin_overview.comparison.compare import Comparison
+from tensorboard_plugin_overview.comparison.measurements import is_step_part
 from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
 from tensorboard_plugin_overview.overview.wording import format_change
 from tensorboard_plugin_overview.overview.wording import format_value
@@ -147,7 +148,7 @@ def _interval(metric: MetricComparison) -> str:
 
 
 def _adds_up(metric: MetricComparison) -> bool:
-    return metric.unit == "%" or (metric.unit == "ms" and metric.id.startswith("time_"))
+    return metric.unit == "%" or is_step_part(metric.id)
 
 
 def _change_unit(metric: MetricComparison) -> str:

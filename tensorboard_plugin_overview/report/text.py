@@ -136,10 +136,10 @@ def _metrics(overview: Overview) -> Iterator[str]:
     shown = {category["id"] for category in (overview.steps or {}).get("categories", ())}
     reasons: dict[str, list[str]] = {}
     yield "Performance summary"
-    for key, metric in overview.metrics.items():
+    for metric in overview.metrics.values():
         if metric.value is None:
             reasons.setdefault(metric.reason or "", []).append(metric.label)
-        elif key.removeprefix("time_") not in shown:
+        elif metric.category not in shown:
             yield from _metric(metric)
     yield ""
     if reasons:

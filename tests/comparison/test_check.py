@@ -10,9 +10,8 @@ import pytest
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.comparison.check import Outcome
 from tensorboard_plugin_overview.comparison.check import check
-from tensorboard_plugin_overview.comparison.metric_units import METRIC_BETTER
-from tensorboard_plugin_overview.comparison.metric_units import METRIC_UNITS
 from tensorboard_plugin_overview.comparison.requirement import parse_requirement
+from tensorboard_plugin_overview.overview.registry import METRICS
 from tests.comparison.documents import document
 from tests.comparison.documents import metric
 from tests.comparison.documents import uneven
@@ -136,5 +135,5 @@ def test_without_a_baseline_a_relative_requirement_is_a_mistake() -> None:
 def test_every_metric_of_the_samples_can_be_required(samples: Path) -> None:
     for run in RUNS:
         for name, found in load(samples, run).metrics.items():
-            assert METRIC_UNITS[name] == found.unit
-            assert METRIC_BETTER[name] == found.better
+            assert METRICS[name].unit == found.unit
+            assert METRICS[name].better == found.better

@@ -8,14 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tensorboard_plugin_overview.comparison.metric_units import FIELDS
-from tensorboard_plugin_overview.comparison.metric_units import METRIC_BETTER
-from tensorboard_plugin_overview.comparison.metric_units import METRIC_UNITS
+from tensorboard_plugin_overview.comparison.measurements import FIELDS
 from tensorboard_plugin_overview.comparison.requirement import OPERATORS
 from tensorboard_plugin_overview.comparison.requirement import Bound
 from tensorboard_plugin_overview.comparison.requirement import RequirementError
 from tensorboard_plugin_overview.comparison.requirement import parse_requirement
 from tensorboard_plugin_overview.overview.panels.step_time import no_step_metrics
+from tensorboard_plugin_overview.overview.registry import METRICS
 
 
 @pytest.mark.parametrize(
@@ -160,7 +159,7 @@ WORDS = [
     "s",
 ]
 SIGNS = [".", "*", "+", "-", "=", "(", " ", "\n", "٣", "ſ"]
-PIECES = st.sampled_from([*METRIC_UNITS, *FIELDS, *OPERATORS, *WORDS, *SIGNS])
+PIECES = st.sampled_from([*METRICS, *FIELDS, *OPERATORS, *WORDS, *SIGNS])
 
 
 @given(st.one_of(st.text(), st.lists(PIECES).map("".join), st.lists(PIECES).map(" ".join)))
@@ -179,5 +178,5 @@ def test_no_text_raises_anything_else(text: str) -> None:
 def test_every_step_metric_of_every_platform_is_known() -> None:
     for platform in ("tpu", "gpu", "cpu"):
         for name, found in no_step_metrics(platform, "no steps").items():
-            assert METRIC_UNITS[name] == found.unit
-            assert METRIC_BETTER[name] == found.better
+            assert METRICS[name].unit == found.unit
+            assert METRICS[name].better == found.better

@@ -10,16 +10,17 @@ from tensorboard_plugin_overview.metrics.statistics import Statistics
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.registry import METRICS
 
 
-def _time_ms(label: str, value: float) -> Metric:
-    return Metric(label, "ms", "lower", "by hand", value)
+def _metric(key: str, value: float | None, reason: str = "") -> Metric:
+    return replace(METRICS[key], formula="by hand").measured(value, reason)
 
 
 def hand_made(**changes: Any) -> Overview:
     """Two GPU steps, numbered 7 and 8, of 100 ms: 75 ms of compute and 25 ms of input."""
     spread = Statistics(n=2, mean=100.0, stdev=2.0, min=98.0, max=102.0, p50=100, p90=101, p99=102)
-    step_time = replace(_time_ms("Average step time", 100.0), statistics=spread, percentiles=True)
+    step_time = replace(_metric("step_time", 100.0), statistics=spread, percentiles=True)
     overview = Overview(
         run_id="tuesday",
         files=[FileReport("vm", 1000, "ok")],
@@ -37,19 +38,21 @@ def hand_made(**changes: Any) -> Overview:
         },
         metrics={
             "step_time": step_time,
-            "time_device_compute": _time_ms("Device compute", 75.0),
-            "time_input": _time_ms("Input", 25.0),
-            "mfu": Metric("MFU", "%", "higher", "by hand", None, "unavailable", "No peak."),
-            "session_time": Metric(
-                "Average session time", "ms", "lower", "", None, "unavailable", "It trains."
-            ),
+            "time_device_compute": _metric("time_device_compute", 75.0),
+            "time_input": _metric("time_input", 25.0),
+            "mfu": _metric("mfu", None, "No peak."),
+            "session_time": _metric("session_time", None, "It trains."),
         },
         steps={
             "source": "host_markers",
             "method": "by hand",
             "categories": [
-                {"id": "device_compute", "label": "Device compute"},
-                {"id": "input", "label": "Input"},
+                {
+                    "id": "device_compute",
+                    "label": "Device compute",
+                    "metric": "time_device_compute",
+                },
+                {"id": "input", "label": "Input", "metric": "time_input"},
             ],
             "columns": {
                 "number": [7, 8],

@@ -34,13 +34,12 @@ from tensorboard_plugin_overview.overview.finding import Tool
 from tensorboard_plugin_overview.overview.finding import worst_steps
 from tensorboard_plugin_overview.overview.findings.gap_findings import gap_findings
 from tensorboard_plugin_overview.overview.findings.look_at import MATRIX_NAME
-from tensorboard_plugin_overview.overview.findings.share_findings import UNEXPLAINED
-from tensorboard_plugin_overview.overview.findings.share_findings import share_findings
+from tensorboard_plugin_overview.overview.findings.step_parts import step_part_findings
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.own_code import COMPILE_ONCE
 from tensorboard_plugin_overview.overview.own_code import OwnCode
 from tensorboard_plugin_overview.overview.panels.headline import is_clear
-from tensorboard_plugin_overview.overview.registry import step_labels
+from tensorboard_plugin_overview.overview.registry import PLATFORMS
 from tensorboard_plugin_overview.trace.categories import COMPILATION
 
 _EAGER_PERCENT = 10.0
@@ -75,12 +74,13 @@ def findings(
         host_ops: of all hosts.
         other_kinds: names of the kinds of marked steps that the page is not of.
     """
+    description = PLATFORMS[platform]
     found = [*_compilation(table, compilation_ms)]
     ops = [*device_ops, *host_ops]
     if table is not None:
         loop = usual_loop_time(table)
         found += [*_outliers(platform, table, own_code), *_trend(table, trend)]
-        found += share_findings(
+        found += step_part_findings(
             platform,
             metrics,
             table,
@@ -89,7 +89,7 @@ def findings(
             op_by_op=dispatches_op_by_op(metrics, ops),
         )
         # Of a device that was not recorded, nothing is known between the steps either.
-        is_known = metrics[f"time_{UNEXPLAINED[platform]}"].value is not None
+        is_known = metrics[description.step[description.unexplained].metric].value is not None
         # Calls that overlap, as those of threads that serve do, have nothing between them.
         overlap = len(table.device_rows) == 1 and not table.in_step
         if is_known and not overlap:
@@ -162,6 +162,7 @@ def _outliers(platform: Platform, table: StepTable, own_code: OwnCode) -> Iterat
     slow, median_ms = slow_steps(table)
     if not len(slow):
         return
+    description = PLATFORMS[platform]
     rows = np.flatnonzero(table.counted)
     worst = int(slow[np.argmax(table.duration_ms[slow])])
     excess_ms = table.duration_ms[slow] - median_ms
@@ -169,9 +170,9 @@ def _outliers(platform: Platform, table: StepTable, own_code: OwnCode) -> Iterat
     if table.has_breakdown:
         usual = {category: median(time[rows]) for category, time in table.time_ms.items()}
         cause = max(usual, key=lambda category: table.time_ms[category][worst] - usual[category])
-        where = f", mostly in {step_labels(platform)[cause]}"
+        where = f", mostly in {description.step[cause].label}"
     whose = ""
-    if cause == UNEXPLAINED[platform]:
+    if cause == description.unexplained:
         whose = own_code.of_slowest(platform, float(table.duration_ms[worst]))
     if COMPILATION in table.time_ms:
         # What was compiled is the cost of compilation alone.

@@ -25,7 +25,7 @@ from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.finding import worst_steps
 from tensorboard_plugin_overview.overview.own_code import OwnCode
 from tensorboard_plugin_overview.overview.own_code import words_of
-from tensorboard_plugin_overview.overview.registry import gap_labels
+from tensorboard_plugin_overview.overview.registry import PLATFORMS
 
 # Of the period, in percent; those of unexplained time within steps.
 _HIGH_PERCENT, _MEDIUM_PERCENT = 15.0, 3.0
@@ -107,7 +107,7 @@ def _in_every_period(
         "high" if percent >= _HIGH_PERCENT else "medium",
         f"{percent:.0f} % of the loop is outside its steps",
         f"Between the steps: {cost_ms:.4g} ms of {loop.period_ms:.4g} ms from step to step, "
-        f"mostly {gap_labels(platform)[most].lower()} ({parts_ms[most]:.4g} ms).",
+        f"mostly {PLATFORMS[platform].gap[most].label.lower()} ({parts_ms[most]:.4g} ms).",
         _LESS_WORK if most == _OTHER_WORK[platform] else _AROUND_ALL,
         cost_ms=cost_ms,
         steps=worst_steps(np.nan_to_num(gap_total_ms(table)), loop.rows),
@@ -143,7 +143,7 @@ def _single(platform: Platform, table: StepTable, unexplained: Unexplained) -> I
         "medium",
         "A long gap between steps" if len(rows) == 1 else f"{len(rows)} long gaps between steps",
         f"{listed}{more}; the usual gap is {usual_ms:.4g} ms. Mostly "
-        f"{gap_labels(platform)[part].lower()} ({table.gap_ms[part][first]:.4g} ms) "
+        f"{PLATFORMS[platform].gap[part].label.lower()} ({table.gap_ms[part][first]:.4g} ms) "
         f"after step {table.number[first]}.",
         _NEXT_STEP.get(part, _LOOK),
         cost_ms=float((gap_ms[rows] - usual_ms).sum()) / len(counted)

@@ -23,7 +23,7 @@ from tensorboard_plugin_overview.overview.finding import HLO_OPS
 from tensorboard_plugin_overview.overview.finding import ROOFLINE
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.finding import worst_steps
-from tensorboard_plugin_overview.overview.findings.share_findings import part_of
+from tensorboard_plugin_overview.overview.findings.step_parts import part_of
 from tensorboard_plugin_overview.overview.metric import Metric
 
 _COLLECTIVES_PERCENT = 6.0

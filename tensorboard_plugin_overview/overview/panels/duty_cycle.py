@@ -15,29 +15,13 @@ from tensorboard_plugin_overview.metrics.run.duty_cycle import busy_over_steps
 from tensorboard_plugin_overview.metrics.run.duty_cycle import mean_percent
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
-from tensorboard_plugin_overview.overview.inputs import of_busy_times
+from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+from tensorboard_plugin_overview.overview.metric import MOST_LISTED
+from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.metric import MetricKind
-
-DUTY_CYCLE = MetricKind(
-    "Duty cycle",
-    "%",
-    "higher",
-    "busy time (union over streams, copies included) ÷ time from a device's first op to its last; "
-    "mean over used devices",
-)
-DUTY_CYCLE_STEPS = MetricKind(
-    "Duty cycle within steps",
-    "%",
-    "higher",
-    "busy time within complete steps ÷ their length, each device over its own; mean over devices",
-)
-DUTY_CYCLE_CAPTURE = MetricKind(
-    "Duty cycle over the capture",
-    "%",
-    "higher",
-    "busy time ÷ length of the capture; mean over used devices",
-)
+from tensorboard_plugin_overview.overview.metric import device_names
+from tensorboard_plugin_overview.overview.metric import inputs_per_device
+from tensorboard_plugin_overview.overview.registry import METRICS
 
 _NO_DEVICE = (
     "No device ran more than copies, or the profiler could not record its kernels, or only their "
@@ -66,11 +50,27 @@ def duty_cycle_metrics(
         in_steps = busy_over_steps(devices, [table.counted[row] for row in table.device_rows])
     no_capture = _NO_CAPTURE if busy_is_known else _NO_DEVICE
     return {
-        "duty_cycle": _mean(DUTY_CYCLE, busy_over_ops(hosts), _NO_DEVICE),
-        "duty_cycle_steps": _mean(DUTY_CYCLE_STEPS, in_steps, no_steps_reason or _NO_DEVICE),
-        "duty_cycle_capture": _mean(DUTY_CYCLE_CAPTURE, busy_over_capture(hosts), no_capture),
+        metric.id: metric
+        for metric in (
+            _mean("duty_cycle", busy_over_ops(hosts), _NO_DEVICE),
+            _mean("duty_cycle_steps", in_steps, no_steps_reason or _NO_DEVICE),
+            _mean("duty_cycle_capture", busy_over_capture(hosts), no_capture),
+        )
     }
 
 
-def _mean(kind: MetricKind, devices: Sequence[BusyTime], missing: str) -> Metric:
-    return kind.measured(mean_percent(devices), missing, of_busy_times(devices))
+def _mean(metric: str, devices: Sequence[BusyTime], missing: str) -> Metric:
+    return METRICS[metric].measured(mean_percent(devices), missing, _inputs(devices))
+
+
+def _inputs(devices: Sequence[BusyTime]) -> list[Input]:
+    """The times of each device, or of many devices the range of their shares."""
+    names = device_names([(device.host, device.device) for device in devices])
+    if len(devices) > MOST_LISTED:
+        shares = [100.0 * device.busy_ps / device.window_ps for device in devices]
+        return inputs_per_device("busy share", dict(zip(names, shares, strict=True)), "%")
+    inputs = []
+    for name, device in zip(names, devices, strict=True):
+        inputs.append(Input(f"busy, {name}", device.busy_ps / PS_PER_MS, "ms"))
+        inputs.append(Input(f"of, {name}", device.window_ps / PS_PER_MS, "ms"))
+    return inputs

@@ -29,7 +29,7 @@ from tensorboard_plugin_overview.metrics.steps.trend import Trend
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.platforms.category import TimeKind
 from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS
-from tensorboard_plugin_overview.overview.registry import CATEGORIES
+from tensorboard_plugin_overview.overview.registry import PLATFORMS
 
 # Every profile is asked for its trend: one of a hundred may be told wrongly, not one of twenty.
 _SIGNIFICANT = 0.01
@@ -96,7 +96,7 @@ def headline(
         sessions: of an inference run, None without any.
         steps_between: between the marked steps of a CPU run others that nothing marks.
     """
-    gap_kinds = {part.id: part.kind for part in CATEGORIES[platform].gap if part.kind}
+    gap_kinds = {part.id: part.kind for part in PLATFORMS[platform].gap.values() if part.kind}
     if steps_between:
         gap_kinds |= {"host_compute": _step_kinds(platform)["host_compute"]}
     if sessions is not None:
@@ -179,11 +179,8 @@ def _loop_bottleneck(
     gap_kinds: Mapping[str, TimeKind],
 ) -> dict[str, Any] | None:
     step_kinds = _step_kinds(platform)
-    unknown = {
-        part.id
-        for part in CATEGORIES[platform].step
-        if part.id in step_kinds and part.metric and metrics[part.metric].value is None
-    }
+    parts = PLATFORMS[platform].step
+    unknown = {part for part in step_kinds if metrics[parts[part].metric].value is None}
     host_is_seen = platform != "gpu" or not unknown & _OF_HOST
     # Without kernels (a GPU whose profiler may not record them) nobody knows.
     if not host_is_seen:
@@ -231,7 +228,7 @@ def _loop_bottleneck(
 
 def _step_kinds(platform: Platform) -> dict[str, TimeKind]:
     """Category of a step to its kind, without those that never limit."""
-    return {part.id: part.kind for part in CATEGORIES[platform].step if part.kind}
+    return {part.id: part.kind for part in PLATFORMS[platform].step.values() if part.kind}
 
 
 def _parts(

@@ -42,7 +42,7 @@ from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.finding import worst_steps
 from tensorboard_plugin_overview.overview.own_code import OwnCode
 from tensorboard_plugin_overview.overview.platforms.category import Category
-from tensorboard_plugin_overview.overview.registry import CATEGORIES
+from tensorboard_plugin_overview.overview.registry import PLATFORMS
 
 _HIGH_PERCENT = 15.0
 # Of the time in collectives: from so much wait on, who makes the others wait stands first.
@@ -70,11 +70,13 @@ class Hosts:
     """
 
     def __init__(self, platform: Platform, alignment: Alignment, table: StepTable | None) -> None:
-        categories = CATEGORIES[platform]
-        self._parts = {part.id: part for part in categories.step}
-        # What a TPU core leaves unexplained is shown as idle.
-        self._parts[ALL_OTHERS] = self._parts[categories.unexplained]
-        self._parts |= {f"{GAP}{part.id}": part for part in categories.gap}
+        description = PLATFORMS[platform]
+        self._parts: dict[str, Category] = {
+            **description.step,
+            # What a TPU core leaves unexplained is shown as idle.
+            ALL_OTHERS: description.step[description.unexplained],
+            **{f"{GAP}{part}": category for part, category in description.gap.items()},
+        }
         self._platform = platform
         self._tool = PODS if platform == "tpu" else TRACE_VIEWER
         self._alignment = alignment

@@ -18,22 +18,9 @@ from tensorboard_plugin_overview.metrics.latency import SlowSession
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.metric import MetricKind
 from tensorboard_plugin_overview.overview.platforms.sessions import LATENCY_DEFINITIONS
 from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS
-
-SESSION_TIME = MetricKind(
-    "Average session time",
-    "ms",
-    "lower",
-    "mean length of the sessions, each from its start to its end on the host",
-)
-SESSIONS_PER_SECOND = MetricKind(
-    "Sessions per second",
-    "1/s",
-    "higher",
-    "sessions of all hosts ÷ the time from the start of the first to the end of the last",
-)
+from tensorboard_plugin_overview.overview.registry import METRICS
 
 _INFERRED_FORMULA = (
     "mean length of the executions, each from its launch, or from the end of the one before if it "
@@ -62,15 +49,15 @@ def inference_metrics(
     """
     if found is None:
         reason = _missing(job, steps_marked)
-        return {
-            "session_time": SESSION_TIME.unavailable(reason),
-            "sessions_per_second": SESSIONS_PER_SECOND.unavailable(reason),
-        }
+        both = ("session_time", "sessions_per_second")
+        return {key: METRICS[key].unavailable(reason) for key in both}
     note = f"No event marks sessions; they are {_origin(found)}." if found.inferred else None
-    kind = replace(SESSION_TIME, formula=_INFERRED_FORMULA) if found.inferred else SESSION_TIME
+    kind = METRICS["session_time"]
+    if found.inferred:
+        kind = replace(kind, formula=_INFERRED_FORMULA)
     count = Input("sessions", found.everything.n)
     span = Input("start of the first to end of the last", found.span_ms / 1e3, "s")
-    rate = SESSIONS_PER_SECOND.measured(found.everything.per_second, "", [count, span])
+    rate = METRICS["sessions_per_second"].measured(found.everything.per_second, "", [count, span])
     total = Input("sum over them", found.total_ms, "ms")
     return {
         "session_time": kind.of(

@@ -18,32 +18,9 @@ from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
 from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
 from tensorboard_plugin_overview.overview.recording.capture_options import host_advice
+from tensorboard_plugin_overview.overview.registry import METRICS
+from tensorboard_plugin_overview.overview.registry import as_shown
 from tensorboard_plugin_overview.trace.facts import TracerLevels
-
-PLACED_ON_HOST = MetricKind(
-    "Ops placed on the host",
-    "%",
-    None,
-    "executions of framework ops on the host ÷ those on host and device",
-)
-PLACED_ON_DEVICE = MetricKind(
-    "Ops placed on the device",
-    "%",
-    None,
-    "executions of framework ops on the device ÷ those on host and device",
-)
-EAGER_ON_HOST = MetricKind(
-    "Eager time on the host",
-    "%",
-    "lower",
-    "self time of ops run eagerly ÷ self time of all framework ops on the host",
-)
-EAGER_ON_DEVICE = MetricKind(
-    "Eager time on the device",
-    "%",
-    "lower",
-    "self time of ops run eagerly ÷ self time of all framework ops on the device",
-)
 
 NO_OPS = "No event is named after a framework op or an HLO instruction."
 NO_FRAMEWORK_NAMES = (
@@ -69,12 +46,12 @@ def op_placement_metrics(
     host: OpSummary,
     levels: TracerLevels | None = None,
 ) -> dict[str, Metric]:
-    """Where ops ran and the eager shares; on a CPU without the device's.
+    """Returns where ops ran, and the shares of eager execution.
 
     Args:
         platform: of the run.
         device: the ops of all devices.
-        host: those of all hosts.
+        host: the ops of all hosts.
         levels: of the tracers, None where they are not known.
     """
     advice = host_advice(levels)
@@ -86,25 +63,19 @@ def op_placement_metrics(
         Input("executions on the host", placed_host),
         Input("executions on the device", placed_device),
     ]
-    metrics = {
-        "op_placement_host": PLACED_ON_HOST.measured(
-            100 * placed_host / total if total else None, missing, inputs
-        )
-    }
-    if platform != "cpu":
-        metrics["op_placement_device"] = PLACED_ON_DEVICE.measured(
-            100 * placed_device / total if total else None, missing, inputs
-        )
     no_names = f"{NO_HOST_NAMES} {advice}".strip()
     no_flag = f"{NO_EAGER_FLAG} {advice}".strip()
-    metrics["eager_time_host"] = _eager_share(
-        EAGER_ON_HOST, host, device, _Missing(no_names, no_flag, no_ops)
-    )
-    if platform != "cpu":
-        metrics["eager_time_device"] = _eager_share(
-            EAGER_ON_DEVICE, device, host, _Missing(NO_DEVICE_NAMES, no_flag, no_ops)
-        )
-    return metrics
+    percents = {
+        "op_placement_host": 100 * placed_host / total if total else None,
+        "op_placement_device": 100 * placed_device / total if total else None,
+    }
+    sides = {
+        "eager_time_host": (host, device, _Missing(no_names, no_flag, no_ops)),
+        "eager_time_device": (device, host, _Missing(NO_DEVICE_NAMES, no_flag, no_ops)),
+    }
+    metrics = {key: METRICS[key].measured(percents[key], missing, inputs) for key in percents}
+    metrics |= {key: _eager_share(METRICS[key], *sides[key]) for key in sides}
+    return as_shown(metrics, platform)
 
 
 def _executions(ops: Sequence[OpTotals]) -> int:

@@ -15,17 +15,7 @@ from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.names.dtypes import DTYPES
 from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.metric import MetricKind
-
-COMPUTE_16BIT = MetricKind(
-    "16-bit compute", "%", None, "fp16 and bf16 compute time ÷ compute time of known precision"
-)
-COMPUTE_32BIT = MetricKind(
-    "32-bit compute", "%", None, "fp32 and tf32 compute time ÷ compute time of known precision"
-)
-COMPUTE_UNKNOWN = MetricKind(
-    "Compute of unknown precision", "%", "lower", "compute time of unknown precision ÷ compute time"
-)
+from tensorboard_plugin_overview.overview.registry import METRICS
 
 _NOTHING: dict[Platform, str] = {
     "gpu": "No kernel ran in what was profiled, or the profiler could not record kernels.",
@@ -33,7 +23,7 @@ _NOTHING: dict[Platform, str] = {
     "cpu": "The profile names no op of a compiled program: compile the model with XLA "
     "(JAX, or TensorFlow with jit_compile) to see it.",
 }
-_NOT_TOLD: dict[Platform, str] = {
+_UNKNOWN: dict[Platform, str] = {
     "gpu": "The profile has no HLO for its kernels, and no kernel's name tells a type. Profile "
     "with the programs' HLO (the profiler's default), or without command buffers.",
     "tpu": "The profile has no HLO and no shapes for its ops.",
@@ -48,15 +38,16 @@ def precision_metrics(
     """The three metrics over all hosts."""
     summary = merge_precision(summaries)
     percent_unknown = summary.percent_unknown
-    nothing_told = _NOTHING[platform] if percent_unknown is None else _NOT_TOLD[platform]
-    inputs, worked = _inputs(summary), _worked(summary)
+    no_precision = _NOTHING[platform] if percent_unknown is None else _UNKNOWN[platform]
+    inputs, substituted = _inputs(summary), _substituted(summary)
+    percents = {
+        "compute_16bit": summary.percent_16bit,
+        "compute_32bit": summary.percent_32bit,
+        "compute_precision_unknown": percent_unknown,
+    }
     return {
-        key: kind.measured(value, nothing_told, inputs, worked)
-        for key, kind, value in (
-            ("compute_16bit", COMPUTE_16BIT, summary.percent_16bit),
-            ("compute_32bit", COMPUTE_32BIT, summary.percent_32bit),
-            ("compute_precision_unknown", COMPUTE_UNKNOWN, percent_unknown),
-        )
+        key: METRICS[key].measured(percent, no_precision, inputs, substituted)
+        for key, percent in percents.items()
     }
 
 
@@ -73,7 +64,7 @@ def _inputs(summary: PrecisionSummary) -> list[Input]:
     ]
 
 
-def _worked(summary: PrecisionSummary) -> str:
+def _substituted(summary: PrecisionSummary) -> str:
     """`bf16 71.2 %, fp32 28.8 % of 12.3 ms known; 0.5 ms unknown`."""
     known_ps = summary.known_total_ps
     if not known_ps:

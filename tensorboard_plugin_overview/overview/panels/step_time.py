@@ -24,14 +24,17 @@ from tensorboard_plugin_overview.metrics.steps.loop_time import gap_total_ms
 from tensorboard_plugin_overview.metrics.steps.loop_time import mean_loop_time
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
-from tensorboard_plugin_overview.overview.inputs import device_names
-from tensorboard_plugin_overview.overview.inputs import of_each
 from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
+from tensorboard_plugin_overview.overview.metric import device_names
+from tensorboard_plugin_overview.overview.metric import inputs_per_device
 from tensorboard_plugin_overview.overview.platforms.category import Category
+from tensorboard_plugin_overview.overview.platforms.category import StepCategory
 from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
-from tensorboard_plugin_overview.overview.registry import CATEGORIES
+from tensorboard_plugin_overview.overview.registry import METRICS
+from tensorboard_plugin_overview.overview.registry import PART_METRICS
+from tensorboard_plugin_overview.overview.registry import PLATFORMS
 from tensorboard_plugin_overview.trace.facts import TracerLevels
 
 StepBounds: TypeAlias = Literal["ops", "work", "device_marker", "host_marker"]
@@ -43,42 +46,7 @@ _LENGTH: dict[StepBounds, str] = {
     "host_marker": "a step is as long as its host marker",
 }
 _DEVICE_NOUNS: dict[Platform, str] = {"tpu": "core", "gpu": "device", "cpu": "host"}
-
-STEP_TIME = MetricKind("Average step time", "ms", "lower", "mean length of the complete steps")
-STEP_TIME_ALL = MetricKind(
-    "Average step time, all steps", "ms", "lower", "mean length of all steps, incomplete ones too"
-)
-STEP_PERIOD = MetricKind(
-    "Step period",
-    "ms",
-    "lower",
-    "mean time from the start of a complete step to the start of the next, mean over devices",
-)
-STEP_GAP = MetricKind(
-    "Gap between steps",
-    "ms",
-    "lower",
-    "mean of max(0, period - duration) over the complete steps whose next step of the same kind is "
-    "known",
-)
-STEP_DEVICE_SPAN = MetricKind(
-    "Device span of a step",
-    "ms",
-    "lower",
-    "mean time from a complete step's first op to its last, on the slowest device",
-)
-EXPOSED_COMMUNICATION = MetricKind(
-    "Exposed communication",
-    "ms",
-    "lower",
-    "collective time per complete step in which the device computed nothing, mean over devices",
-)
-OVERLAPPED_COMMUNICATION = MetricKind(
-    "Overlapped communication",
-    "ms",
-    None,
-    "collective time per complete step hidden behind compute, mean over devices",
-)
+_OF_STEPS = ("step_time", "step_time_all", "step_period", "step_gap", "step_device_span")
 
 ONLY_STEP = "There is one step, and no following one says where it ends."
 NONE_COMPLETE = "No step is complete, so all are averaged."
@@ -134,7 +102,7 @@ def step_metrics(
         "step_period": period_ms[has_next],
         "step_gap": gap_total_ms(table)[counted][has_next],
         "step_device_span": table.span_ms[counted],
-        **{f"time_{category}": time_ms[counted] for category, time_ms in table.time_ms.items()},
+        **{PART_METRICS[part]: time_ms[counted] for part, time_ms in table.time_ms.items()},
     }
     kinds = _kinds(platform, _window(platform, bounds, table.in_step), table.has_breakdown)
     nothing_ran = no_ops(levels) if platform == "tpu" else no_kernels(levels)
@@ -173,23 +141,18 @@ def _window(platform: Platform, bounds: StepBounds, in_step: bool) -> str:
     return f"{_LENGTH[bounds]}, {length}"
 
 
-def _kinds(platform: Platform, window: str = "", is_told: bool = True) -> dict[str, MetricKind]:
-    what = f"; {window}" if window else ""
-    kinds = {
-        "step_time": replace(STEP_TIME, formula=STEP_TIME.formula + what),
-        "step_time_all": replace(STEP_TIME_ALL, formula=STEP_TIME_ALL.formula + what),
-        "step_period": STEP_PERIOD,
-        "step_gap": STEP_GAP,
-    }
-    if platform == "gpu":
-        kinds["step_device_span"] = STEP_DEVICE_SPAN
-    for category in reversed(CATEGORIES[platform].step):
-        if platform == "tpu" and is_told and category.id == ALL_OTHERS:
-            # The rest of a step is `idle` then.
-            continue
-        if category.metric:
-            formula = f"{category.formula}; mean over devices and complete steps"
-            kinds[category.metric] = MetricKind(category.label, "ms", category.better, formula)
+def _kinds(
+    platform: Platform, window: str = "", has_breakdown: bool = True
+) -> dict[str, MetricKind]:
+    description = PLATFORMS[platform]
+    kinds = {key: METRICS[key] for key in _OF_STEPS if platform in METRICS[key].platforms}
+    if window:
+        for key in ("step_time", "step_time_all"):
+            kinds[key] = replace(kinds[key], formula=f"{kinds[key].formula}; {window}")
+    for category in reversed(list(description.step.values())):
+        # Where the ops of a TPU were recorded, `idle` is the rest of a step.
+        if not (platform == "tpu" and has_breakdown and category.id == ALL_OTHERS):
+            kinds[category.metric] = category.mean
     return kinds
 
 
@@ -198,24 +161,17 @@ def communication_metrics(
 ) -> dict[str, Metric]:
     """Exposed and overlapped collective time per step, mean over devices."""
     names = device_names([(device.host, device.device) for device in devices])
+    per_device = {
+        "exposed_communication": [device.exposed_ms for device in devices],
+        "overlapped_communication": [device.overlapped_ms for device in devices],
+    }
     return {
-        key: kind.measured(
+        key: METRICS[key].measured(
             float(np.mean(times_ms)) if times_ms else None,
             missing_steps,
-            of_each("a step", dict(zip(names, times_ms, strict=True)), "ms"),
+            inputs_per_device("a step", dict(zip(names, times_ms, strict=True)), "ms"),
         )
-        for key, kind, times_ms in (
-            (
-                "exposed_communication",
-                EXPOSED_COMMUNICATION,
-                [device.exposed_ms for device in devices],
-            ),
-            (
-                "overlapped_communication",
-                OVERLAPPED_COMMUNICATION,
-                [device.overlapped_ms for device in devices],
-            ),
-        )
+        for key, times_ms in per_device.items()
     }
 
 
@@ -235,8 +191,8 @@ def steps_document(
         method: the same in words.
         kinds: of marked steps; none where steps are inferred.
     """
-    categories = CATEGORIES[platform]
-    shown = [category for category in categories.step if category.id in table.time_ms]
+    description = PLATFORMS[platform]
+    shown = [part for part in description.step.values() if part.id in table.time_ms]
     return {
         "source": source,
         "method": method,
@@ -252,10 +208,8 @@ def steps_document(
             **{category.id: table.time_ms[category.id].tolist() for category in shown},
         },
         "gap": {
-            "categories": [_category_document(category) for category in categories.gap],
-            "columns": {
-                category.id: _or_none(table.gap_ms[category.id]) for category in categories.gap
-            },
+            "categories": [_category_document(category) for category in description.gap.values()],
+            "columns": {category: _or_none(table.gap_ms[category]) for category in description.gap},
         },
         "loop": _loop_document(mean_loop_time(table)),
         "kinds": [dataclasses.asdict(kind) for kind in kinds],
@@ -269,7 +223,7 @@ def _category_document(category: Category) -> dict[str, Any]:
         "full_label": category.full_label,
         "definition": category.definition,
         "role": category.role,
-        "metric": category.metric,
+        "metric": category.metric if isinstance(category, StepCategory) else None,
     }
 
 

@@ -7,7 +7,6 @@ steps, fields of devices and environment, diagnostics.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -24,93 +23,26 @@ from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.document import Diagnostic
-from tensorboard_plugin_overview.overview.inputs import of_each
 from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
+from tensorboard_plugin_overview.overview.metric import inputs_per_device
 from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
+from tensorboard_plugin_overview.overview.registry import METRICS
 from tensorboard_plugin_overview.trace.categories import IDLE
 from tensorboard_plugin_overview.trace.categories import INPUT
 from tensorboard_plugin_overview.trace.facts import HBM
 from tensorboard_plugin_overview.trace.facts import MATRIX_UNITS
 from tensorboard_plugin_overview.trace.ops import UNATTRIBUTED
 
-MXU_UTILIZATION = MetricKind(
-    "Matrix unit utilization",
-    "%",
-    "higher",
-    "hardware counters of the matrix units, which the profiler states for each host",
-)
-HBM_UTILIZATION = MetricKind(
-    "HBM utilization",
-    "%",
-    "higher",
-    "hardware counters of the memory bandwidth, which the profiler states for each host",
-)
-INPUT_PERCENT = MetricKind(
-    "Input share of a step, mean over steps",
-    "%",
-    "lower",
-    "input ÷ step time, of each core its own, mean over cores and complete steps; min and max are "
-    "of single steps on single cores",
-)
 NO_COUNTERS = (
     "The host's plane has no hardware counters. Capture with performance counters on, where the "
     "profiler of your TPU generation has them."
 )
 
-_BUSY = "time in which the innermost op is no wait, infeed, outfeed or host transfer"
-# What is busy on a TPU differs from what is on a GPU.
-_DUTY_CYCLE_FORMULAS = {
-    "duty_cycle": f"{_BUSY} ÷ time from a core's first op to its last; mean over used TensorCores",
-    "duty_cycle_steps": f"{_BUSY}, within complete steps ÷ their length, each core over its own; "
-    "mean over TensorCores",
-    "duty_cycle_capture": f"{_BUSY} ÷ length of the capture; mean over used TensorCores",
-}
-# That of the page.
-_ORDER = (
-    "step_time",
-    "step_time_all",
-    "step_period",
-    "step_gap",
-    "mxu_utilization",
-    "flops_utilization",
-    "mfu",
-    "duty_cycle",
-    "duty_cycle_steps",
-    "duty_cycle_capture",
-    "hbm_utilization",
-    "memory_bandwidth_utilization",
-    "goodput",
-    "op_placement_host",
-    "op_placement_device",
-    "eager_time_host",
-    "eager_time_device",
-    "compute_16bit",
-    "compute_32bit",
-    "compute_precision_unknown",
-    "time_compute",
-    "time_collectives",
-    "time_sparsecore",
-    "time_input",
-    "time_output",
-    "time_host_transfer",
-    "time_idle",
-    "input_percent",
-    "exposed_communication",
-    "overlapped_communication",
-)
 # Of the time of all ops.
 _NOTABLE_UNATTRIBUTED = 0.01
 _LISTED = 3
-
-
-def as_shown(metrics: Mapping[str, Metric]) -> dict[str, Metric]:
-    """The same metrics with a TPU's formulas, in the order of the page; others come last."""
-    return {
-        key: replace(metrics[key], formula=_DUTY_CYCLE_FORMULAS.get(key, metrics[key].formula))
-        for key in dict.fromkeys([*_ORDER, *metrics])
-    }
 
 
 def with_idle(table: StepTable) -> StepTable:
@@ -142,8 +74,8 @@ def tensor_cores(hosts: Sequence[HostSummary]) -> list[HostSummary]:
 def counter_metrics(hosts: Sequence[HostSummary]) -> dict[str, Metric]:
     """What hardware counters say, mean over the hosts that have them."""
     return {
-        "mxu_utilization": _counter(MXU_UTILIZATION, MATRIX_UNITS, hosts),
-        "hbm_utilization": _counter(HBM_UTILIZATION, HBM, hosts),
+        "mxu_utilization": _counter(METRICS["mxu_utilization"], MATRIX_UNITS, hosts),
+        "hbm_utilization": _counter(METRICS["hbm_utilization"], HBM, hosts),
     }
 
 
@@ -158,7 +90,7 @@ def _counter(kind: MetricKind, counter: str, hosts: Sequence[HostSummary]) -> Me
     formula = f"{kind.formula} ({len(told)} of {len(hosts)} host{'s' if len(hosts) > 1 else ''})"
     mean = float(np.mean(list(told.values())))
     metric = replace(kind, formula=formula).measured(
-        mean, NO_COUNTERS, of_each("counter", told, "%")
+        mean, NO_COUNTERS, inputs_per_device("counter", told, "%")
     )
     return replace(metric, files=tuple(told))
 
@@ -167,8 +99,9 @@ def input_metric(
     devices: Sequence[DeviceSteps], table: StepTable | None, missing_steps: str
 ) -> Metric:
     """The share of the step spent waiting for input, with its range over cores."""
+    kind = METRICS["input_percent"]
     if table is None or not table.has_breakdown:
-        return INPUT_PERCENT.unavailable(missing_steps)
+        return kind.unavailable(missing_steps)
     mean, least, most = _input_percent(devices, table)
     counted = table.counted
     spread = statistics(mean[counted])
@@ -179,7 +112,7 @@ def input_metric(
     if spread is not None:
         low, high = float(least[counted].min()), float(most[counted].max())
         spread = replace(spread, min=low, max=high)
-    return INPUT_PERCENT.of(spread, missing_steps, inputs=inputs)
+    return kind.of(spread, missing_steps, inputs=inputs)
 
 
 def input_columns(devices: Sequence[DeviceSteps], table: StepTable) -> dict[str, list[float]]:

@@ -30,34 +30,8 @@ from tensorboard_plugin_overview.metrics.run.utilization import roofline_percent
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.metric import MetricKind
+from tensorboard_plugin_overview.overview.registry import METRICS
 from tensorboard_plugin_overview.trace.facts import Peak
-
-MFU = MetricKind(
-    "Model FLOPS utilization",
-    "%",
-    "higher",
-    "model FLOPs per step and device ÷ (peak FLOP/s × step period)",
-)
-FLOPS = MetricKind(
-    "FLOPS utilization",
-    "%",
-    "higher",
-    "FLOP rate ÷ the program's roofline optimum (the lower of peak FLOP/s and FLOPs per byte × "
-    "peak bandwidth)",
-)
-BANDWIDTH = MetricKind(
-    "Memory bandwidth utilization",
-    "%",
-    "higher",
-    "bytes that ops access ÷ time ÷ peak bandwidth",
-)
-GOODPUT = MetricKind(
-    "Program goodput efficiency",
-    "%",
-    "higher",
-    "ideal device time of the model's FLOPs at peak ÷ actual device step time",
-)
 
 _COUNTED = (
     "{} are counted from the shapes of dots and convolutions in the programs' HLO, because {} ops "
@@ -137,11 +111,11 @@ def _mfu(rated: Sequence[RatedWork], times: StepTimes, missing: str) -> Metric:
     missing = missing or _why_no_steps(rated, times, time_ms)
     inputs = _known([done, peak, _peak_source(rated), time])
     if missing or time_ms is None:
-        return MFU.unavailable(missing, inputs)
-    worked = f"{done} per step and device ÷ ({_peaks(rated)} × {time.name} {time})"
+        return METRICS["mfu"].unavailable(missing, inputs)
+    substituted = f"{done} per step and device ÷ ({_peaks(rated)} × {time.name} {time})"
     notes = [] if has_period else [_ONE_STEP]
     value = peak_share_percent(rated, time_ms)
-    return _metric(MFU, value, inputs, worked, notes + _model_flops_notes(rated))
+    return _metric("mfu", value, inputs, substituted, notes + _model_flops_notes(rated))
 
 
 def _goodput(rated: Sequence[RatedWork], times: StepTimes, missing: str) -> Metric:
@@ -150,10 +124,10 @@ def _goodput(rated: Sequence[RatedWork], times: StepTimes, missing: str) -> Metr
     missing = missing or _why_no_steps(rated, times, times.device_ms)
     inputs = _known([done, peak, _peak_source(rated), time])
     if missing or times.device_ms is None:
-        return GOODPUT.unavailable(missing, inputs)
-    worked = f"{done} per step and device ÷ {_peaks(rated)} ÷ {time}"
+        return METRICS["goodput"].unavailable(missing, inputs)
+    substituted = f"{done} per step and device ÷ {_peaks(rated)} ÷ {time}"
     value = peak_share_percent(rated, times.device_ms)
-    return _metric(GOODPUT, value, inputs, worked, _model_flops_notes(rated))
+    return _metric("goodput", value, inputs, substituted, _model_flops_notes(rated))
 
 
 def _roofline(rated: Sequence[RatedWork], missing: str) -> Metric:
@@ -172,14 +146,14 @@ def _roofline(rated: Sequence[RatedWork], missing: str) -> Metric:
         ]
     )
     if missing:
-        return FLOPS.unavailable(missing, inputs)
+        return METRICS["flops_utilization"].unavailable(missing, inputs)
     best = optimum_per_second(rated)
     inputs.append(Input("roofline optimum of a device", _per_tera(best), "TFLOP/s"))
-    worked = (
+    substituted = (
         f"{done} and {touched} in {time} ({_window(rated)}); {_peaks(rated)}; {_bandwidths(rated)}"
     )
     notes = _flops_notes(rated) + _bytes_notes(rated)
-    return _metric(FLOPS, roofline_percent(rated), inputs, worked, notes)
+    return _metric("flops_utilization", roofline_percent(rated), inputs, substituted, notes)
 
 
 def _bandwidth(rated: Sequence[RatedWork]) -> Metric:
@@ -187,22 +161,29 @@ def _bandwidth(rated: Sequence[RatedWork]) -> Metric:
     touched, time = _bytes(rated), _time(rated)
     inputs = _known([touched, time, _peak_bandwidth(rated), _bandwidth_source(rated)])
     if missing:
-        return BANDWIDTH.unavailable(missing, inputs)
-    worked = f"{touched} ÷ {time} ({_window(rated)}) ÷ {_bandwidths(rated)}"
-    return _metric(BANDWIDTH, bandwidth_percent(rated), inputs, worked, _bytes_notes(rated))
+        return METRICS["memory_bandwidth_utilization"].unavailable(missing, inputs)
+    substituted = f"{touched} ÷ {time} ({_window(rated)}) ÷ {_bandwidths(rated)}"
+    return _metric(
+        "memory_bandwidth_utilization",
+        bandwidth_percent(rated),
+        inputs,
+        substituted,
+        _bytes_notes(rated),
+    )
 
 
 def _metric(
-    kind: MetricKind,
+    metric_id: str,
     value: float | None,
     inputs: Sequence[Input],
-    worked: str,
+    substituted: str,
     notes: Sequence[str],
 ) -> Metric:
     """The value, inferred where there is something to note."""
+    kind = METRICS[metric_id]
     if value is not None and not math.isfinite(value):
         return kind.unavailable(_ABSURD, inputs)
-    metric = kind.measured(value, "The steps have no length.", inputs, worked)
+    metric = kind.measured(value, "The steps have no length.", inputs, substituted)
     if metric.value is None or not notes:
         return metric
     return replace(metric, status="inferred", reason=" ".join(notes))

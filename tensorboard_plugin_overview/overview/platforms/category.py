@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import field
 from dataclasses import replace
 from typing import Literal
 from typing import TypeAlias
 
 from tensorboard_plugin_overview.overview.finding import Tool
 from tensorboard_plugin_overview.overview.metric import Better
+from tensorboard_plugin_overview.overview.metric import MetricKind
 
 Role: TypeAlias = Literal[
     "other",
@@ -52,6 +54,7 @@ class PartRule:
         next_step: advice.
         tool: XProf's tool that shows more.
         if_op_by_op: advice for programs that dispatch op by op, in place of `next_step`.
+        counts_gap: the same part of the gap between steps counts, too.
     """
 
     finding: str
@@ -61,11 +64,12 @@ class PartRule:
     next_step: str
     tool: Tool
     if_op_by_op: str | None = None
+    counts_gap: bool = False
 
 
 @dataclass(frozen=True)
 class Category:
-    """A part of a step, or of the gap between two steps.
+    """A part of the gap between two steps; as a `StepCategory`, of a step.
 
     Attributes:
         id: name of its column in the document.
@@ -73,10 +77,6 @@ class Category:
         definition: meaning, one line.
         role: colour on the page.
         kind: bottleneck of the headline that it counts as; None for a part that never limits.
-        metric: id of the metric that is its mean over the steps; None for a part of the gap.
-        formula: how its time is measured; "" for a part of the gap.
-        better: which way the metric is better; None for the work that a step is for.
-        rule: when it becomes a finding; None for never.
         straggler_advice: next step where a straggler is late in this part; "" for none.
     """
 
@@ -85,33 +85,62 @@ class Category:
     definition: str
     role: Role
     kind: TimeKind | None
-    metric: str | None = None
-    formula: str = ""
-    better: Better | None = "lower"
-    rule: PartRule | None = None
     straggler_advice: str = ""
 
     @property
     def full_label(self) -> str:
         """The label where nothing says whether the part is of the step or of the gap."""
-        if self.metric is None and not self.label.endswith("between steps"):
-            return f"{self.label}, between steps"
+        between = "between steps"
+        return self.label if self.label.endswith(between) else f"{self.label}, {between}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class StepCategory(Category):
+    """A part of a step.
+
+    Attributes:
+        metric: id of the metric that is its mean over the steps.
+        formula: how its time is measured.
+        better: which way the metric is better; None for the work that a step is for.
+        rule: when it becomes a finding; None for never.
+    """
+
+    metric: str
+    formula: str
+    better: Better | None = "lower"
+    rule: PartRule | None = None
+
+    @property
+    def full_label(self) -> str:
+        """The label, which needs nothing else."""
         return self.label
+
+    @property
+    def mean(self) -> MetricKind:
+        """The metric that is its mean."""
+        formula = f"{self.formula}; mean over devices and complete steps"
+        return MetricKind(
+            self.metric, self.label, "ms", self.better, formula, self.definition, category=self.id
+        )
 
 
 @dataclass(frozen=True)
-class PlatformCategories:
-    """The categories of one platform.
+class PlatformDescription:
+    """The categories of a platform, and what is different about its metrics.
 
     Attributes:
-        step: parts of a step, drawn bottom to top.
-        gap: parts of the gap between two steps, drawn bottom to top.
+        step: id to part of a step, drawn bottom to top.
+        gap: id to part of the gap between two steps, drawn bottom to top.
         unexplained: id of the part of a step that the profile leaves unexplained.
+        order: ids of the metrics that stand first on its page; the others keep their order.
+        formulas: metric id to formula, where it is another one than the registry's.
     """
 
-    step: Sequence[Category]
-    gap: Sequence[Category]
+    step: Mapping[str, StepCategory]
+    gap: Mapping[str, Category]
     unexplained: str
+    order: Sequence[str] = ()
+    formulas: Mapping[str, str] = field(default_factory=dict)
 
 
 EVEN_WORK = (
@@ -175,10 +204,10 @@ _GAP = (
 )
 
 
-def gap_categories(kinds: Mapping[str, TimeKind]) -> Sequence[Category]:
-    """Returns the parts of a gap, which are the same on every platform but for their kinds.
+def gap_categories(kinds: Mapping[str, TimeKind]) -> dict[str, Category]:
+    """Returns the parts of a gap by id, which are the same on every platform but for their kinds.
 
     Args:
-        kinds: category id to kind, where it is not that of a GPU.
+        kinds: category id to kind, where it is another one than on a GPU.
     """
-    return tuple(replace(part, kind=kinds.get(part.id, part.kind)) for part in _GAP)
+    return {part.id: replace(part, kind=kinds.get(part.id, part.kind)) for part in _GAP}

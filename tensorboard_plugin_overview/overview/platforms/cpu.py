@@ -9,9 +9,9 @@ from tensorboard_plugin_overview.overview.platforms.category import EVEN_HOST_WO
 from tensorboard_plugin_overview.overview.platforms.category import EVEN_INPUT
 from tensorboard_plugin_overview.overview.platforms.category import EVEN_SHAPES
 from tensorboard_plugin_overview.overview.platforms.category import LATE_HOST
-from tensorboard_plugin_overview.overview.platforms.category import Category
 from tensorboard_plugin_overview.overview.platforms.category import PartRule
-from tensorboard_plugin_overview.overview.platforms.category import PlatformCategories
+from tensorboard_plugin_overview.overview.platforms.category import PlatformDescription
+from tensorboard_plugin_overview.overview.platforms.category import StepCategory
 from tensorboard_plugin_overview.overview.platforms.category import gap_categories
 from tensorboard_plugin_overview.overview.platforms.gpu import COLLECTIVE_RULE
 from tensorboard_plugin_overview.overview.platforms.gpu import INPUT_RULE
@@ -30,60 +30,62 @@ _UNEXPLAINED_RULE = PartRule(
 )
 
 _STEP = (
-    Category(
+    StepCategory(
         "host_compute",
         "Host compute",
         "Computation on any of the host's threads.",
         "host",
         "compute",
-        "time_host_compute",
-        "time in which any thread ran framework ops, HLO ops or pool work",
+        metric="time_host_compute",
+        formula="time in which any thread ran framework ops, HLO ops or pool work",
         better=None,
         straggler_advice=EVEN_HOST_WORK,
     ),
-    Category(
+    StepCategory(
         "device_collectives",
         "Collective communication",
         "Collective communication between hosts.",
         "collectives",
         "communication",
-        "time_device_collectives",
-        "time in which any thread ran a collective, without compilation or input",
+        metric="time_device_collectives",
+        formula="time in which any thread ran a collective, without compilation or input",
         rule=COLLECTIVE_RULE,
     ),
-    Category(
+    StepCategory(
         "input",
         "Input",
         "Waiting for the next batch of input data.",
         "input",
         "input",
-        "time_input",
-        "time in which the step waited for IteratorGetNext or infeed, without compilation",
+        metric="time_input",
+        formula="time in which the step waited for IteratorGetNext or infeed, without compilation",
         rule=replace(INPUT_RULE, title="Steps wait for input"),
         straggler_advice=EVEN_INPUT,
     ),
-    Category(
+    StepCategory(
         "compilation",
         "Compilation",
         "Compiling programs.",
         "compilation",
         "compilation",
-        "time_compilation",
-        "time in which any thread compiled",
+        metric="time_compilation",
+        formula="time in which any thread compiled",
         straggler_advice=EVEN_SHAPES,
     ),
-    Category(
+    StepCategory(
         "all_others",
         "All other time",
         "All other time, including Python overhead.",
         "other",
         "host",
-        "time_all_others",
-        "the step without all other categories, Python overhead included",
+        metric="time_all_others",
+        formula="the step without all other categories, Python overhead included",
         rule=_UNEXPLAINED_RULE,
         straggler_advice=LATE_HOST,
     ),
 )
 
 # Ops that run between steps are no step's.
-CPU = PlatformCategories(_STEP, gap_categories({"host_compute": "other_work"}), "all_others")
+CPU = PlatformDescription(
+    {part.id: part for part in _STEP}, gap_categories({"host_compute": "other_work"}), "all_others"
+)

@@ -11,9 +11,9 @@ from tensorboard_plugin_overview.overview.platforms.category import EVEN_INPUT
 from tensorboard_plugin_overview.overview.platforms.category import EVEN_SHAPES
 from tensorboard_plugin_overview.overview.platforms.category import EVEN_WORK
 from tensorboard_plugin_overview.overview.platforms.category import LATE_HOST
-from tensorboard_plugin_overview.overview.platforms.category import Category
 from tensorboard_plugin_overview.overview.platforms.category import PartRule
-from tensorboard_plugin_overview.overview.platforms.category import PlatformCategories
+from tensorboard_plugin_overview.overview.platforms.category import PlatformDescription
+from tensorboard_plugin_overview.overview.platforms.category import StepCategory
 from tensorboard_plugin_overview.overview.platforms.category import gap_categories
 
 # Percentages are XProf's (its input-pipeline analysis): of the period, input 20 % and 5 %, kernel
@@ -26,6 +26,8 @@ INPUT_RULE = PartRule(
     "Prefetch to the device, parallelise the input pipeline (tf.data: prefetch, "
     "num_parallel_calls; PyTorch: num_workers), cache what does not change.",
     INPUT_PIPELINE,
+    # A host that waits for a batch between two steps waits for input all the same.
+    counts_gap=True,
 )
 COLLECTIVE_RULE = PartRule(
     "collective_bound",
@@ -74,101 +76,101 @@ _UNEXPLAINED_RULE = PartRule(
 )
 
 _STEP = (
-    Category(
+    StepCategory(
         "device_compute",
         "Device compute",
         "Computation on the device.",
         "compute",
         "compute",
-        "time_device_compute",
-        "time in which any stream of the GPU ran a kernel or set memory",
+        metric="time_device_compute",
+        formula="time in which any stream of the GPU ran a kernel or set memory",
         better=None,
         straggler_advice=EVEN_WORK,
     ),
-    Category(
+    StepCategory(
         "device_to_device",
         "Device to device",
         "Device-to-device communication: copies on and between GPUs.",
         "transfer",
         "communication",
-        "time_device_to_device",
-        "time of copies within and between GPUs, without compute or collectives",
+        metric="time_device_to_device",
+        formula="time of copies within and between GPUs, without compute or collectives",
     ),
-    Category(
+    StepCategory(
         "device_collectives",
         "Device collective communication",
         "Collective communication between GPUs that computation does not hide.",
         "collectives",
         "communication",
-        "time_device_collectives",
-        "time of collectives, by HLO op or kernel name, without compute",
+        metric="time_device_collectives",
+        formula="time of collectives, by HLO op or kernel name, without compute",
         rule=COLLECTIVE_RULE,
     ),
-    Category(
+    StepCategory(
         "host_compute",
         "Host compute",
         "Computation on the host that the GPU waits for.",
         "host",
         "host",
-        "time_host_compute",
-        "GPU idle time in which a host thread ran framework ops",
+        metric="time_host_compute",
+        formula="GPU idle time in which a host thread ran framework ops",
         better=None,
         rule=_HOST_RULE,
         straggler_advice=EVEN_HOST_WORK,
     ),
-    Category(
+    StepCategory(
         "kernel_launch",
         "Kernel launch",
         "Host time to launch kernels that the GPU waits for.",
         "launch",
         "host",
-        "time_kernel_launch",
-        "GPU idle time in which a host thread launched kernels",
+        metric="time_kernel_launch",
+        formula="GPU idle time in which a host thread launched kernels",
         rule=_LAUNCH_RULE,
         straggler_advice=LATE_HOST,
     ),
-    Category(
+    StepCategory(
         "input",
         "Input",
         "Reading input data: copies to the device, and the wait for the next batch.",
         "input",
         "input",
-        "time_input",
-        "time of host-to-device copies, with nothing else on the GPU",
+        metric="time_input",
+        formula="time of host-to-device copies, with nothing else on the GPU",
         rule=INPUT_RULE,
         straggler_advice=EVEN_INPUT,
     ),
-    Category(
+    StepCategory(
         "output",
         "Output",
         "Writing output data: copies to the host.",
         "output",
         "transfer",
-        "time_output",
-        "time of device-to-host copies, without compute, collectives, device copies",
+        metric="time_output",
+        formula="time of device-to-host copies, without compute, collectives, device copies",
         rule=_OUTPUT_RULE,
     ),
-    Category(
+    StepCategory(
         "compilation",
         "Compilation",
         "Compiling kernels while the GPU waits.",
         "compilation",
         "compilation",
-        "time_compilation",
-        "GPU idle time in which a host thread compiled",
+        metric="time_compilation",
+        formula="GPU idle time in which a host thread compiled",
         straggler_advice=EVEN_SHAPES,
     ),
-    Category(
+    StepCategory(
         "all_others",
         "All other time",
         "All other time, including Python overhead.",
         "other",
         "host",
-        "time_all_others",
-        "the step without all other categories: what the GPU waited for, unexplained",
+        metric="time_all_others",
+        formula="the step without all other categories: what the GPU waited for, unexplained",
         rule=_UNEXPLAINED_RULE,
         straggler_advice=LATE_HOST,
     ),
 )
 
-GPU = PlatformCategories(_STEP, gap_categories({}), "all_others")
+GPU = PlatformDescription({part.id: part for part in _STEP}, gap_categories({}), "all_others")

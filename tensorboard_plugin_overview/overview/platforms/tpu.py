@@ -9,9 +9,9 @@ from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
 from tensorboard_plugin_overview.overview.platforms.category import EVEN_INPUT
 from tensorboard_plugin_overview.overview.platforms.category import EVEN_WORK
 from tensorboard_plugin_overview.overview.platforms.category import LATE_HOST
-from tensorboard_plugin_overview.overview.platforms.category import Category
 from tensorboard_plugin_overview.overview.platforms.category import PartRule
-from tensorboard_plugin_overview.overview.platforms.category import PlatformCategories
+from tensorboard_plugin_overview.overview.platforms.category import PlatformDescription
+from tensorboard_plugin_overview.overview.platforms.category import StepCategory
 from tensorboard_plugin_overview.overview.platforms.category import gap_categories
 from tensorboard_plugin_overview.overview.platforms.gpu import INPUT_RULE
 
@@ -51,93 +51,136 @@ _SPARSECORE_RULE = PartRule(
 )
 
 _STEP = (
-    Category(
+    StepCategory(
         "compute",
         "Compute",
         "Computation on the TensorCore.",
         "compute",
         "compute",
-        "time_compute",
-        "self time of all ops that are none of the other parts",
+        metric="time_compute",
+        formula="self time of all ops that are none of the other parts",
         better=None,
         straggler_advice=EVEN_WORK,
     ),
-    Category(
+    StepCategory(
         "collectives",
         "Collective communication",
         "Collective communication between cores, and waits for it.",
         "collectives",
         "communication",
-        "time_collectives",
-        "self time of collectives and of waits for them",
+        metric="time_collectives",
+        formula="self time of collectives and of waits for them",
     ),
-    Category(
+    StepCategory(
         "sparsecore",
         "SparseCore wait",
         "The TensorCore waits for the SparseCore.",
         "transfer",
         "sparsecore",
-        "time_sparsecore",
-        "self time of waits for the SparseCore's input (v0), without its transformation",
+        metric="time_sparsecore",
+        formula="self time of waits for the SparseCore's input (v0), without its transformation",
         rule=_SPARSECORE_RULE,
     ),
-    Category(
+    StepCategory(
         "input",
         "Input",
         "Reading input data: infeed, or the wait for the host's input pipeline.",
         "input",
         "input",
-        "time_input",
-        "self time of infeed; without infeed, idle time in which the host waits for input",
+        metric="time_input",
+        formula="self time of infeed; without infeed, idle time in which the host waits for input",
         rule=replace(INPUT_RULE, title="The TPU waits for input"),
         straggler_advice=EVEN_INPUT,
     ),
-    Category(
+    StepCategory(
         "output",
         "Output",
         "Writing output data: outfeed.",
         "output",
         "transfer",
-        "time_output",
-        "self time of outfeed",
+        metric="time_output",
+        formula="self time of outfeed",
         rule=_OUTPUT_RULE,
     ),
-    Category(
+    StepCategory(
         "host_transfer",
         "Host transfer",
         "Sending to and receiving from the host, and waits for the host's memory.",
         "host",
         "transfer",
-        "time_host_transfer",
-        "self time of host send and receive, and of waits for copies from or to the host's memory",
+        metric="time_host_transfer",
+        formula="self time of host send and receive, and of waits for copies from or to the host's "
+        "memory",
         rule=_HOST_TRANSFER_RULE,
     ),
-    Category(
+    StepCategory(
         "idle",
         "TensorCore idle",
         "The TensorCore does nothing, or waits for an op of its own.",
         "other",
         "idle",
-        "time_idle",
-        "the step without all other parts: no op, a wait for another op, or a slower core",
+        metric="time_idle",
+        formula="the step without all other parts: no op, a wait for another op, or a slower core",
         rule=_IDLE_RULE,
         straggler_advice=LATE_HOST,
     ),
     # Only where no op was recorded; else the rest of a step is idle time.
-    Category(
+    StepCategory(
         "all_others",
         "All other time",
         "The whole step, where no op was recorded that tells what it was.",
         "other",
         None,
-        "time_all_others",
-        "the whole step: no op was recorded that tells where its time went",
+        metric="time_all_others",
+        formula="the whole step: no op was recorded that tells where its time went",
         straggler_advice=LATE_HOST,
     ),
 )
 
-TPU = PlatformCategories(
-    _STEP,
+_BUSY = "time in which the innermost op is no wait, infeed, outfeed or host transfer"
+# What is busy on a TPU differs from what is on a GPU.
+_FORMULAS = {
+    "duty_cycle": f"{_BUSY} ÷ time from a core's first op to its last; mean over used TensorCores",
+    "duty_cycle_steps": f"{_BUSY}, within complete steps ÷ their length, each core over its own; "
+    "mean over TensorCores",
+    "duty_cycle_capture": f"{_BUSY} ÷ length of the capture; mean over used TensorCores",
+}
+_ORDER = (
+    "step_time",
+    "step_time_all",
+    "step_period",
+    "step_gap",
+    "mxu_utilization",
+    "flops_utilization",
+    "mfu",
+    "duty_cycle",
+    "duty_cycle_steps",
+    "duty_cycle_capture",
+    "hbm_utilization",
+    "memory_bandwidth_utilization",
+    "goodput",
+    "op_placement_host",
+    "op_placement_device",
+    "eager_time_host",
+    "eager_time_device",
+    "compute_16bit",
+    "compute_32bit",
+    "compute_precision_unknown",
+    "time_compute",
+    "time_collectives",
+    "time_sparsecore",
+    "time_input",
+    "time_output",
+    "time_host_transfer",
+    "time_idle",
+    "input_percent",
+    "exposed_communication",
+    "overlapped_communication",
+)
+TPU = PlatformDescription(
+    {part.id: part for part in _STEP},
     gap_categories({"kernel_launch": "idle", "host_compute": "idle", "all_others": "idle"}),
     "idle",
+    _ORDER,
+    _FORMULAS,
 )

@@ -9,9 +9,7 @@ from collections.abc import Iterable
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal
 from typing import NamedTuple
-from typing import TypeAlias
 
 import numpy as np
 
@@ -20,42 +18,8 @@ from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.registry import metric_definition
-from tensorboard_plugin_overview.overview.registry import step_category
+from tensorboard_plugin_overview.overview.metric import Scope
 from tensorboard_plugin_overview.overview.run_facts import RunFacts
-
-_Window: TypeAlias = Literal[
-    "complete_steps",
-    "all_steps",
-    "step_work",
-    "work",
-    "device_ops",
-    "capture",
-    "profile",
-    "sessions",
-]
-
-# The metrics of steps are the rest.
-_WINDOWS: Mapping[str, _Window] = {
-    "step_time_all": "all_steps",
-    "mfu": "step_work",
-    "goodput": "step_work",
-    "flops_utilization": "work",
-    "memory_bandwidth_utilization": "work",
-    "compute_16bit": "work",
-    "compute_32bit": "work",
-    "compute_precision_unknown": "work",
-    "duty_cycle": "device_ops",
-    "duty_cycle_capture": "capture",
-    "mxu_utilization": "capture",
-    "hbm_utilization": "capture",
-    "op_placement_host": "profile",
-    "op_placement_device": "profile",
-    "eager_time_host": "profile",
-    "eager_time_device": "profile",
-    "session_time": "sessions",
-    "sessions_per_second": "sessions",
-}
 
 
 class _Scope(NamedTuple):
@@ -71,20 +35,17 @@ def with_provenance(metrics: Mapping[str, Metric], facts: RunFacts) -> dict[str,
     everyone = {host.host for host in facts.read}
     filled = {}
     for key, metric in metrics.items():
-        scope = scopes[_WINDOWS.get(key, "complete_steps")]
-        category = step_category(facts.platform, key)
+        scope = scopes[metric.scope]
         hosts = metric.files if metric.files is not None else scope.hosts
         filled[key] = replace(
             metric,
-            definition=metric_definition(facts.platform, key),
-            category=category.id if category else None,
             window=scope.window,
             files=None if set(hosts) == everyone else tuple(hosts),
         )
     return filled
 
 
-def _scopes(facts: RunFacts) -> dict[_Window, _Scope]:
+def _scopes(facts: RunFacts) -> dict[Scope, _Scope]:
     table = facts.table
     stepping = _names(device.host for device in facts.device_steps)
     used = [host for host in facts.hosts if any(device.used for device in host.devices)]

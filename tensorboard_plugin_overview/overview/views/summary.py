@@ -90,7 +90,7 @@ def breakdown(overview: Overview) -> Iterator[Part]:
         return
     step_ms = overview.metrics["step_time"].value
     for category in steps["categories"]:
-        part_ms = overview.metrics[f"time_{category['id']}"].value
+        part_ms = overview.metrics[category["metric"]].value
         if part_ms is not None and step_ms:
             yield Part(category["label"], part_ms, part_ms / step_ms)
 

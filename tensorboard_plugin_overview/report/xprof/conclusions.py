@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from tensorboard_plugin_overview.overview.registry import PART_METRICS
 from tensorboard_plugin_overview.report.xprof.data_table import value
 
 # XProf's words for the input: where the bottleneck is.
@@ -91,7 +92,7 @@ def _of_step(
     share = _share(document, category)
     if share is None or share < notable:
         return Conclusion("no", "")
-    label = document["metrics"][f"time_{category}"]["label"]
+    label = document["metrics"][PART_METRICS[category]]["label"]
     return Conclusion("high" if share >= high else "moderate", f"{label}: {share:.1f} % of a step.")
 
 
@@ -101,7 +102,7 @@ def _collectives(document: Mapping[str, Any]) -> str:
 
 def _share(document: Mapping[str, Any], category: str) -> float | None:
     """Percent of the mean step; None where it, or the step time, is not there."""
-    step_ms, part_ms = value(document, "step_time"), value(document, f"time_{category}")
+    step_ms, part_ms = value(document, "step_time"), value(document, PART_METRICS[category])
     if not step_ms or part_ms is None:
         return None
     return 100.0 * part_ms / step_ms

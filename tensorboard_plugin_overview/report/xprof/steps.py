@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Any
 
+from tensorboard_plugin_overview.overview.registry import PART_METRICS
 from tensorboard_plugin_overview.report.xprof.conclusions import conclusions
 from tensorboard_plugin_overview.report.xprof.data_table import Column
 from tensorboard_plugin_overview.report.xprof.data_table import data_table
@@ -111,7 +112,7 @@ def _table(document: Mapping[str, Any]) -> dict[str, Any]:
 
 def _part(document: Mapping[str, Any], category: str) -> tuple[float | None, float | None]:
     """Mean and deviation; of a part that the platform has not, 0 where there are steps."""
-    metric = f"time_{category}"
+    metric = PART_METRICS[category]
     if metric in document["metrics"] or document["steps"] is None:
         return value(document, metric), value(document, metric, "stdev")
     return 0.0, 0.0
@@ -173,7 +174,7 @@ def _tpu_table(document: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _sum_ms(document: Mapping[str, Any], categories: Sequence[str]) -> float | None:
-    times_ms = [value(document, f"time_{category}") for category in categories]
+    times_ms = [value(document, PART_METRICS[category]) for category in categories]
     if document["steps"] is None or None in times_ms:
         return None
     return sum(time_ms for time_ms in times_ms if time_ms is not None)
@@ -207,7 +208,7 @@ def _column(document: Mapping[str, Any], categories: Sequence[str]) -> Sequence[
     there = [steps[category] for category in categories if category in steps]
     if there:
         return there[0] if len(there) == 1 else list(map(sum, zip(*there, strict=True)))
-    unknown = any(f"time_{category}" in document["metrics"] for category in categories)
+    unknown = any(PART_METRICS[category] in document["metrics"] for category in categories)
     return [None if unknown else 0.0] * len(steps["number"])
 
 

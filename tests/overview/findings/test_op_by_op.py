@@ -5,15 +5,14 @@ import pytest
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
 from tensorboard_plugin_overview.overview.findings.findings import dispatches_op_by_op
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.registry import METRICS
 from tensorboard_plugin_overview.trace.ops import Op
 
 KERNEL = OpTotals(Op("gemm", "kernel", "kernel"), 5, 500)
 
 
 def eager(percent: float | None) -> Metric:
-    if percent is None:
-        return Metric("Eager", "%", None, "a test", None, "unavailable", "no device")
-    return Metric("Eager", "%", None, "a test", percent)
+    return METRICS["eager_time_host"].measured(percent, "no device")
 
 
 def of_program(module: str, self_ps: int) -> OpTotals:
