@@ -53,7 +53,6 @@ NOT_YET: set[str] = {
     "metrics/host/session_split.py",
     "metrics/host/tpu_summary.py",
     "metrics/host/tpu_totals.py",
-    "metrics/ops/compute_summary.py",
     "metrics/ops/whole_programs.py",
     "metrics/run/step_ops.py",
     "metrics/steps/tpu_breakdown.py",

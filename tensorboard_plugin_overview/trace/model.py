@@ -5,18 +5,26 @@ In: nothing (this is a type, which importers fill in).  Out: `Trace`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Protocol
 
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.trace.flows import FlowGraph
+from tensorboard_plugin_overview.trace.gpus import Gpu
+from tensorboard_plugin_overview.trace.ops import OpEvents
 from tensorboard_plugin_overview.trace.repeats import FunctionCalls
 from tensorboard_plugin_overview.trace.threads import Thread
 
 
 class Trace(Protocol):
     """One host's profile.  All times are picoseconds since the trace's zero."""
+
+    @property
+    def host(self) -> str:
+        """Returns the name of the host."""
+        ...
 
     @property
     def threads(self) -> Sequence[Thread]:
@@ -42,4 +50,22 @@ class Trace(Protocol):
 
         The keys tell functions apart; the name to show is the calls' own.
         """
+        ...
+
+    @property
+    def gpus(self) -> Sequence[Gpu]:
+        """Returns the GPUs, in the order of their numbers."""
+        ...
+
+    @property
+    def has_hlo(self) -> bool:
+        """Returns whether the profile has the HLO of a program that ran."""
+        ...
+
+    def host_ops(self) -> Iterator[OpEvents]:
+        """Yields the ops of each thread of the host; one by one, for a thread may have millions."""
+        ...
+
+    def cpu_ops(self) -> Iterator[OpEvents]:
+        """Yields the ops of compiled programs that each thread of a CPU ran."""
         ...

@@ -49,6 +49,16 @@ class XSpaceTrace:
     timeline: Timeline
     op_lines: OpLines | None = None
 
+    @property
+    def host(self) -> str:
+        """The name of the host."""
+        return self.timeline.host
+
+    @property
+    def has_hlo(self) -> bool:
+        """The profile has the HLO of a program that ran."""
+        return bool(self.programs.by_id)
+
     @cached_property
     def programs(self) -> Programs:
         """The HLO of the programs that ran, as far as the profile has it."""
