@@ -31,10 +31,6 @@ from tensorboard_plugin_overview.arrays.factorize import group_indices
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.formats.xspace.ops.function_calls import function_calls
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import MODULE_LINES
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import first_line
@@ -46,9 +42,9 @@ from tensorboard_plugin_overview.sessions.sessions import DeviceTime
 from tensorboard_plugin_overview.sessions.sessions import Sessions
 from tensorboard_plugin_overview.steps.attribution import attribute
 from tensorboard_plugin_overview.steps.inferred_steps import MIN_EXECUTIONS
-from tensorboard_plugin_overview.steps.inferred_steps import Executions
-from tensorboard_plugin_overview.steps.inferred_steps import hlo_executions
 from tensorboard_plugin_overview.steps.steps import occurrence
+from tensorboard_plugin_overview.trace.markers import Marker
+from tensorboard_plugin_overview.trace.repeats import ProgramRuns
 
 _SERVED_SHARE = 0.05
 
@@ -57,7 +53,7 @@ _CALL = re.compile(r"PjitFunction\((.*)\)$")
 
 @dataclass(frozen=True, eq=False)
 class _DeviceRuns:
-    """Executions on one device, in order of start.
+    """ProgramRuns on one device, in order of start.
 
     Attributes:
         model: int64[n], index of the program's name.
@@ -71,27 +67,24 @@ class _DeviceRuns:
     last_ps: Int64Array
 
 
-def inferred_sessions(
-    timeline: Timeline, programs: Programs, host_waits: Mapping[str, Intervals]
-) -> Sessions | None:
+def inferred_sessions(trace: XSpaceTrace, host_waits: Mapping[str, Intervals]) -> Sessions | None:
     """Takes the executions of what is served for sessions; None where nothing repeats.
 
     Args:
-        timeline: of a host.
-        programs: the HLO of what ran, as far as the profile has it.
+        trace: of a host.
         host_waits: name of a TPU core -> when it waited for copies from or to the host's memory.
     """
-    of_calls = _sessions_of_calls(timeline, host_waits)
-    return of_calls or _sessions_of_runs(timeline, programs, host_waits)
+    of_calls = _sessions_of_calls(trace, host_waits)
+    return of_calls or _sessions_of_runs(trace, host_waits)
 
 
-def _sessions_of_calls(timeline: Timeline, host_waits: Mapping[str, Intervals]) -> Sessions | None:
+def _sessions_of_calls(trace: XSpaceTrace, host_waits: Mapping[str, Intervals]) -> Sessions | None:
     """Returns the calls of the TensorFlow functions that are served."""
-    functions = {calls.name: calls for calls in function_calls(timeline).values()}
+    functions = {calls.name: calls for calls in trace.function_calls.values()}
     names, helpers = _served(
         [
             {
-                name: Executions(name, calls.start_ps, calls.end_ps, calls.time_ps)
+                name: ProgramRuns(name, calls.start_ps, calls.end_ps, calls.time_ps)
                 for name, calls in functions.items()
             }
         ]
@@ -111,10 +104,10 @@ def _sessions_of_calls(timeline: Timeline, host_waits: Mapping[str, Intervals]) 
         Marker(of_thread, start, end, names[name], number)
         for number, (of_thread, start, end, name) in enumerate(rows)
     ]
-    linked = linked_work(timeline, attribute(XSpaceTrace(timeline), markers), {}, host_waits)
+    linked = linked_work(trace, attribute(trace, markers), {}, host_waits)
     overlap = (start_ps[1:] < np.maximum.accumulate(end_ps)[:-1]).any()
     # Without links, what ran during the only call at a time was for that.
-    work = linked if len(linked.label) or overlap else _device_time(timeline, host_waits)
+    work = linked if len(linked.label) or overlap else _device_time(trace, host_waits)
     return Sessions(
         origin=_origin("calls", names, helpers),
         inferred=True,
@@ -126,11 +119,9 @@ def _sessions_of_calls(timeline: Timeline, host_waits: Mapping[str, Intervals]) 
     )
 
 
-def _sessions_of_runs(
-    timeline: Timeline, programs: Programs, host_waits: Mapping[str, Intervals]
-) -> Sessions | None:
+def _sessions_of_runs(trace: XSpaceTrace, host_waits: Mapping[str, Intervals]) -> Sessions | None:
     """Returns the runs of the compiled programs that are served."""
-    devices = _devices(timeline, programs)
+    devices = _devices(trace)
     names, helpers = _served(devices)
     if not names:
         return None
@@ -138,7 +129,7 @@ def _sessions_of_runs(
     model = np.concatenate([device.model for device in ordered])
     rank = np.concatenate([device.rank for device in ordered])
     end_ps = np.concatenate([device.last_ps for device in ordered])
-    calls = _calls(timeline.threads, names, ordered)
+    calls = _calls(trace.timeline.threads, names, ordered)
     start_ps = np.concatenate([_starts(device, calls) for device in ordered])
     # Of the same execution on several devices the longest.
     order = np.lexsort((start_ps - end_ps, rank, model))
@@ -152,13 +143,13 @@ def _sessions_of_runs(
         end_ps=end_ps[chosen],
         model=model[chosen],
         models=names,
-        work=_device_time(timeline, host_waits),
+        work=_device_time(trace, host_waits),
     )
 
 
-def _device_time(timeline: Timeline, host_waits: Mapping[str, Intervals]) -> DeviceTime:
+def _device_time(trace: XSpaceTrace, host_waits: Mapping[str, Intervals]) -> DeviceTime:
     """Returns all that devices did."""
-    work = all_work(timeline, host_waits)
+    work = all_work(trace, host_waits)
     return DeviceTime(
         union(work.start_ps[~work.is_transfer], work.end_ps[~work.is_transfer]),
         union(work.start_ps[work.is_transfer], work.end_ps[work.is_transfer]),
@@ -170,23 +161,23 @@ def _origin(kind: str, names: Sequence[str], helpers: Sequence[str]) -> str:
     return f"inferred from {kind} of {', '.join(names)}{left_out}"
 
 
-def _devices(timeline: Timeline, programs: Programs) -> list[Mapping[Hashable, Executions]]:
+def _devices(trace: XSpaceTrace) -> list[Mapping[Hashable, ProgramRuns]]:
     """The executions on each device, or on a host without one."""
-    if not timeline.devices:
-        return [hlo_executions(timeline.threads, programs)]
-    devices: list[Mapping[Hashable, Executions]] = []
-    for device in timeline.devices:
+    if not trace.timeline.devices:
+        return [trace.host_runs]
+    devices: list[Mapping[Hashable, ProgramRuns]] = []
+    for device in trace.timeline.devices:
         if device.kind == "gpu":
-            devices.append(hlo_executions(device.streams, programs))
+            devices.append(trace.gpu_runs[device.name])
         elif device.kind == "tpu":
             line = first_line(device, MODULE_LINES)
             devices.append({} if line is None else _module_runs(line))
     return devices
 
 
-def _module_runs(line: EventTrack) -> dict[Hashable, Executions]:
+def _module_runs(line: EventTrack) -> dict[Hashable, ProgramRuns]:
     """The runs of each program on a TPU's core."""
-    found: dict[Hashable, Executions] = {}
+    found: dict[Hashable, ProgramRuns] = {}
     programs, program = programs_run(line)
     took_time = np.flatnonzero(line.end_ps > line.start_ps)
     rows = group_indices(program[took_time], len(programs))
@@ -195,11 +186,11 @@ def _module_runs(line: EventTrack) -> dict[Hashable, Executions]:
         if len(at):
             start_ps, end_ps = line.start_ps[at], line.end_ps[at]
             time_ps = int((end_ps - start_ps).sum())
-            found[name, program_id] = Executions(name, start_ps, end_ps, time_ps)
+            found[name, program_id] = ProgramRuns(name, start_ps, end_ps, time_ps)
     return found
 
 
-def _served(devices: Sequence[Mapping[Hashable, Executions]]) -> tuple[list[str], list[str]]:
+def _served(devices: Sequence[Mapping[Hashable, ProgramRuns]]) -> tuple[list[str], list[str]]:
     """Names of the programs that repeat, the most op time first: those served, and helpers."""
     time_ps: dict[str, int] = defaultdict(int)
     repeats: dict[str, int] = defaultdict(int)
@@ -214,7 +205,7 @@ def _served(devices: Sequence[Mapping[Hashable, Executions]]) -> tuple[list[str]
     return served, [name for name in repeating if time_ps[name] < least_ps]
 
 
-def _device(executions: Mapping[Hashable, Executions], names: Sequence[str]) -> _DeviceRuns:
+def _device(executions: Mapping[Hashable, ProgramRuns], names: Sequence[str]) -> _DeviceRuns:
     """The executions of the programs of those names, whatever the version."""
     served = [one for one in executions.values() if one.name in names]
     first_ps = concatenate_or_empty(one.first_ps for one in served)

@@ -28,17 +28,18 @@ from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.flows.contexts import FlowEndpoints
 from tensorboard_plugin_overview.formats.xspace.flows.contexts import match_latest_producer
-from tensorboard_plugin_overview.formats.xspace.ops.device_roles import copy_calls
-from tensorboard_plugin_overview.formats.xspace.ops.device_roles import device_roles
 from tensorboard_plugin_overview.formats.xspace.ops.host_ops import compiled_ops
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import MODULE_LINES
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import first_line
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.steps.attribution import Links
 from tensorboard_plugin_overview.steps.tpu_launches import label_runs
 from tensorboard_plugin_overview.trace.flows import UNLINKED
+from tensorboard_plugin_overview.trace.gpus import NO_GROUP
 from tensorboard_plugin_overview.trace.ops import DeviceRole
+from tensorboard_plugin_overview.trace.threads import NO_LAUNCH
 
 _TRANSFER = re.compile(
     r"(?:ReadHbm|WriteHbm|Transfer(?:Preprocessed)?H2DRequest|TransferD2HRequest)$"
@@ -74,7 +75,7 @@ class Work:
 
 
 def linked_work(
-    timeline: Timeline,
+    trace: XSpaceTrace,
     links: Links,
     of_group: Mapping[int, int],
     host_waits: Mapping[str, Intervals],
@@ -82,17 +83,17 @@ def linked_work(
     """Returns the work that has a label.
 
     Args:
-        timeline: of the host.
+        trace: of the host.
         links: the labels of host events and of what ran on GPUs.
         of_group: group id -> label, for TPU programs whose launch is not in the profile.
         host_waits: name of a TPU core -> when it waited for copies from or to the host's memory.
     """
-    work = all_work(timeline, host_waits, links, of_group)
+    work = all_work(trace, host_waits, links, of_group)
     return work.take(work.label != UNLINKED)
 
 
 def all_work(
-    timeline: Timeline,
+    trace: XSpaceTrace,
     host_waits: Mapping[str, Intervals],
     links: Links | None = None,
     of_group: Mapping[int, int] | None = None,
@@ -100,16 +101,16 @@ def all_work(
     """Returns all work; without `links` nothing is labelled."""
     if links is None:
         links = Links(
-            [_no_labels(track) for track in timeline.threads],
-            [[_no_labels(stream) for stream in device.streams] for device in timeline.devices],
+            [_no_labels(len(thread)) for thread in trace.threads],
+            [[_no_labels(len(stream.ops)) for stream in gpu.streams] for gpu in trace.gpus],
         )
-    parts = [*_gpu_work(timeline, links), *_transfers(timeline.threads, links.threads)]
-    if timeline.devices:
-        parts += _tpu_work(timeline, links, _Groups(of_group or {}), host_waits)
+    parts = [*_gpu_work(trace, links), *_transfers(trace.timeline.threads, links.threads)]
+    if trace.timeline.devices:
+        parts += _tpu_work(trace.timeline, links, _Groups(of_group or {}), host_waits)
     else:
         parts += [
             _rows(track, label, compiled_ops(track), np.zeros(len(track), np.bool_))
-            for track, label in zip(timeline.threads, links.threads, strict=True)
+            for track, label in zip(trace.timeline.threads, links.threads, strict=True)
         ]
     return _joined(parts)
 
@@ -121,59 +122,49 @@ class _Groups:
         self._ids = np.array(sorted(of_group), np.int64)
         self._labels = np.array([*(of_group[group] for group in sorted(of_group)), UNLINKED])
 
-    def fill(self, track: EventTrack, label: Int64Array, open_: BoolArray) -> Int64Array:
+    def fill(self, group: Int64Array, label: Int64Array, open_: BoolArray | bool) -> Int64Array:
         """Labels the open events that have none by their group."""
-        row = index_of(self._ids, track.integers("group_id", 0))
-        known = track.has("group_id") & (row != MISSING) & open_ & (label == UNLINKED)
+        row = index_of(self._ids, group)
+        known = (row != MISSING) & open_ & (label == UNLINKED)
         return np.where(known, self._labels[row], label)
 
 
-def label_by_group(timeline: Timeline, links: Links, of_group: Mapping[int, int]) -> Links:
-    """Adds what a profiler's own groups tell of events that no link reaches.
+def label_by_group(trace: XSpaceTrace, links: Links, of_group: Mapping[int, int]) -> Links:
+    """Labels events that no link reaches by the groups that a profiler assigned them to.
 
-    A device event that a call of the host launched is told by that call alone: such profilers gave
-    ungrouped ones the group of the event before.
+    A device event that a call of the host launched has the label of that call alone: such profilers
+    gave ungrouped ones the group of the event before.
 
     Args:
-        timeline: one in which a profiler assigned events to groups.
+        trace: one in which a profiler assigned events to groups.
         links: labels found otherwise.
         of_group: group id -> label.
     """
     groups = _Groups(of_group)
-    calls = [
-        track.integers("correlation_id", 0)[track.has("correlation_id")]
-        for track in timeline.threads
-    ]
+    calls = [thread.launch[thread.launch != NO_LAUNCH] for thread in trace.threads]
     called = np.unique(concatenate_or_empty(calls))
-
-    def not_called(stream: EventTrack) -> BoolArray:
-        known = index_of(called, stream.integers("correlation_id", 0)) != MISSING
-        open_: BoolArray = ~(stream.has("correlation_id") & known)
-        return open_
-
     return Links(
         [
-            groups.fill(track, label, np.ones(len(track), np.bool_))
-            for track, label in zip(timeline.threads, links.threads, strict=True)
+            groups.fill(thread.group, label, True)
+            for thread, label in zip(trace.threads, links.threads, strict=True)
         ],
         [
             [
-                groups.fill(stream, label, not_called(stream))
-                for stream, label in zip(device.streams, labels, strict=True)
+                groups.fill(stream.group, label, index_of(called, stream.launch) == MISSING)
+                for stream, label in zip(gpu.streams, labels, strict=True)
             ]
-            for device, labels in zip(timeline.devices, links.streams, strict=True)
+            for gpu, labels in zip(trace.gpus, links.streams, strict=True)
         ],
     )
 
 
-def _gpu_work(timeline: Timeline, links: Links) -> list[Work]:
-    calls = copy_calls(timeline.threads)
+def _gpu_work(trace: XSpaceTrace, links: Links) -> list[Work]:
     parts = []
-    for device, labels in zip(timeline.devices, links.streams, strict=True):
-        for stream, label in zip(device.streams, labels, strict=True):
-            codes = device_roles(stream, calls)
-            everything = np.ones(len(stream), np.bool_)
-            parts.append(_rows(stream, label, everything, np.isin(codes, _TRANSFERRING)))
+    for gpu, labels in zip(trace.gpus, links.streams, strict=True):
+        for stream, label in zip(gpu.streams, labels, strict=True):
+            ops = stream.ops
+            copies = ops.of_kinds([kind.role in _TRANSFERRING for kind in ops.kinds]) > 0
+            parts.append(Work(label, ops.start_ps, ops.end_ps, copies))
     return parts
 
 
@@ -186,7 +177,7 @@ def _tpu_work(
     for name, line in lines.items():
         if line is not None:
             everything = np.ones(len(line), np.bool_)
-            label = groups.fill(line, labels[name], everything)
+            label = groups.fill(line.integers("group_id", NO_GROUP), labels[name], everything)
             runs = _rows(line, label, everything, ~everything)
             parts += _without_waits(runs, host_waits.get(name, NO_TIME))
     return parts
@@ -262,5 +253,5 @@ def _joined(parts: Sequence[Work]) -> Work:
     )
 
 
-def _no_labels(track: EventTrack) -> Int64Array:
-    return np.full(len(track), UNLINKED, np.int64)
+def _no_labels(count: int) -> Int64Array:
+    return np.full(count, UNLINKED, np.int64)

@@ -24,8 +24,6 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.sessions.batches import Batches
@@ -37,6 +35,7 @@ from tensorboard_plugin_overview.sessions.session_work import label_by_group
 from tensorboard_plugin_overview.sessions.session_work import linked_work
 from tensorboard_plugin_overview.steps.attribution import attribute
 from tensorboard_plugin_overview.trace.flows import UNLINKED
+from tensorboard_plugin_overview.trace.markers import Marker
 
 NO_MODEL = -1
 
@@ -101,27 +100,27 @@ class _Root:
     name: str
 
 
-def marked_sessions(timeline: Timeline, host_waits: Mapping[str, Intervals]) -> Sessions | None:
+def marked_sessions(trace: XSpaceTrace, host_waits: Mapping[str, Intervals]) -> Sessions | None:
     """Finds the sessions that events of the host mark; None where there are none.
 
     Args:
-        timeline: of the host.
+        trace: of the host.
         host_waits: name of a TPU core -> when it waited for copies from or to the host's memory.
     """
-    roots = _roots(timeline.threads)
+    roots = _roots(trace.timeline.threads)
     outer = _outermost(root for root in roots if root.kind != _IS_SESSION)
     sessions = _outermost(root for root in roots if root.kind == _IS_SESSION)
     if outer and sessions:
-        labels = attribute(XSpaceTrace(timeline), _markers(outer)).threads
+        labels = attribute(trace, _markers(outer)).threads
         # A session that a request or a batch runs is part of it.
         sessions = [root for root in sessions if labels[root.thread][root.event] == UNLINKED]
     roots = _outermost([*outer, *sessions])
     if not roots:
         return None
-    links = attribute(XSpaceTrace(timeline), _markers(roots))
-    of_group = _labels_of_groups(timeline.threads, roots) if timeline.grouped else {}
+    links = attribute(trace, _markers(roots))
+    of_group = _labels_of_groups(trace.timeline.threads, roots) if trace.timeline.grouped else {}
     if of_group:
-        links = label_by_group(timeline, links, of_group)
+        links = label_by_group(trace, links, of_group)
     is_session = np.array([root.kind != _IS_BATCH for root in roots], np.bool_)
     if not is_session.any():
         # Whose requests were served is not in the profile, but what was served is.
@@ -131,11 +130,11 @@ def marked_sessions(timeline: Timeline, host_waits: Mapping[str, Intervals]) -> 
         for label, root in enumerate(roots)
         if not is_session[label]
     ]
-    members = find_members(timeline.threads, links.threads, batch_roots)
+    members = find_members(trace.timeline.threads, links.threads, batch_roots)
     start_ps = np.array([root.start_ps for root in roots], np.int64)
     labels_of_sessions = np.flatnonzero(is_session)
     served = _Served(labels_of_sessions, members, len(roots))
-    model, models = _models(timeline.threads, links.threads, roots, served)
+    model, models = _models(trace.timeline.threads, links.threads, roots, served)
     names = sorted({_kind_of_name(roots[label].name) for label in labels_of_sessions.tolist()})
     more = f" and {len(names) - _MOST_NAMES} more" if len(names) > _MOST_NAMES else ""
     return Sessions(
@@ -145,9 +144,9 @@ def marked_sessions(timeline: Timeline, host_waits: Mapping[str, Intervals]) -> 
         end_ps=np.array([root.end_ps for root in roots], np.int64)[is_session],
         model=model,
         models=models,
-        work=served.relabel(linked_work(timeline, links, of_group, host_waits)),
+        work=served.relabel(linked_work(trace, links, of_group, host_waits)),
         batches=describe_batches(
-            timeline.threads, links.threads, members, start_ps, labels_of_sessions
+            trace.timeline.threads, links.threads, members, start_ps, labels_of_sessions
         ),
     )
 

@@ -57,7 +57,7 @@ class Links:
 
     Attributes:
         threads: of the host.
-        streams: an entry for each device, and in it one for each stream.
+        streams: an entry for each GPU, and in it one for each stream.
         unresolved: how many executions on a CPU another one started, where nothing shows what for.
     """
 
@@ -148,4 +148,4 @@ def _label_streams(trace: Trace, labels: Sequence[Int64Array]) -> Sequence[Seque
         matched = (launch != NO_LAUNCH) & (at >= 0) & (pairs[np.maximum(at, 0), 0] == launch)
         return np.where(matched, pairs[np.maximum(at, 0), 1], UNLINKED)
 
-    return [[of(launch) for launch in device] for device in trace.stream_launches]
+    return [[of(stream.launch) for stream in gpu.streams] for gpu in trace.gpus]

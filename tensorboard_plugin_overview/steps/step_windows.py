@@ -33,7 +33,6 @@ from tensorboard_plugin_overview.arrays.intervals import overlap_ps
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import MarkedSteps
 from tensorboard_plugin_overview.steps.steps import BEGINS_WITH_NEXT
 from tensorboard_plugin_overview.steps.steps import NO_STEP
 from tensorboard_plugin_overview.steps.steps import OPEN_ENDED
@@ -42,6 +41,7 @@ from tensorboard_plugin_overview.steps.steps import StepSource
 from tensorboard_plugin_overview.steps.steps import following
 from tensorboard_plugin_overview.steps.steps import periods
 from tensorboard_plugin_overview.steps.steps import rows_by_name
+from tensorboard_plugin_overview.trace.markers import MarkedSteps
 
 _NEVER = np.iinfo(np.int64).min
 _ALWAYS = np.iinfo(np.int64).max

@@ -1,7 +1,7 @@
 """The steps of one device, or of a CPU host, and what all kinds of steps have in common.
 
-Modules find steps, each in its own evidence: `grouped_steps` (a profiler's assignment of device
-events), `marked_steps` (host events with a step number) and `inferred_steps` (a program that
+Modules find steps, each in its own evidence: `profiler_steps` (a profiler's assignment of device
+events), `step_windows` (host events with a step number) and `inferred_steps` (a program that
 repeats), between which `find_steps` chooses; and for TPUs `tpu_steps`.
 
 An inferred step runs from its first op to the first op of the next step, so that the device's wait

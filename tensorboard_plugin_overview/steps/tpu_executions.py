@@ -22,15 +22,15 @@ from tensorboard_plugin_overview.arrays.factorize import group_indices
 from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
 from tensorboard_plugin_overview.arrays.intervals import group_bounds
 from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.formats.xspace.ops.program_runs import without_numbers
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import programs_run
 from tensorboard_plugin_overview.names.training import in_gradient_scope
 from tensorboard_plugin_overview.names.training import is_training_name
-from tensorboard_plugin_overview.steps.inferred_steps import Executions
 from tensorboard_plugin_overview.steps.inferred_steps import RepeatingProgram
-from tensorboard_plugin_overview.steps.inferred_steps import joined_executions
 from tensorboard_plugin_overview.steps.inferred_steps import repeating_program
-from tensorboard_plugin_overview.steps.inferred_steps import without_numbers
+from tensorboard_plugin_overview.trace.repeats import ProgramRuns
+from tensorboard_plugin_overview.trace.repeats import joined_runs
 
 
 def repeating_steps(cores: Sequence[TpuCore]) -> RepeatingProgram | None:
@@ -43,14 +43,14 @@ def repeating_steps(cores: Sequence[TpuCore]) -> RepeatingProgram | None:
             signatures[program] |= runs.instructions
             if runs.trains:
                 training.add(program)
-    lanes: dict[str, dict[Hashable, Executions]] = {}
+    lanes: dict[str, dict[Hashable, ProgramRuns]] = {}
     for core, of_core in spans.items():
-        parts: dict[Hashable, list[Executions]] = defaultdict(list)
+        parts: dict[Hashable, list[ProgramRuns]] = defaultdict(list)
         for program, runs in of_core.items():
             instructions = signatures[program]
             alike_ops = frozenset(map(without_numbers, instructions))
             parts[program[0], frozenset(instructions)].append(
-                Executions(
+                ProgramRuns(
                     program[0],
                     runs.first_ps,
                     runs.last_ps,
@@ -59,7 +59,7 @@ def repeating_steps(cores: Sequence[TpuCore]) -> RepeatingProgram | None:
                     trains=program in training or is_training_name(program[0]),
                 )
             )
-        lanes[core] = {key: joined_executions(of_key) for key, of_key in parts.items()}
+        lanes[core] = {key: joined_runs(of_key) for key, of_key in parts.items()}
     return repeating_program(lanes)
 
 

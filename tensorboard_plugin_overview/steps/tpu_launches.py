@@ -22,13 +22,13 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.factorize import factorize_rows
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.steps.attribution import attribute
 from tensorboard_plugin_overview.trace.flows import UNLINKED
+from tensorboard_plugin_overview.trace.markers import Marker
 
 _LAUNCH = re.compile(r"DoEnqueue(?:Continuation)?Program$")
 _RUN_ID_BITS = (1 << 27) - 1

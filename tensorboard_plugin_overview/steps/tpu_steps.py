@@ -27,17 +27,13 @@ from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.intervals import overlap_ps
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import MarkedSteps
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import find_markers
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import kinds_of_names
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import marked_steps
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import name_and_number
+from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import find_markers
+from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import name_and_number
+from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import GroupMarker
+from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import markers_by_group
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import StepMarkers
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
-from tensorboard_plugin_overview.steps.grouped_steps import NO_GROUP
-from tensorboard_plugin_overview.steps.grouped_steps import GroupMarker
-from tensorboard_plugin_overview.steps.grouped_steps import markers_by_group
 from tensorboard_plugin_overview.steps.step_kinds import MARKERS_IGNORED
 from tensorboard_plugin_overview.steps.step_kinds import MARKERS_UNLINKED
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
@@ -52,6 +48,10 @@ from tensorboard_plugin_overview.steps.steps import mark_cut_by_capture
 from tensorboard_plugin_overview.steps.steps import steps_bounded_by_markers
 from tensorboard_plugin_overview.steps.tpu_executions import repeating_steps
 from tensorboard_plugin_overview.steps.tpu_launches import label_executions
+from tensorboard_plugin_overview.trace.gpus import NO_GROUP
+from tensorboard_plugin_overview.trace.markers import MarkedSteps
+from tensorboard_plugin_overview.trace.markers import kinds_of_names
+from tensorboard_plugin_overview.trace.markers import marked_steps
 
 _NUMBER = re.compile(r"-?\d{1,18}")
 
@@ -136,7 +136,7 @@ def _device_marked(
     }
     grouped = any(device.track.has("group_id").any() for _, device in of_cores)
     launched = not grouped and any((label != NO_STEP).any() for label in of_core.values())
-    by_group = markers_by_group(timeline)
+    by_group = markers_by_group(timeline.threads)
     lanes = {}
     marker_of = {}
     for core, device in of_cores:

@@ -5,16 +5,16 @@ In: nothing (this is a type, which importers fill in).  Out: `Trace`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable
 from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Protocol
 
-from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.trace.flows import FlowGraph
 from tensorboard_plugin_overview.trace.gpus import Gpu
-from tensorboard_plugin_overview.trace.ops import OpEvents
+from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.repeats import FunctionCalls
+from tensorboard_plugin_overview.trace.repeats import ProgramRuns
 from tensorboard_plugin_overview.trace.threads import Thread
 
 
@@ -23,7 +23,12 @@ class Trace(Protocol):
 
     @property
     def host(self) -> str:
-        """Returns the name of the host."""
+        """Returns the host's name."""
+        ...
+
+    @property
+    def capture_ps(self) -> tuple[int, int] | None:
+        """Returns start and stop of the capture; None where the profile does not say."""
         ...
 
     @property
@@ -37,11 +42,13 @@ class Trace(Protocol):
         ...
 
     @property
-    def stream_launches(self) -> Sequence[Sequence[Int64Array]]:
-        """Returns for each device and each of its streams int64[n], the launch ids of its events.
+    def gpus(self) -> Sequence[Gpu]:
+        """Returns the GPUs, in the order of their numbers."""
+        ...
 
-        `NO_LAUNCH` for events without one; see `Thread.launch`.
-        """
+    @property
+    def markers(self) -> Sequence[Marker]:
+        """Returns the step markers of all threads in time order, those of a thread disjoint."""
         ...
 
     @property
@@ -53,19 +60,14 @@ class Trace(Protocol):
         ...
 
     @property
-    def gpus(self) -> Sequence[Gpu]:
-        """Returns the GPUs, in the order of their numbers."""
+    def host_runs(self) -> Mapping[Hashable, ProgramRuns]:
+        """Returns the executions of each compiled program by the host's threads.
+
+        The keys tell programs apart, also those of one name, and are the same on all devices.
+        """
         ...
 
     @property
-    def has_hlo(self) -> bool:
-        """Returns whether the profile has the HLO of a program that ran."""
-        ...
-
-    def host_ops(self) -> Iterator[OpEvents]:
-        """Yields the ops of each thread of the host; one by one, for a thread may have millions."""
-        ...
-
-    def cpu_ops(self) -> Iterator[OpEvents]:
-        """Yields the ops of compiled programs that each thread of a CPU ran."""
+    def gpu_runs(self) -> Mapping[str, Mapping[Hashable, ProgramRuns]]:
+        """Returns for each GPU, by its name, the executions of each compiled program."""
         ...

@@ -99,6 +99,11 @@ class Thread(Track, Protocol):
         ...
 
     @property
+    def group(self) -> Int64Array:
+        """Returns int64[n]: the group that a profiler put the event in; `NO_GROUP` for none."""
+        ...
+
+    @property
     def is_op(self) -> BoolArray:
         """Returns bool[n]: the event is an op of the model's.
 

@@ -13,7 +13,7 @@ from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import hlo_kind
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import name_and_id
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import name_and_number
+from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import name_and_number
 from tensorboard_plugin_overview.formats.xspace.timeline.planes import device_kind
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import op_kind
 from tensorboard_plugin_overview.names.dtypes import dtype_of_kernel

@@ -20,6 +20,7 @@ from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.session_split import split
 from tensorboard_plugin_overview.sessions.sessions import marked_sessions
 from tests.parity.comparison import Comparison
@@ -74,7 +75,9 @@ def _sessions_ms(path: Path) -> NDArray[np.float64]:
     files = sorted(path.glob("*.xplane.pb")) if path.is_dir() else [path]
     tables = []
     for file in files:
-        sessions = marked_sessions(build_timeline(file.name, read_xspace(file, SELECTION)), {})
+        sessions = marked_sessions(
+            XSpaceTrace(build_timeline(file.name, read_xspace(file, SELECTION))), {}
+        )
         assert sessions is not None
         times = split(sessions)
         columns = (times.host_ps, times.device_ps, times.communication_ps, times.total_ps)

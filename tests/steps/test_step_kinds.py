@@ -8,8 +8,6 @@ from time import monotonic
 import numpy as np
 import pytest
 
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import marked_steps
 from tensorboard_plugin_overview.names.training import is_training_name
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
 from tensorboard_plugin_overview.steps.step_kinds import of_kind
@@ -24,6 +22,8 @@ from tensorboard_plugin_overview.steps.steps import inferred_steps
 from tensorboard_plugin_overview.steps.steps import mark_cut_by_capture
 from tensorboard_plugin_overview.steps.steps import mark_fragments
 from tensorboard_plugin_overview.steps.steps import steps_bounded_by_markers
+from tensorboard_plugin_overview.trace.markers import Marker
+from tensorboard_plugin_overview.trace.markers import marked_steps
 
 US = 1_000_000
 

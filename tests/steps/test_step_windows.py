@@ -11,8 +11,6 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import marked_steps
 from tensorboard_plugin_overview.steps.step_windows import DeviceOps
 from tensorboard_plugin_overview.steps.step_windows import op_time_by_name
 from tensorboard_plugin_overview.steps.step_windows import steps_of_work
@@ -20,6 +18,8 @@ from tensorboard_plugin_overview.steps.steps import BEGINS_WITH_NEXT
 from tensorboard_plugin_overview.steps.steps import NO_STEP
 from tensorboard_plugin_overview.steps.steps import OPEN_ENDED
 from tensorboard_plugin_overview.steps.steps import Steps
+from tensorboard_plugin_overview.trace.markers import Marker
+from tensorboard_plugin_overview.trace.markers import marked_steps
 
 Op = tuple[int, int, int]
 """Step (`NO_STEP` for none), start, end."""

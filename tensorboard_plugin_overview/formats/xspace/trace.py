@@ -6,13 +6,13 @@ In: a `Timeline` and, of TPU cores whose ops are read block by block, their `OpL
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.flows.flow_graph import flow_graph
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
@@ -24,16 +24,24 @@ from tensorboard_plugin_overview.formats.xspace.ops.host_ops import thread_ops
 from tensorboard_plugin_overview.formats.xspace.ops.host_threads import XSpaceThread
 from tensorboard_plugin_overview.formats.xspace.ops.host_threads import host_threads
 from tensorboard_plugin_overview.formats.xspace.ops.host_threads import launch_ids
+from tensorboard_plugin_overview.formats.xspace.ops.program_runs import program_runs
 from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import StreamContext
 from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import stream_ops
 from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import untimed_ops
+from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import find_markers
+from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import device_markers
+from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import markers_by_group
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OpLines
 from tensorboard_plugin_overview.trace.flows import FlowGraph
+from tensorboard_plugin_overview.trace.gpus import NO_GROUP
 from tensorboard_plugin_overview.trace.gpus import Gpu
 from tensorboard_plugin_overview.trace.gpus import Stream
+from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.ops import OpEvents
 from tensorboard_plugin_overview.trace.repeats import FunctionCalls
+from tensorboard_plugin_overview.trace.repeats import ProgramRuns
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,16 +56,6 @@ class XSpaceTrace:
 
     timeline: Timeline
     op_lines: OpLines | None = None
-
-    @property
-    def host(self) -> str:
-        """The name of the host."""
-        return self.timeline.host
-
-    @property
-    def has_hlo(self) -> bool:
-        """The profile has the HLO of a program that ran."""
-        return bool(self.programs.by_id)
 
     @cached_property
     def programs(self) -> Programs:
@@ -82,6 +80,7 @@ class XSpaceTrace:
             return ()
         calls = copy_calls(self.timeline.threads)
         launches = eager_launches(self.timeline.threads)
+        by_group = markers_by_group(self.timeline.threads)
         found = []
         for device in devices:
             units = device.facts.matrix_units
@@ -90,8 +89,9 @@ class XSpaceTrace:
                 Gpu(
                     name=device.name,
                     facts=device.facts,
-                    streams=[Stream(stream_ops(stream, context)) for stream in device.streams],
+                    streams=[_stream(stream, context) for stream in device.streams],
                     untimed=[untimed_ops(stream, context) for stream in device.aggregates],
+                    markers=device_markers(device, by_group),
                 )
             )
         return found
@@ -110,9 +110,38 @@ class XSpaceTrace:
         capture_ps = self.timeline.capture_ps
         return flow_graph(self.threads, capture_ps[1] if capture_ps else None)
 
+    @property
+    def host(self) -> str:
+        """The file's host name."""
+        return self.timeline.host
+
+    @property
+    def capture_ps(self) -> tuple[int, int] | None:
+        """Start and stop of the capture."""
+        return self.timeline.capture_ps
+
+    @property
+    def markers(self) -> Sequence[Marker]:
+        """The step markers."""
+        return find_markers(self.timeline)
+
     @cached_property
-    def stream_launches(self) -> Sequence[Sequence[Int64Array]]:
-        """For each device and stream the launch ids of its events."""
-        return [
-            [launch_ids(stream) for stream in device.streams] for device in self.timeline.devices
-        ]
+    def host_runs(self) -> Mapping[Hashable, ProgramRuns]:
+        """The executions of each program by the host's threads."""
+        return program_runs(self.timeline.threads, self.programs)
+
+    @cached_property
+    def gpu_runs(self) -> Mapping[str, Mapping[Hashable, ProgramRuns]]:
+        """The same on each GPU."""
+        return {
+            device.name: program_runs(device.streams, self.programs)
+            for device in self.timeline.devices
+            if device.kind == "gpu"
+        }
+
+
+def _stream(track: EventTrack, context: StreamContext) -> Stream:
+    ops = stream_ops(track, context)
+    return Stream(
+        ops, launch_ids(track)[ops.index], track.integers("group_id", NO_GROUP, ops.index)
+    )

@@ -189,7 +189,7 @@ def _summarize_host(
     used = {name: activity for name, activity in activities.items() if activity.used}
     found = tpu.steps if tpu else FoundSteps()
     if platform != "tpu":
-        found = find_steps(timeline, used, programs, kind)
+        found = find_steps(trace, used, kind)
     compilation_ps = host_time[COMPILATION].total_ps if COMPILATION in host_time else 0
     for gpu in trace.gpus:
         activity, steps = activities[gpu.name], found.device_steps.get(gpu.name)
@@ -209,7 +209,7 @@ def _summarize_host(
     windows = complete_windows(device_steps)
     job = job_kind(timeline, programs, ran=bool(device_steps))
     marked = found.marked_by_host
-    sessions = submit(session_times, timeline, programs, job, host_waits, steps_marked=marked)
+    sessions = submit(session_times, trace, job, host_waits, steps_marked=marked)
     unexplained = _unexplained(trace, device_steps, windows, explained)
     if tpu:
         works, precision = tpu.works, tpu.precision

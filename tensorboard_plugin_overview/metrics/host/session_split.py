@@ -1,6 +1,6 @@
 """Each session's time: on the device, in communication with it, and the rest, which is the host's.
 
-In: a `timeline.Timeline`, or its `events.sessions.Sessions`.  Out: `SessionTimes`, without events.
+In: a `Trace`, or its `Sessions`.  Out: `SessionTimes`, without events.
 
 Device time is the union of what ran for the session within it, so that what overlaps counts once,
 without waits for the host's memory; communication is the union of those and of its transfers,
@@ -21,8 +21,7 @@ from tensorboard_plugin_overview.arrays.intervals import subtract
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.job_kind import JobKind
 from tensorboard_plugin_overview.sessions.batches import Batches
 from tensorboard_plugin_overview.sessions.inferred_sessions import inferred_sessions
@@ -66,8 +65,7 @@ class SessionTimes:
 
 
 def session_times(
-    timeline: Timeline,
-    programs: Programs,
+    trace: XSpaceTrace,
     job: JobKind,
     host_waits: Mapping[str, Intervals],
     *,
@@ -76,8 +74,7 @@ def session_times(
     """Finds and divides the sessions of a host: marked ones, unless it trains, else inferred ones.
 
     Args:
-        timeline: of the host.
-        programs: the HLO of what ran.
+        trace: of the host.
         job: sessions are inferred of inference alone.
         host_waits: name of a TPU core -> when it waited for copies from or to the host's memory.
         steps_marked: host events mark steps, which are what the user asks for: then no sessions
@@ -85,9 +82,9 @@ def session_times(
     """
     if job.kind == "training":
         return None
-    sessions = marked_sessions(timeline, host_waits)
+    sessions = marked_sessions(trace, host_waits)
     if sessions is None and job.kind == "inference" and not steps_marked:
-        sessions = inferred_sessions(timeline, programs, host_waits)
+        sessions = inferred_sessions(trace, host_waits)
     return None if sessions is None else split(sessions)
 
 

@@ -12,14 +12,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
 from functools import cached_property
-from typing import Any
 from typing import TypeVar
 
 import numpy as np
@@ -148,18 +146,6 @@ class Programs:
     _found: dict[int, tuple[EventTrack, TrackOps]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
-    _made: dict[tuple[int, ...], tuple[Sequence[EventTrack], Any]] = field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
-
-    def once(self, tracks: Sequence[EventTrack], compute: Callable[[], T]) -> T:
-        """What `compute` makes of the tracks, made once: steps and sessions ask for the same."""
-        key = tuple(map(id, tracks))
-        if key not in self._made:
-            # Holding the tracks keeps their addresses their own.
-            self._made[key] = tracks, compute()
-        made: T = self._made[key][1]
-        return made
 
     def ops_of(self, track: EventTrack) -> TrackOps:
         """Looks up the ops of a track's events, once: several metrics ask for them."""

@@ -26,11 +26,12 @@ from tensorboard_plugin_overview.formats.xspace.ops.host_roles import works_ahea
 from tensorboard_plugin_overview.formats.xspace.ops.thread_pools import thread_pool_regions
 from tensorboard_plugin_overview.formats.xspace.ops.user_code import frame_of
 from tensorboard_plugin_overview.formats.xspace.ops.user_code import user_annotations
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import by_thread
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import find_markers
+from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import find_markers
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
+from tensorboard_plugin_overview.trace.gpus import NO_GROUP
+from tensorboard_plugin_overview.trace.markers import Marker
+from tensorboard_plugin_overview.trace.markers import by_thread
 from tensorboard_plugin_overview.trace.threads import NO_LAUNCH
 from tensorboard_plugin_overview.trace.threads import Frame
 
@@ -126,6 +127,11 @@ class XSpaceThread(_View):
     def launch(self) -> Int64Array:
         """int64[n]: the correlation id."""
         return launch_ids(self.track)
+
+    @cached_property
+    def group(self) -> Int64Array:
+        """int64[n]: the profiler's group."""
+        return self.track.integers("group_id", NO_GROUP)
 
     @cached_property
     def is_op(self) -> BoolArray:

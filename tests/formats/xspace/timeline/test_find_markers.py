@@ -12,9 +12,9 @@ from sample_profiles.builder import Ref
 from sample_profiles.builder import SpaceBuilder
 from sample_profiles.builder import Stat
 from sample_profiles.builder import Unsigned
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import Marker
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import find_markers
-from tensorboard_plugin_overview.formats.xspace.timeline.markers import marked_steps
+from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import find_markers
+from tensorboard_plugin_overview.trace.markers import Marker
+from tensorboard_plugin_overview.trace.markers import marked_steps
 from tests.cases import timeline_of
 
 PS = 10**9

@@ -1,37 +1,27 @@
 """Step markers: the host events with which a program numbers its steps.
 
-In: the threads of a `timeline.Timeline`.  Out: `Marker`s in time order, and the `MarkedSteps` that
-they stand for.
+In: the threads of a `timeline.Timeline`.  Out: `Marker`s in time order.
 
 A marker is an event with a stat `step_num`, whatever its name (`StepTraceAnnotation`, `Trace`,
 `StepTrace`, `TraceContext`).  Without any, it is an event to which a profiler gave a `step_name`;
 without those, an event whose number stands in its name only, as in `Profiled batch 9` (Keras on the
 JAX backend).
 
-Only the outermost markers of a thread count, and only those with a length.  A marker inside the
-tracing of a function is none: the function's body ran once, to be compiled, and not as a step.
-Markers of one name and one number that overlap on several threads are one step.
-
-Steps of one name are of one kind.  A number at the end of the name that is the step's own is no
-part of it: `train_7` with the `step_num` 7 is a `train`.
+A marker inside the tracing of a function is none: the function's body ran once, to be compiled, and
+not as a step.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from collections.abc import Iterator
-from collections.abc import Mapping
 from collections.abc import Sequence
-from dataclasses import dataclass
 from dataclasses import replace
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.factorize import group_indices
 from tensorboard_plugin_overview.arrays.intervals import contains
 from tensorboard_plugin_overview.arrays.intervals import union
-from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.arrays.once import once
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
@@ -39,9 +29,9 @@ from tensorboard_plugin_overview.decode.columns import DOUBLE
 from tensorboard_plugin_overview.decode.columns import TEXT
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-
-MOST_KINDS = 16
-"""Of steps. Where there are more names, they do not stand for kinds."""
+from tensorboard_plugin_overview.trace.markers import LONGEST_NAME
+from tensorboard_plugin_overview.trace.markers import Marker
+from tensorboard_plugin_overview.trace.markers import kinds_of_names
 
 # More digits, which would not fit 64 bits, are no number.
 _TRAILING_NUMBER = re.compile(r"(?<!\d)(-?\d{1,18})\s*$")
@@ -64,60 +54,8 @@ _TRACED_CALL = re.compile(r"PjitFunction")
 _LOWERING = re.compile(
     r"backend_compile|\w+::Compile|\w*Compiler::|XlaCompile|lower_\w+|trace_to_\w*jaxpr|.*MLIR"
 )
-_OWN_NUMBER = re.compile(r"[\s_#:/.-]*(?<!\d)(\d{1,18})\s*$")
-_NUMBERS = re.compile(r"[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?")
 _LARGEST = float(1 << 62)
-# Markers tile their thread if the next one begins so soon after one's end, in lengths of markers.
-_SOON = 0.05
-_LONGEST_NAME = 128
 _NO_GROUP = -(1 << 63)
-
-
-@dataclass(frozen=True)
-class Marker:
-    """A host event that marks a step, on thread `thread` of the timeline.
-
-    Attributes:
-        is_numbered: `number` is the program's own; otherwise it is the marker's place.
-    """
-
-    thread: int
-    start_ps: int
-    end_ps: int
-    name: str
-    number: int
-    is_numbered: bool = True
-
-
-@dataclass(frozen=True, eq=False)
-class MarkedSteps:
-    """The n steps that markers stand for, in time order.
-
-    Attributes:
-        name: n names of markers; steps of one name are of one kind.
-        number: int64[n].
-        start_ps, end_ps: int64[n], first start and last end of the step's markers.
-        is_numbered: bool[n], the number is the program's; one answer for all steps of a name.
-        tiles: bool[n], the markers of the step's thread follow one another without a break.
-        of_marker: int64[markers], the step of each marker.
-    """
-
-    name: Sequence[str]
-    number: Int64Array
-    start_ps: Int64Array
-    end_ps: Int64Array
-    is_numbered: BoolArray
-    tiles: BoolArray
-    of_marker: Int64Array
-
-    def __len__(self) -> int:
-        return len(self.number)
-
-    @property
-    def indexed_names(self) -> Sequence[str]:
-        """The kinds of steps whose numbers are mere places."""
-        rows = np.flatnonzero(~self.is_numbered).tolist()
-        return tuple(dict.fromkeys(self.name[row] for row in rows))
 
 
 @once
@@ -135,88 +73,12 @@ def find_markers(timeline: Timeline) -> Sequence[Marker]:
     return []
 
 
-def by_thread(markers: Sequence[Marker]) -> Mapping[int, Sequence[Marker]]:
-    """Maps each thread that has markers to them, in the order in which they come."""
-    found: dict[int, list[Marker]] = {}
-    for marker in markers:
-        found.setdefault(marker.thread, []).append(marker)
-    return found
-
-
-def marked_steps(markers: Sequence[Marker]) -> MarkedSteps:
-    """Joins the markers of one name and number that overlap on several threads into one step.
-
-    Args:
-        markers: in time order.
-    """
-    of_marker = np.zeros(len(markers), np.int64)
-    steps: list[Marker] = []
-    last_of: dict[tuple[str, int], int] = {}
-    for index, marker in enumerate(markers):
-        key = marker.name, marker.number
-        at = last_of.get(key)
-        if at is not None and marker.start_ps < steps[at].end_ps:
-            end_ps = max(marker.end_ps, steps[at].end_ps)
-            steps[at] = replace(steps[at], end_ps=end_ps)
-        else:
-            at = last_of[key] = len(steps)
-            steps.append(marker)
-        of_marker[index] = at
-    return MarkedSteps(
-        name=[step.name for step in steps],
-        number=np.array([step.number for step in steps], np.int64),
-        start_ps=np.array([step.start_ps for step in steps], np.int64),
-        end_ps=np.array([step.end_ps for step in steps], np.int64),
-        is_numbered=np.array([step.is_numbered for step in steps], np.bool_),
-        tiles=_tiles(steps),
-        of_marker=of_marker,
-    )
-
-
-def follow_at_once(start_ps: Int64Array, end_ps: Int64Array) -> bool:
-    """Whether markers leave no time between them, as those around whole iterations do.
-
-    Args:
-        start_ps: int64[n], ascending.
-        end_ps: int64[n].
-    """
-    if len(start_ps) < 2:
-        return False
-    between_ps = start_ps[1:] - end_ps[:-1]
-    return median(between_ps) <= _SOON * median(end_ps - start_ps)
-
-
 def name_and_number(step_name: str, group: int) -> tuple[str, int]:
     """Splits a group's name, `<root's name> <number>`; `group` where it has no number."""
     number = _TRAILING_NUMBER.search(step_name)
     if number is None:
         return step_name, group
     return step_name[: number.start()].strip(), int(number[1])
-
-
-def kinds_of_names(steps: Iterable[tuple[str, int]]) -> dict[str, str]:
-    """Maps the names of steps to the kinds that they are of, at most `MOST_KINDS`.
-
-    A number at the end that is the step's own is no part of the kind.  One that is in the name of
-    steps of several numbers, such as `train_v2`, is.
-
-    Args:
-        steps: the name and the number of each.
-    """
-    numbers: dict[str, set[int]] = {}
-    for name, number in steps:
-        numbers.setdefault(name, set()).add(number)
-    kind_of = {}
-    for name, of_name in numbers.items():
-        found = _OWN_NUMBER.search(name) if len(name) <= _LONGEST_NAME else None
-        is_own = found is not None and of_name == {int(found[1])}
-        kind_of[name] = name[: found.start()] or "step" if found is not None and is_own else name
-    if len(set(kind_of.values())) > MOST_KINDS:
-        # Names with a loss, or a date: a kind is what they have in common.
-        kind_of = {name: _NUMBERS.sub("", name).strip() or "step" for name in numbers}
-    if len(set(kind_of.values())) > MOST_KINDS:
-        kind_of = dict.fromkeys(numbers, "step")
-    return kind_of
 
 
 def step_numbers(track: EventTrack, at: Int64Array) -> list[int | None]:
@@ -267,7 +129,7 @@ def _with_number_in_name(thread: int, track: EventTrack) -> Iterator[Marker]:
     kinds: dict[int, tuple[str, int]] = {}
     for kind, text in enumerate(track.names):
         # Nearly all names end here, before the search.
-        if text[-1:].isdecimal() and len(text) <= _LONGEST_NAME:
+        if text[-1:].isdecimal() and len(text) <= LONGEST_NAME:
             found = _NUMBERED_NAME.fullmatch(text)
             if found is not None:
                 kinds[kind] = found["name"], int(found["number"])
@@ -288,17 +150,6 @@ def _counts_up(markers: Sequence[Marker]) -> bool:
     """Whether the numbers ascend in time, as those of a loop do."""
     rises = np.diff([marker.number for marker in markers])
     return len(markers) >= _FEWEST_COUNTED and bool((rises > 0).all())
-
-
-def _tiles(steps: Sequence[Marker]) -> BoolArray:
-    """bool[n]: of n steps in time order, whether the markers of their threads tile them."""
-    tiles = np.zeros(len(steps), np.bool_)
-    thread = np.array([step.thread for step in steps], np.int64)
-    start_ps = np.array([step.start_ps for step in steps], np.int64)
-    end_ps = np.array([step.end_ps for step in steps], np.int64)
-    for rows in group_indices(thread, int(thread.max(initial=-1)) + 1):
-        tiles[rows] = follow_at_once(start_ps[rows], end_ps[rows])
-    return tiles
 
 
 def _marker(thread: int, track: EventTrack, event: int, name: str, number: int | None) -> Marker:
