@@ -27,6 +27,7 @@ from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.arrays.types import UInt8Array
+from tensorboard_plugin_overview.catalog.unreadable import UnreadableProfileError
 
 StatValue: TypeAlias = int | float | str | bytes
 
@@ -59,14 +60,6 @@ def amount(value: StatValue | None) -> float | None:
 def text_of(value: StatValue | None) -> str:
     """The text; "" where there is none."""
     return value if isinstance(value, str) else ""
-
-
-class UnreadableProfileError(Exception):
-    """Nothing could be read; the message is one sentence for the user and names no path."""
-
-
-class EmptyProfileError(UnreadableProfileError):
-    """The file has no bytes, as one has whose writer has only just begun."""
 
 
 class DamagedProfileError(UnreadableProfileError):

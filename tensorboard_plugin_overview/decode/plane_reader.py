@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.decode.columns import EmptyProfileError
+from tensorboard_plugin_overview.catalog.unreadable import EmptyProfileError
 from tensorboard_plugin_overview.decode.columns import Events
 from tensorboard_plugin_overview.decode.columns import Line
 from tensorboard_plugin_overview.decode.columns import Plane

@@ -16,11 +16,11 @@ from collections.abc import Callable
 from collections.abc import Iterator
 
 from tensorboard_plugin_overview.arrays.threads import Threads
+from tensorboard_plugin_overview.catalog.unreadable import UnreadableProfileError
 from tensorboard_plugin_overview.decode.columns import DamagedProfileError
 from tensorboard_plugin_overview.decode.columns import Line
 from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import Selection
-from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
 from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
 from tensorboard_plugin_overview.decode.lines.vectorized import decode_vectorized

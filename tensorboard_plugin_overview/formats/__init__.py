@@ -1,1 +1,9 @@
-"""Importers: what a profiler's file says, as the columns of one `trace`."""
+"""The formats of profiles: each has an importer, which fills the model's columns."""
+
+from tensorboard_plugin_overview.formats.importer import Importer as Importer
+from tensorboard_plugin_overview.formats.importer import ProfileFile as ProfileFile
+from tensorboard_plugin_overview.formats.importer import Trace as Trace
+from tensorboard_plugin_overview.formats.xspace.importer import XSpaceImporter
+
+IMPORTERS: tuple[Importer, ...] = (XSpaceImporter(),)
+"""The first that claims a file reads it; the last one claims all, and says what a file is not."""

@@ -7,37 +7,24 @@ not an error.
 from __future__ import annotations
 
 from collections.abc import Callable
-from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
+from pathlib import PurePath
 from typing import TypeVar
 
+from tensorboard_plugin_overview.catalog.remote import RemoteFile
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import is_growing
-from tensorboard_plugin_overview.decode.columns import DamagedProfileError
-from tensorboard_plugin_overview.decode.columns import EmptyProfileError
-from tensorboard_plugin_overview.decode.columns import Line
-from tensorboard_plugin_overview.decode.columns import Plane
-from tensorboard_plugin_overview.decode.columns import Selection
-from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
-from tensorboard_plugin_overview.decode.columns import XSpace
-from tensorboard_plugin_overview.decode.wire.source import SourceLike
-from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.decode.xspace import scan_xspace
-from tensorboard_plugin_overview.formats.xspace.timeline.planes import device_kind
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OP_STATS
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OpLines
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import UnorderedError
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import OP_LINES
-from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
+from tensorboard_plugin_overview.catalog.unreadable import EmptyProfileError
+from tensorboard_plugin_overview.catalog.unreadable import UnreadableProfileError
+from tensorboard_plugin_overview.formats import IMPORTERS
+from tensorboard_plugin_overview.formats import ProfileFile
+from tensorboard_plugin_overview.formats import Trace
 from tensorboard_plugin_overview.loading.file_report import FileReport
 from tensorboard_plugin_overview.loading.memory.free_memory import give_back_memory
-from tensorboard_plugin_overview.loading.memory.memory_estimate import estimate
-from tensorboard_plugin_overview.loading.memory.memory_estimate import is_op_line
 from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryLimitError
 from tensorboard_plugin_overview.loading.memory.memory_limit import is_out_of_memory
 from tensorboard_plugin_overview.loading.reading import Reading
@@ -46,8 +33,7 @@ from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
 
 T = TypeVar("T")
 
-# Smaller ones are read at once, which is faster; their columns take no more than this a few times.
-_LARGE_BYTES = 32 << 20
+_HEAD_BYTES = 256 << 10
 _OUT_OF_MEMORY = (
     "Reading it took more memory than the process can get (limit of the container, or ulimit -v): "
     "raise the limit, or capture for a shorter time."
@@ -67,8 +53,13 @@ def read_host(
 ) -> HostResult:
     """Reads one file, and lets go of its events.
 
+    Args:
+        file: to be read.
+        reading: receives the progress, and is asked whether to go on; None for none.
+        kind: the kind of steps that is wanted; None for the host's leading one.
+
     Raises:
-        CancelledError: nobody waits for the reading any more.
+        CancelledError: the result is not wanted any more.
     """
     result = HostResult(*read_trace(file, reading or Reading(), partial(summarize_host, kind=kind)))
     if result.report.status == "ok" or not is_growing(file):
@@ -79,33 +70,27 @@ def read_host(
 
 
 def read_trace(
-    file: HostFile, reading: Reading, use: Callable[[XSpaceTrace], T]
+    file: HostFile, reading: Reading, use: Callable[[Trace], T]
 ) -> tuple[FileReport, T | None]:
     """Reads one file to its trace, and lets go of it.
 
     Args:
         file: to be read.
-        reading: told of the progress, and asked whether to go on.
+        reading: receives the progress, and is asked whether to go on.
         use: makes something of the trace; it may be called a second time, with all ops in memory.
 
     Returns:
         How reading went, and what was made; None where the file cannot be read.
 
     Raises:
-        CancelledError: nobody waits for the reading any more.
+        CancelledError: the result is not wanted any more.
     """
     try:
         source = file.path.open() if isinstance(file.path, RemotePath) else file.path
-        needed = estimate(source, file.bytes, reading.memory)
-        if file.bytes >= _LARGE_BYTES:
-            try:
-                with reading.memory.reserve(needed.in_blocks, reading.checkpoint):
-                    return _read_in_blocks(file, source, reading, use)
-            except (UnorderedError, DamagedProfileError):
-                # It can only be read, or what is left of it only be saved, as a whole.
-                pass
-        with reading.memory.reserve(needed.whole, reading.checkpoint):
-            return _read_whole(file, source, reading, use)
+        name = PurePath(str(file.path)).name
+        importer = next(one for one in IMPORTERS if one.claims(name, partial(_head, source)))
+        status, made = importer.read(ProfileFile(file.host, source, file.bytes), reading, use)
+        return FileReport(file.host, file.bytes, status.status, status.message), made
     except EmptyProfileError as error:
         return FileReport(file.host, file.bytes, "empty", str(error)), None
     except UnreadableProfileError as error:
@@ -125,87 +110,9 @@ def read_trace(
     return FileReport(file.host, file.bytes, "unreadable", _OUT_OF_MEMORY), None
 
 
-def _read_whole(
-    file: HostFile,
-    source: SourceLike,
-    reading: Reading,
-    use: Callable[[XSpaceTrace], T],
-) -> tuple[FileReport, T]:
-    space = _space(file, source, SELECTION, reading)
-    report = FileReport(file.host, file.bytes, space.status, space.message)
-    with reading.stage(file.host, "computing"):
-        timeline = build_timeline(file.host, space)
-        # Its columns take as much memory again as those of the timeline.
-        del space
-        return report, use(XSpaceTrace(timeline))
-
-
-def _read_in_blocks(
-    file: HostFile,
-    source: SourceLike,
-    reading: Reading,
-    use: Callable[[XSpaceTrace], T],
-) -> tuple[FileReport, T]:
-    """Reads a file with its TPU ops, if it has any, a block at a time.
-
-    Raises:
-        UnorderedError: the ops must be read as a whole.
-        DamagedProfileError: their line is damaged.
-    """
-    selection = replace(SELECTION, line=_without_op_lines)
-    space = _space(file, source, selection, reading)
-    has_cores = any(device_kind(plane.name) in ("tpu", "sparsecore") for plane in space.planes)
-    if has_cores and space.status != "ok":
-        raise UnorderedError
-    report = FileReport(file.host, file.bytes, space.status, space.message)
-    with reading.stage(file.host, "computing"):
-        timeline = build_timeline(file.host, space)
-        del space
-        give_back_memory()
-        op_lines = None
-        if has_cores:
-            op_lines = OpLines(_pieces(file, source, reading), timeline.origin_ns)
-        return report, use(XSpaceTrace(timeline, op_lines))
-
-
-def _pieces(
-    file: HostFile, source: SourceLike, reading: Reading
-) -> Callable[[str], Iterator[tuple[Plane, Line]]]:
-    """What reads the op lines of a plane piece by piece."""
-
-    def read(plane_name: str) -> Iterator[tuple[Plane, Line]]:
-        chosen = replace(
-            SELECTION,
-            plane=lambda name: name == plane_name,
-            line=lambda _, line_name, __: line_name in OP_LINES,
-            event_stats=OP_STATS,
-        )
-        for number, (plane, line) in enumerate(scan_xspace(source, chosen), 1):
-            reading.at(file.host, f"{plane_name}, piece {number}")
-            yield plane, line
-
-    return read
-
-
-def _space(file: HostFile, source: SourceLike, selection: Selection, reading: Reading) -> XSpace:
-    with reading.stage(file.host, "reading"):
-        space = read_xspace(source, _watched(selection, file.host, reading))
-        if file.bytes >= _LARGE_BYTES:
-            give_back_memory()
-        return space
-
-
-def _without_op_lines(plane_name: str, line_name: str, line_id: int) -> bool:
-    if is_op_line(plane_name, line_name):
-        return False
-    return SELECTION.line(plane_name, line_name, line_id)
-
-
-def _watched(selection: Selection, host: str, reading: Reading) -> Selection:
-    """The selection, which reports each line that is begun."""
-
-    def line(plane_name: str, line_name: str, line_id: int) -> bool:
-        reading.at(host, plane_name)
-        return selection.line(plane_name, line_name, line_id)
-
-    return replace(selection, line=line)
+def _head(source: Path | RemoteFile) -> bytes:
+    """Reads the first bytes of a file."""
+    if isinstance(source, RemoteFile):
+        return source.read_range(0, _HEAD_BYTES)
+    with source.open("rb") as file:
+        return file.read(_HEAD_BYTES)

@@ -10,11 +10,13 @@ import threading
 from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from contextlib import contextmanager
 from time import perf_counter
 from typing import NamedTuple
 
 from tensorboard_plugin_overview.catalog.runs import HostFile
+from tensorboard_plugin_overview.loading.memory.free_memory import give_back_memory
 from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget
 from tensorboard_plugin_overview.loading.memory.memory_limit import budget_of
 
@@ -106,6 +108,23 @@ class Reading:
         began = perf_counter()
         yield
         self.timings.append(Timing(host, name, perf_counter() - began))
+
+    def has_memory(self, needed: int) -> bool:
+        """Returns whether that many bytes may be used by all readings together."""
+        return self.memory.has(needed)
+
+    def reserve(self, needed: int) -> AbstractContextManager[None]:
+        """Takes that many bytes of the budget, and waits for them if need be.
+
+        Raises:
+            MemoryLimitError: it is more than there is for all.
+            CancelledError: as `checkpoint`.
+        """
+        return self.memory.reserve(needed, self.checkpoint)
+
+    def release_memory(self) -> None:
+        """Returns memory that is no longer used to the system."""
+        give_back_memory()
 
     def cancel(self) -> None:
         """Stops the readers at their next checkpoints."""

@@ -6,6 +6,7 @@ In: nothing (this is a type, which importers fill in).  Out: `Trace`.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Protocol
@@ -13,6 +14,7 @@ from typing import Protocol
 from tensorboard_plugin_overview.trace.flows import FlowGraph
 from tensorboard_plugin_overview.trace.gpus import Gpu
 from tensorboard_plugin_overview.trace.markers import Marker
+from tensorboard_plugin_overview.trace.ops import OpEvents
 from tensorboard_plugin_overview.trace.repeats import FunctionCalls
 from tensorboard_plugin_overview.trace.repeats import ProgramRuns
 from tensorboard_plugin_overview.trace.threads import Thread
@@ -57,6 +59,19 @@ class Trace(Protocol):
 
         The keys tell functions apart; the name to show is the calls' own.
         """
+        ...
+
+    @property
+    def has_hlo(self) -> bool:
+        """Returns whether the profile has the HLO of a program that ran."""
+        ...
+
+    def host_ops(self) -> Iterator[OpEvents]:
+        """Yields the ops of each thread of the host; one by one, for a thread may have millions."""
+        ...
+
+    def cpu_ops(self) -> Iterator[OpEvents]:
+        """Yields the ops of compiled programs that each thread of a CPU ran."""
         ...
 
     @property

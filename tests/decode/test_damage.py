@@ -13,10 +13,10 @@ from time import monotonic
 import numpy as np
 import pytest
 
+from tensorboard_plugin_overview.catalog.unreadable import EmptyProfileError
+from tensorboard_plugin_overview.catalog.unreadable import UnreadableProfileError
 from tensorboard_plugin_overview.decode.columns import DamagedProfileError
-from tensorboard_plugin_overview.decode.columns import EmptyProfileError
 from tensorboard_plugin_overview.decode.columns import Selection
-from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
 from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage

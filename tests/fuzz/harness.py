@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from tensorboard_plugin_overview.api import load
+from tensorboard_plugin_overview.catalog.unreadable import EmptyProfileError
+from tensorboard_plugin_overview.catalog.unreadable import UnreadableProfileError
 from tensorboard_plugin_overview.comparison.compare import compare
 from tensorboard_plugin_overview.comparison.document import DocumentError
 from tensorboard_plugin_overview.comparison.document import read_document
-from tensorboard_plugin_overview.decode.columns import EmptyProfileError
-from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
 from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.xspace import read_xspace

@@ -16,7 +16,7 @@ from types import TracebackType
 from typing import Protocol
 from typing import TypeAlias
 
-from tensorboard_plugin_overview.decode.columns import UnreadableProfileError
+from tensorboard_plugin_overview.catalog.unreadable import UnreadableProfileError
 from tensorboard_plugin_overview.decode.wire.wire import DamageError
 from tensorboard_plugin_overview.decode.wire.wire import Field
 from tensorboard_plugin_overview.decode.wire.wire import Span

@@ -57,6 +57,16 @@ class XSpaceTrace:
     timeline: Timeline
     op_lines: OpLines | None = None
 
+    @property
+    def host(self) -> str:
+        """The name of the host."""
+        return self.timeline.host
+
+    @property
+    def has_hlo(self) -> bool:
+        """The profile has the HLO of a program that ran."""
+        return bool(self.programs.by_id)
+
     @cached_property
     def programs(self) -> Programs:
         """The HLO of the programs that ran, as far as the profile has it."""
@@ -109,11 +119,6 @@ class XSpaceTrace:
         """The flows between the host's events."""
         capture_ps = self.timeline.capture_ps
         return flow_graph(self.threads, capture_ps[1] if capture_ps else None)
-
-    @property
-    def host(self) -> str:
-        """The file's host name."""
-        return self.timeline.host
 
     @property
     def capture_ps(self) -> tuple[int, int] | None:

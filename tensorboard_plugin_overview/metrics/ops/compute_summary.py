@@ -14,7 +14,6 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
 from tensorboard_plugin_overview.metrics.ops.compute_totals import amounts
 from tensorboard_plugin_overview.metrics.ops.compute_totals import compute_totals
@@ -27,12 +26,13 @@ from tensorboard_plugin_overview.metrics.ops.precision import precision
 from tensorboard_plugin_overview.steps.device_activity import COPIES
 from tensorboard_plugin_overview.trace.facts import NO_FACTS
 from tensorboard_plugin_overview.trace.facts import DeviceFacts
+from tensorboard_plugin_overview.trace.model import Trace
 from tensorboard_plugin_overview.trace.ops import OpEvents
 from tensorboard_plugin_overview.trace.ops import OpKind
 
 
 def summarize_compute(
-    trace: XSpaceTrace, windows: Windows | None
+    trace: Trace, windows: Windows | None
 ) -> tuple[list[ComputeTotals], PrecisionSummary]:
     """Sums up what each device of one host computed.
 
@@ -47,8 +47,8 @@ def summarize_compute(
     owners: list[tuple[str, DeviceFacts, Iterable[OpEvents]]] = [
         (gpu.name, gpu.facts, (stream.ops for stream in gpu.streams)) for gpu in trace.gpus
     ]
-    if not trace.timeline.devices:
-        owners = [(trace.timeline.host, NO_FACTS, trace.cpu_ops())]
+    if not trace.gpus:
+        owners = [(trace.host, NO_FACTS, trace.cpu_ops())]
     found = []
     precisions = []
     for name, facts, tracks in owners:
@@ -63,12 +63,12 @@ def summarize_compute(
             found.append(
                 compute_totals(
                     amounts(done.parts),
-                    host=trace.timeline.host,
+                    host=trace.host,
                     device=name,
                     facts=facts,
                     time_ps=done.span_ps if window is None else _length_ps(window),
                     steps=0 if window is None else len(window[0]),
-                    has_hlo=bool(trace.programs.by_id),
+                    has_hlo=trace.has_hlo,
                 )
             )
     return found, merge_precision(precisions)

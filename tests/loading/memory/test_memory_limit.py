@@ -19,7 +19,7 @@ from tensorboard_plugin_overview.api import load
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.loading import host_result
+from tensorboard_plugin_overview.formats.xspace import importer
 from tensorboard_plugin_overview.loading.memory import memory_limit
 from tensorboard_plugin_overview.loading.memory.memory_limit import LIMIT_VARIABLE
 from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget
@@ -151,7 +151,7 @@ def test_memory_that_runs_out_loses_that_host_only(
             raise MemoryError
         return read_xspace(source, selection)
 
-    monkeypatch.setattr(host_result, "read_xspace", read)
+    monkeypatch.setattr(importer, "read_xspace", read)
     overview = load(logdir, "both", cache=False)
     large, small = overview.files
     assert (large.status, small.status) == ("unreadable", "ok")

@@ -13,6 +13,7 @@ from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview import load_step
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.scan import scan
+from tensorboard_plugin_overview.formats.xspace import importer
 from tensorboard_plugin_overview.loading import host_result
 from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
 from tensorboard_plugin_overview.loading.cache.result_codec import pack
@@ -233,7 +234,7 @@ def test_a_large_file_is_read_in_blocks_to_the_same_end(
 ) -> None:
     path = samples / "plugins/profile/tpu_training_simulated"
     whole = load_step(path, 3, cache=False)
-    monkeypatch.setattr(host_result, "_LARGE_BYTES", 1)
+    monkeypatch.setattr(importer, "_LARGE_BYTES", 1)
     assert load_step(path, 3, cache=False) == whole
 
 

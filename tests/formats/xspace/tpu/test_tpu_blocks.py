@@ -19,6 +19,7 @@ from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.decode.columns import StatColumn
 from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.xspace import read_xspace
+from tensorboard_plugin_overview.formats.xspace import importer
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
@@ -27,7 +28,6 @@ from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OpLines
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import UnorderedError
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import OP_LINES
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
-from tensorboard_plugin_overview.loading import host_result
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
 from tensorboard_plugin_overview.overview.build import build_overview
 from tests.metrics.steps.test_tpu_breakdown import OPS
@@ -166,7 +166,7 @@ def test_large_files_have_the_same_overview(
 ) -> None:
     run = scan(samples).select(run_id)
     expected = build_overview(run).to_dict()
-    monkeypatch.setattr(host_result, "_LARGE_BYTES", 0)
+    monkeypatch.setattr(importer, "_LARGE_BYTES", 0)
     assert build_overview(run).to_dict() == expected
 
 
@@ -175,7 +175,7 @@ def test_real_large_files_have_the_same_overview(
 ) -> None:
     (run,) = scan(corpus / "tpu_v6e_x4.xplane.pb").runs
     expected = build_overview(run).to_dict()
-    monkeypatch.setattr(host_result, "_LARGE_BYTES", 0)
+    monkeypatch.setattr(importer, "_LARGE_BYTES", 0)
     assert build_overview(run).to_dict() == expected
 
 
@@ -189,5 +189,5 @@ def test_damage_in_an_op_line_leaves_what_comes_before(
     (run,) = scan(tmp_path).runs
     expected = build_overview(run).to_dict()
     assert expected["run"]["files"][0]["status"] == "partial"
-    monkeypatch.setattr(host_result, "_LARGE_BYTES", 0)
+    monkeypatch.setattr(importer, "_LARGE_BYTES", 0)
     assert build_overview(run).to_dict() == expected

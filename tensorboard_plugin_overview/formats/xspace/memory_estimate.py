@@ -9,6 +9,7 @@ in work, copies of them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -18,7 +19,6 @@ from tensorboard_plugin_overview.decode.wire.source import SourceLike
 from tensorboard_plugin_overview.formats.xspace.timeline.planes import device_kind
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import OP_LINES
-from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget
 
 # Of an event, its own columns and those of its stats.
 _PER_EVENT = 32
@@ -55,13 +55,13 @@ class Estimate(NamedTuple):
     in_blocks: int
 
 
-def estimate(source: SourceLike, file_bytes: int, budget: MemoryBudget) -> Estimate:
-    """What the file takes; looks into it where the budget is so short that it matters.
+def estimate(source: SourceLike, file_bytes: int, has_memory: Callable[[int], bool]) -> Estimate:
+    """Estimates what the file takes; looks into it where memory is so short that it matters.
 
     Args:
         source: the file.
         file_bytes: its size.
-        budget: what there is.
+        has_memory: whether there are so many bytes.
 
     Raises:
         EmptyProfileError: the file is empty.
@@ -70,7 +70,7 @@ def estimate(source: SourceLike, file_bytes: int, budget: MemoryBudget) -> Estim
     if file_bytes < _SMALL_BYTES:
         return Estimate(*[whole_bytes(file_bytes)] * 2)
     most = _MOST_PER_BYTE * file_bytes + _BASE_BYTES
-    if budget.has(_SEVERAL * most):
+    if has_memory(_SEVERAL * most):
         return Estimate(most, most)
     lines = estimate_lines(source, SELECTION)
     rest = [line for line in lines if not is_op_line(line.plane, line.line)]

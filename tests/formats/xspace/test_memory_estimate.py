@@ -15,15 +15,15 @@ from benchmarks.inputs import tpu_training
 from sample_profiles.builder import SpaceBuilder
 from sample_profiles.gpu_training import gpu_training
 from tensorboard_plugin_overview.decode.estimate import estimate_lines
+from tensorboard_plugin_overview.formats.xspace import memory_estimate
+from tensorboard_plugin_overview.formats.xspace.memory_estimate import block_bytes
+from tensorboard_plugin_overview.formats.xspace.memory_estimate import estimate
+from tensorboard_plugin_overview.formats.xspace.memory_estimate import whole_bytes
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
-from tensorboard_plugin_overview.loading.memory import memory_estimate
-from tensorboard_plugin_overview.loading.memory.memory_estimate import block_bytes
-from tensorboard_plugin_overview.loading.memory.memory_estimate import estimate
-from tensorboard_plugin_overview.loading.memory.memory_estimate import whole_bytes
 from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget
 from tests.conftest import ROOT
 
-SHORT = MemoryBudget(1)
+SHORT = MemoryBudget(1).has
 
 MEASURE = """
 import sys
@@ -146,7 +146,7 @@ def test_a_file_is_not_looked_into_where_memory_is_plenty(
         raise AssertionError("it was looked into")
 
     monkeypatch.setattr(memory_estimate, "estimate_lines", fail)
-    assert estimate(tmp_path / "gone", 10_000_000, MemoryBudget(10**12)).whole > 10_000_000
+    assert estimate(tmp_path / "gone", 10_000_000, MemoryBudget(10**12).has).whole > 10_000_000
     assert estimate(tmp_path / "gone", 1_000_000, SHORT).whole == whole_bytes(1_000_000)
 
 
