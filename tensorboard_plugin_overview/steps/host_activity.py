@@ -43,7 +43,7 @@ CPU_PRIORITY = (COMPILATION, INPUT, DEVICE_COLLECTIVES, HOST_COMPUTE)
 
 
 def host_activity(threads: Sequence[Thread], *, is_cpu: bool) -> Mapping[str, Intervals]:
-    """Cause -> the time in which any thread did it; causes never seen are left out.
+    """Finds the time of each cause, in which any thread did it.
 
     Args:
         threads: of the host.
@@ -52,7 +52,8 @@ def host_activity(threads: Sequence[Thread], *, is_cpu: bool) -> Mapping[str, In
             `kernel_launch`.
 
     Returns:
-        Causes of `CPU_PRIORITY` on a CPU, else of `IDLE_PRIORITY`, over the whole profile.
+        Causes of `CPU_PRIORITY` on a CPU, else of `IDLE_PRIORITY`, over the whole profile; those
+        never seen are left out.
     """
     priority = CPU_PRIORITY if is_cpu else IDLE_PRIORITY
     found: dict[str, list[Intervals]] = {cause: [] for cause in priority}
@@ -76,7 +77,7 @@ def _time_of(thread: Thread, chosen: BoolArray) -> Intervals:
 
 
 def _cpu_time(thread: Thread) -> dict[str, Intervals]:
-    """Collectives and compute; what calls back computes only while what it calls does."""
+    """Finds collectives and compute; what calls back computes only while what it calls does."""
     called = thread.role == HostRole.CALLBACK
     back = _time_of(thread, called)
     within = contains(back, thread.start_ps) if len(back) else called
@@ -89,7 +90,7 @@ def _cpu_time(thread: Thread) -> dict[str, Intervals]:
 
 
 def _idle_time(thread: Thread) -> dict[str, Intervals]:
-    """Launches and compute, as the innermost event decides that is anything."""
+    """Finds launches and compute, as the innermost event decides that is anything."""
     is_known = (thread.role != HostRole.OTHER) & (thread.role != HostRole.PREFETCH)
     known = np.flatnonzero(is_known & (thread.end_ps > thread.start_ps))
     start_ps, end_ps, event = self_time_spans(thread.start_ps[known], thread.end_ps[known])
@@ -101,7 +102,7 @@ def _idle_time(thread: Thread) -> dict[str, Intervals]:
 
 
 def _loading(thread: Thread) -> Intervals:
-    """When a data loader's `__next__` was on the stack."""
+    """Finds when a data loader's `__next__` was on the stack."""
     frames = thread.frames
     loads = np.array([function.loads for function in frames.functions], np.bool_)
     if not loads.any():

@@ -57,7 +57,7 @@ class Trace(Protocol):
     def function_calls(self) -> Mapping[str, FunctionCalls]:
         """Returns the outermost calls of each function that a framework compiles and runs whole.
 
-        The keys tell functions apart; the name to show is the calls' own.
+        The keys distinguish functions; the name to show is the calls' own.
         """
         ...
 

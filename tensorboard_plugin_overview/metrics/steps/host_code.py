@@ -64,7 +64,7 @@ class _Event(NamedTuple):
 
 
 class HostCode:
-    """The host's own code, of which is asked what covers some time.
+    """The host's own code, which may cover some time.
 
     Args:
         threads: of the host.
@@ -154,13 +154,13 @@ class HostCode:
 
 
 def _count_within(start_ps: Int64Array, end_ps: Int64Array, track: Track) -> Int64Array:
-    """int64[n]: how many of the stretches, disjoint and ascending, lie within each event."""
+    """Counts the stretches, disjoint and ascending, that lie within each event: int64[n]."""
     first = np.searchsorted(start_ps, track.start_ps)
     return np.searchsorted(end_ps, track.end_ps, side="right") - first
 
 
 def _covering(tracks: Sequence[Track], times: Sequence[Intervals], total_ps: int) -> list[_Event]:
-    """The names whose events cover at least half of the time, the innermost first."""
+    """Finds the names whose events cover at least half of the time, the innermost first."""
     # What is summed over nested events of one name is too much, but sorts out most names.
     at_most: dict[str, int] = {}
     for track in tracks:

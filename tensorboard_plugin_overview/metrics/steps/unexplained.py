@@ -40,7 +40,7 @@ def unexplained_time(
     explained: Mapping[str, Intervals],
     code: HostCode,
 ) -> Unexplained:
-    """What is left of the windows.
+    """Returns what is left of the windows.
 
     Args:
         windows: device -> int64[n] starts and int64[n] ends of its steps.
@@ -67,7 +67,7 @@ def left_of(
 
 
 def merge_unexplained(parts: Iterable[Unexplained]) -> Unexplained:
-    """The same of several hosts, by the name that covers most of all of them."""
+    """Adds up that of several hosts, by the name that covers most of all of them."""
     parts = list(parts)
     time_ps = sum(one.time_ps for one in parts)
     covered_ps: dict[tuple[str, str], int] = {}

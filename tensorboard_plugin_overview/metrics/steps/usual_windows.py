@@ -29,7 +29,7 @@ def unexplained_of_usual(
     explained: Mapping[str, Intervals],
     code: HostCode,
 ) -> Unexplained:
-    """What is left of the windows; without outliers, where these have most of it.
+    """Returns what is left of the windows; without outliers, where these have most of it.
 
     Args:
         windows: device -> int64[n] starts and int64[n] ends of steps, or of the gaps between them.

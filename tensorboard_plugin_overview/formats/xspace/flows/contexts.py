@@ -41,7 +41,7 @@ def match_latest_producer(produced: FlowEndpoints, consumed: FlowEndpoints) -> I
 
 
 def _only_before(produced: FlowEndpoints, consumed: FlowEndpoints) -> Int64Array | None:
-    """The same if no two producers share a context, as in JAX; else None.
+    """Does the same if no two producers share a context, as in JAX; else returns None.
 
     One sort of each side then does, where several take four times as long.
     """

@@ -130,12 +130,12 @@ class _Targets:
         self._first_row = np.cumsum([0, *map(len, consumers)])
 
     def rows(self, thread: int, events: Int64Array) -> Int64Array:
-        """int64[n]: which consumers n events of a thread are; `MISSING` for those that are none."""
+        """Returns int64[n]: which consumers n events of a thread are; `MISSING` for none."""
         row = index_of(self._consumers[thread], events)
         return np.where(row == MISSING, MISSING, row + self._first_row[thread])
 
     def begins_of(self, executions: CpuExecutions) -> Int64Array:
-        """int64[executions]: the consumer that begins each; `MISSING` for none."""
+        """Returns int64[executions]: the consumer that begins each; `MISSING` for none."""
         found = np.full(len(executions), MISSING, np.int64)
         for thread in unique(executions.thread).tolist():
             places = np.flatnonzero(executions.thread == thread)
@@ -182,13 +182,13 @@ def _follow_executions(
 
 
 def _last_op_ps(threads: Sequence[EventTrack]) -> int:
-    """The end of the last op of any program."""
+    """Returns the end of the last op of any program."""
     ends = [track.end_ps[track.has("hlo_op")] for track in threads]
     return max((int(of_thread.max(initial=0)) for of_thread in ends), default=0)
 
 
 def _ends_of_chains(following: Int64Array) -> Int64Array:
-    """int64[n]: where one arrives from each row by going on to `following`; the end has itself."""
+    """Returns int64[n]: the end of each row's chain of `following`; an end follows itself."""
     # Each round doubles how far it goes. What damaged files close to a ring has no end.
     for _ in range(len(following).bit_length()):
         further = following[following]
@@ -236,7 +236,7 @@ def _ends(track: EventTrack, at: Int64Array, context_type: Int64Array, *ids: str
 def _gathered(
     threads: Sequence[Sequence[tuple[Int64Array, FlowEndpoints]]],
 ) -> tuple[list[Int64Array], FlowEndpoints]:
-    """For each thread its events, and the ends of all threads one after the other."""
+    """Returns the events of each thread, and the ends of all threads one after the other."""
     events = [np.concatenate([at for at, _ in parts]) for parts in threads]
     ends = [part for parts in threads for _, part in parts]
     columns = (concatenate_or_empty(part[of] for part in ends) for of in range(3))

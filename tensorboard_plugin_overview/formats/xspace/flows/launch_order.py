@@ -127,7 +127,7 @@ class Order:
 
 
 def launches_of(threads: Sequence[EventTrack]) -> TimedEvents:
-    """The calls that ask PjRt to run a program on one device."""
+    """Finds the calls that ask PjRt to run a program on one device."""
     found = [
         (at, track.start_ps[at], track.end_ps[at])
         for track in threads
@@ -137,7 +137,7 @@ def launches_of(threads: Sequence[EventTrack]) -> TimedEvents:
 
 
 def executions_of(threads: Sequence[EventTrack], regions: Sequence[Intervals]) -> CpuExecutions:
-    """The executions of programs on a CPU; those in a thread-pool region last as long as that.
+    """Finds the executions of programs on a CPU; one in a thread-pool region lasts as long as that.
 
     Args:
         threads: of the timeline.
@@ -149,7 +149,7 @@ def executions_of(threads: Sequence[EventTrack], regions: Sequence[Intervals]) -
 def region_begins(
     track: EventTrack, regions: Intervals, at: Int64Array
 ) -> tuple[Int64Array, Int64Array]:
-    """For each event the start of its thread-pool region, and when that ends.
+    """Finds for each event the start of its thread-pool region, and when that ends.
 
     Args:
         track: a thread.
@@ -171,7 +171,7 @@ def region_begins(
 
 
 def has_run_empty(executions: CpuExecutions, last_op_ps: int, until_ps: int) -> bool:
-    """Whether nothing waited any more when the last of the executions had ended.
+    """Returns whether nothing waited any more when the last of the executions had ended.
 
     Args:
         executions: in time order.
@@ -216,7 +216,7 @@ def order_of(
 def _in_order(
     launches: TimedEvents, executions: CpuExecutions, assigned: Int64Array, *, run_empty: bool
 ) -> Int64Array | None:
-    """int64[n]: the launch of each execution if both are in one order, `OUTSIDE` for none.
+    """Returns int64[n], the launch of each execution, if both are in one order; `OUTSIDE` for none.
 
     Args:
         launches: in time order.
@@ -242,7 +242,7 @@ def _launches_on(track: EventTrack) -> Int64Array:
 
 
 def _executions_on(track: EventTrack, regions: Intervals) -> tuple[Int64Array, ...]:
-    """For each execution on a thread its event, start, end and beginning."""
+    """Finds for each execution on a thread its event, start, end and beginning."""
     waits = track.named({_WAIT})
     start_ps, end_ps = track.start_ps[waits], track.end_ps[waits]
     begin, until_ps = region_begins(track, regions, waits)
@@ -260,7 +260,7 @@ def _executions_on(track: EventTrack, regions: Intervals) -> tuple[Int64Array, .
 
 
 def _in_time_order(parts: Sequence[tuple[Int64Array, ...]], width: int) -> list[Int64Array]:
-    """The thread and then so many columns of each thread, by the second of these, the start."""
+    """Joins the columns of all threads in order of the second, the start, behind the thread."""
     columns = [concatenate_or_empty(part[of] for part in parts) for of in range(width)]
     thread = np.repeat(np.arange(len(parts)), [len(part[0]) for part in parts])
     order = np.argsort(columns[1], kind="stable")

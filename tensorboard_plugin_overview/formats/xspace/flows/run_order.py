@@ -61,7 +61,7 @@ def executions_of_runs(threads: Sequence[EventTrack], *, by_order: bool) -> Exec
 
 
 def _is_no_id(ids: Sequence[Int64Array]) -> bool:
-    """Whether all events carry one id that stands for none."""
+    """Returns whether all events carry one id that stands for none."""
     given = [of_thread for of_thread in ids if len(of_thread)]
     if not given or int(given[0][0]) not in NO_RUN_IDS:
         return False
@@ -92,7 +92,7 @@ def _launches(threads: Sequence[EventTrack], all_ids: Int64Array) -> Launches | 
 def _runs_in_order(
     threads: Sequence[EventTrack], ops: Sequence[Int64Array]
 ) -> tuple[Int64Array, Int64Array]:
-    """The executions that ops of each thread are part of, and their order by their first ops."""
+    """Finds the executions that ops are part of, and their order by their first ops."""
     pairs = list(zip(threads, ops, strict=True))
     start_ps = concatenate_or_empty(track.start_ps[at] for track, at in pairs)
     run_id = concatenate_or_empty(track.integers("run_id", 0, at) for track, at in pairs)
@@ -104,7 +104,7 @@ def _runs_in_order(
 
 
 def _called(threads: Sequence[EventTrack], launches: TimedEvents) -> list[str]:
-    """For each launch the module of the jitted function around it, `_NO_NAME` for none."""
+    """Lists for each launch the module of the jitted function around it, `_NO_NAME` for none."""
     found = [_NO_NAME] * len(launches)
     for thread in unique(launches.thread).tolist():
         track = threads[thread]
@@ -125,7 +125,7 @@ def _called(threads: Sequence[EventTrack], launches: TimedEvents) -> list[str]:
 def _modules(
     threads: Sequence[EventTrack], ops: Sequence[Int64Array], run_ids: Int64Array
 ) -> list[str]:
-    """For each execution the module of its ops, `_NO_NAME` for none."""
+    """Lists for each execution the module of its ops, `_NO_NAME` for none."""
     found = [_NO_NAME] * len(run_ids)
     for track, at in zip(threads, ops, strict=True):
         column = track.stats.get("hlo_module")

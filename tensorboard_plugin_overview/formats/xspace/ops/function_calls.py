@@ -52,7 +52,7 @@ def function_calls(timeline: Timeline) -> dict[str, FunctionCalls]:
 
 
 def traces(track: EventTrack) -> BoolArray:
-    """bool[n]: the event is a call of a `tf.function` that traces it."""
+    """Returns bool[n]: the event is a call of a `tf.function` that traces it."""
     column = track.stats.get("tf_function_call")
     if column is None:
         return np.zeros(len(track), np.bool_)
@@ -87,7 +87,7 @@ def _calls_on(track: EventTrack) -> list[tuple[str, int, int, int]]:
 
 
 def _begins(track: EventTrack, kernels: Int64Array) -> Int64Array:
-    """int64[m]: when the calls begin whose kernels are given; of one tracing's the first alone."""
+    """Returns int64[m]: when the calls of the kernels begin; of one tracing's the first alone."""
     traced = np.flatnonzero(traces(track))
     found: Int64Array = track.start_ps[kernels]
     around = innermost_open_at(

@@ -126,7 +126,7 @@ def is_callback(name: str) -> bool:
 
 
 def _in_stage(track: EventTrack) -> BoolArray:
-    """bool[n]: the event is a stage of an input pipeline."""
+    """Returns bool[n]: the event is a stage of an input pipeline."""
     found = np.zeros(len(track), np.bool_)
     for stat in _STAGE_STATS:
         found |= track.has(stat)

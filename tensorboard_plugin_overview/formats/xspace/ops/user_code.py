@@ -3,11 +3,11 @@
 In: the threads and Python frames of a `timeline.Timeline`.  Out: flags of events, and a `Frame` for
 each name of a Python frame (`$file.py:123 function`).
 
-A profile does not tell the user's annotations (`TraceAnnotation`, `tf.profiler.experimental.Trace`)
-from the frameworks' own, so they are what is left: events which are not named as the runtimes name
-theirs (`…::…`, `PjitFunction(…)`, `EagerExecute`, `DevicePut`, …) or after an op, carry none of the
-stats that runtimes write (`_p`, `_c`, `correlation_id`, `is_func`, …), and do not lie within such
-an event.
+A profile does not mark the user's annotations (`TraceAnnotation`, `tf.profiler.experimental.Trace`)
+as such, so they are all that is not the frameworks' own: events which are not named as the runtimes
+name theirs (`…::…`, `PjitFunction(…)`, `EagerExecute`, `DevicePut`, …) or after an op, carry none
+of the stats that runtimes write (`_p`, `_c`, `correlation_id`, `is_func`, …), and do not lie within
+such an event.
 """
 
 from __future__ import annotations
