@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 import numpy as np
 
@@ -24,31 +23,13 @@ from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.trace.flows import UNLINKED
+from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.model import Trace
 from tensorboard_plugin_overview.trace.threads import NO_LAUNCH
 from tensorboard_plugin_overview.trace.threads import Thread
 
 # A chain of threads that is longer than this is no longer a step's own work.
 _MAX_HOPS = 16
-
-
-class Span(Protocol):
-    """A stretch of time on one thread."""
-
-    @property
-    def thread(self) -> int:
-        """Returns the index of the thread."""
-        ...
-
-    @property
-    def start_ps(self) -> int:
-        """Returns its start."""
-        ...
-
-    @property
-    def end_ps(self) -> int:
-        """Returns its end."""
-        ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,7 +47,7 @@ class Links:
     unresolved: int = 0
 
 
-def attribute(trace: Trace, markers: Sequence[Span]) -> Links:
+def attribute(trace: Trace, markers: Sequence[Marker]) -> Links:
     """Finds the marker that each event works for.
 
     Args:
