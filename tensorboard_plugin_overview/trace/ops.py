@@ -75,8 +75,7 @@ class Op(NamedTuple):
     program_id: int = 0
 
 
-@dataclass(frozen=True, eq=False)
-class OpKind:
+class OpKind(NamedTuple):
     """The events of one kernel of one op.
 
     Attributes:

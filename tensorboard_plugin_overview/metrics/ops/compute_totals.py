@@ -123,9 +123,7 @@ def amounts(parts: Iterable[tuple[Sequence[OpKind], KindTotals]]) -> Amounts:
             if kind.kernel:
                 of_op = kernels.setdefault(kind.op, {})
                 of_op.setdefault(kind.kernel, _Kernel(kind)).add(index, totals)
-    for of_op in kernels.values():
-        total += _of_kernels(list(of_op.values()))
-    return total
+    return total + _of_kernels([list(of_op.values()) for of_op in kernels.values()])
 
 
 # ---- ops whose events are executions -------------------------------------------------------------
@@ -201,36 +199,47 @@ class _Kernel:
             self.bytes_accessed = (self.bytes_accessed or 0.0) + stated
 
 
-def _of_kernels(kernels: Sequence[_Kernel]) -> Amounts:
-    """Returns what one op computed; every kernel that states a number states the whole op's."""
-    kind = kernels[0].kind
-    compute_ps = sum(one.self_ps for one in kernels if one.kind.computes)
-    if kind.is_container:
-        return Amounts()
-    executions = min(one.count for one in kernels)
-    flops = _largest(one.flops for one in kernels)
-    touched = _largest(one.bytes_accessed for one in kernels)
+def _of_kernels(ops: Iterable[Sequence[_Kernel]]) -> Amounts:
+    """Adds up ops by their kernels; each kernel that states a number states its whole op's."""
+    by_dtype: dict[str, float] | None = None
+    bytes_accessed: float | None = None
     counted = estimated = 0.0
-    if flops is None and kind.flops is not None:
-        flops = counted = kind.flops * executions
-    if touched is None and kind.bytes_accessed is not None:
-        touched = estimated = kind.bytes_accessed * executions
-    by_dtype = None
-    if flops is not None:
-        longest = max(kernels, key=lambda one: one.self_ps)
-        by_dtype = {longest.kind.dtype or UNKNOWN: flops} if flops else {}
+    compute_ps = unknown_ps = 0
+    for kernels in ops:
+        kind = kernels[0].kind
+        if kind.is_container:
+            continue
+        kernel_ps = sum([one.self_ps for one in kernels if one.kind.computes])
+        executions = min([one.count for one in kernels])
+        flops = _largest([one.flops for one in kernels])
+        touched = _largest([one.bytes_accessed for one in kernels])
+        if flops is None and kind.flops is not None:
+            flops = kind.flops * executions
+            counted += flops
+        if touched is None and kind.bytes_accessed is not None:
+            touched = kind.bytes_accessed * executions
+            estimated += touched
+        compute_ps += kernel_ps
+        bytes_accessed = _added(bytes_accessed, touched)
+        if flops is None:
+            unknown_ps += kernel_ps
+            continue
+        by_dtype = by_dtype or {}
+        if flops:
+            dtype = max(kernels, key=lambda one: one.self_ps).kind.dtype or UNKNOWN
+            by_dtype[dtype] = by_dtype.get(dtype, 0.0) + flops
     return Amounts(
         flops=by_dtype,
-        bytes_accessed=touched,
+        bytes_accessed=bytes_accessed,
         counted_flops=counted,
         estimated_bytes=estimated,
         compute_ps=compute_ps,
-        unknown_ps=compute_ps if flops is None else 0,
+        unknown_ps=unknown_ps,
     )
 
 
 def _largest(values: Iterable[float | None]) -> float | None:
-    return max((value for value in values if value is not None), default=None)
+    return max([value for value in values if value is not None], default=None)
 
 
 def _added(a: float | None, b: float | None) -> float | None:

@@ -8,10 +8,9 @@ several streams as often as on the stream where it was most.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Sequence
-
-import numpy as np
 
 from tensorboard_plugin_overview.metrics.ops.kind_totals import KindTotals
 from tensorboard_plugin_overview.metrics.ops.kind_totals import kind_totals
@@ -52,70 +51,82 @@ def host_op_table(threads: Iterable[OpEvents]) -> OpSummary:
 
 
 def op_rows(kinds: Sequence[OpKind], totals: KindTotals) -> list[OpTotals]:
-    """Returns a row for each op that occurs, without what says that nothing ran.
+    """Returns rows of the ops that occur, without what says that nothing ran.
+
+    An op has one row of all its kernels, or else one for each of its kinds.
 
     Args:
         kinds: k kinds.
         totals: of these kinds.
     """
-    return [
-        _row(op, [kinds[index] for index in of_op], of_op, totals, executions)
-        for op, of_op in _by_op(kinds, totals)
-        for executions in [sum(int(totals.executions[index]) for index in of_op)]
-    ]
+    return _rows(kinds, totals, sum)
 
 
 def untimed_rows(untimed: Untimed) -> list[OpTotals]:
-    """Returns a row for each op; every kernel of an op states how often that was executed."""
-    totals = untimed_totals(untimed)
-    rows = []
-    for op, of_op in _by_op(untimed.kinds, totals):
-        counts = [int(totals.executions[index]) for index in of_op]
-        kinds = [untimed.kinds[index] for index in of_op]
-        rows.append(_row(op, kinds, of_op, totals, (max if kinds[0].kernel else sum)(counts)))
+    """Returns the same; every kernel of an op states how often that was executed."""
+    return _rows(untimed.kinds, untimed_totals(untimed), max)
+
+
+def _rows(
+    kinds: Sequence[OpKind], totals: KindTotals, of_kernels: Callable[[Iterable[int]], int]
+) -> list[OpTotals]:
+    """Returns the rows; `of_kernels` finds an op's executions from those of its kernels."""
+    rows: list[OpTotals] = []
+    kernels: dict[Op, list[tuple[OpKind, OpTotals]]] = {}
+    for kind, count, executions, self_ps, eager_ps, stated, times in zip(
+        kinds,
+        totals.count.tolist(),
+        totals.executions.tolist(),
+        totals.self_ps.tolist(),
+        totals.eager_ps.tolist(),
+        totals.flops.total.tolist(),
+        totals.flops.count.tolist(),
+        strict=True,
+    ):
+        if not count or kind.role == DeviceRole.IDLE:
+            continue
+        used = kind.tensorcore_used
+        if kind.kernel:
+            flops = stated or None
+            row = OpTotals(kind.op, executions, self_ps, eager_ps, flops, None, used)
+            kernels.setdefault(kind.op, []).append((kind, row))
+            continue
+        flops = None
+        if times or kind.flops is not None:
+            flops = stated + (kind.flops or 0.0) * (count - times)
+            # Shapes count products of matrices alone: none is no zero.
+            if not flops and not times and kind.flops_from == "HLO shapes":
+                flops = None
+        eligible = used or kind.tensorcore_eligible
+        rows.append(OpTotals(kind.op, executions, self_ps, eager_ps, flops, eligible, used))
+    rows += [_row_of_kernels(of_op, of_kernels) for of_op in kernels.values()]
     return rows
 
 
-def _by_op(kinds: Sequence[OpKind], totals: KindTotals) -> Iterable[tuple[Op, list[int]]]:
-    found: dict[Op, list[int]] = {}
-    for index in np.flatnonzero(totals.count).tolist():
-        if kinds[index].role != DeviceRole.IDLE:
-            found.setdefault(kinds[index].op, []).append(index)
-    return found.items()
-
-
-def _row(
-    op: Op, kinds: Sequence[OpKind], at: Sequence[int], totals: KindTotals, executions: int
+def _row_of_kernels(
+    kernels: Sequence[tuple[OpKind, OpTotals]], of_kernels: Callable[[Iterable[int]], int]
 ) -> OpTotals:
-    used = any_of(kind.tensorcore_used for kind in kinds)
+    kind, row = kernels[0]
+    used, executions = row.tensorcore_used, row.occurrences
+    self_ps, eager_ps, stated = row.self_ps, row.eager_ps, row.flops
+    if len(kernels) > 1:
+        rows = [one for _, one in kernels]
+        used = any_of(one.tensorcore_used for one in rows)
+        executions = of_kernels(one.occurrences for one in rows)
+        self_ps = sum(one.self_ps for one in rows)
+        eager_ps = sum(one.eager_ps for one in rows)
+        # What a kernel states is the op's.
+        stated = max((one.flops for one in rows if one.flops is not None), default=None)
+    by_shapes = (kind.flops or 0.0) * executions
     return OpTotals(
-        op=op,
+        op=row.op,
         occurrences=executions,
-        self_ps=sum(int(totals.self_ps[index]) for index in at),
-        eager_ps=sum(int(totals.eager_ps[index]) for index in at),
-        flops=_flops(kinds, at, totals, executions),
-        tensorcore_eligible=used or kinds[0].tensorcore_eligible,
+        self_ps=self_ps,
+        eager_ps=eager_ps,
+        flops=by_shapes or stated,
+        tensorcore_eligible=used or kind.tensorcore_eligible,
         tensorcore_used=used,
     )
-
-
-def _flops(
-    kinds: Sequence[OpKind], at: Sequence[int], totals: KindTotals, executions: int
-) -> float | None:
-    """Returns the FLOPs of all executions; None where they are not known."""
-    stated = [float(totals.flops.total[index]) for index in at if totals.flops.count[index]]
-    if kinds[0].kernel:
-        # What a kernel states is the op's.  Shapes count products of matrices alone.
-        by_shapes = (kinds[0].flops or 0) * executions
-        return by_shapes or max(stated, default=0.0) or None
-    known = [
-        kind.flops * int(totals.count[index] - totals.flops.count[index])
-        for kind, index in zip(kinds, at, strict=True)
-        if kind.flops is not None
-    ]
-    if not stated and not any(kind.flops_from == "the profile's ops" for kind in kinds):
-        return sum(known) or None
-    return sum(known) + sum(stated)
 
 
 def _over_streams(rows: Iterable[OpTotals]) -> list[OpTotals]:
@@ -127,8 +138,10 @@ def _over_streams(rows: Iterable[OpTotals]) -> list[OpTotals]:
 
 
 def _over_streams_of_op(rows: Sequence[OpTotals]) -> OpTotals:
+    if len(rows) == 1:
+        return rows[0]
     (total,) = add_up(rows)
-    if len(rows) == 1 or stands_alone(total.op):
+    if stands_alone(total.op):
         return total
     return total._replace(
         occurrences=max(row.occurrences for row in rows),

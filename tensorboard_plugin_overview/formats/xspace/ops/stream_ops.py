@@ -16,7 +16,6 @@ each kernel that no op claims, is one execution.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import NamedTuple
 from typing import TypedDict
@@ -141,19 +140,19 @@ def _kind(
     texts: tuple[str, ...],
     units: MatrixUnits,
 ) -> OpKind:
-    text = dict(zip(_TEXTS, texts, strict=True))
+    module, tf_op, annotation, name, equation = texts
     hlo = ops.ops[code] if code >= 0 else None
     if code >= 0:
-        op = hlo_op(ops, code, text["hlo_module"], text["name"] or text["tf_op"])
+        op = hlo_op(ops, code, module, name or tf_op)
     else:
-        op = _op_of_kernel(kernel, text)
+        op = _op_of_kernel(kernel, tf_op, annotation)
     return OpKind(
         op=op,
         role=_role(role, hlo),
         kernel=kernel,
         dtype=_dtype(hlo, kernel),
         stands_alone=op.origin in _ALONE,
-        tensorcore_eligible=units != "none" and op_is_eligible(op, hlo, text["equation"] or None),
+        tensorcore_eligible=units != "none" and op_is_eligible(op, hlo, equation or None),
         tensorcore_used=kernel_uses_tensor_cores(kernel, units),
         **cost(hlo),
     )
@@ -214,12 +213,12 @@ def texts_of(stream: EventTrack, stat: str, events: Int64Array) -> list[str]:
     return [column.texts[code] if code >= 0 else "" for code in codes]
 
 
-def _op_of_kernel(kernel: str, text: Mapping[str, str]) -> Op:
+def _op_of_kernel(kernel: str, tf_op: str, annotation: str) -> Op:
     if is_copy(kernel):
         return Op(kernel, "copy", "copy")
     return (
-        framework_op(text["tf_op"])
-        or annotated_op(text["annotation"])
+        framework_op(tf_op)
+        or annotated_op(annotation)
         or Op(kernel or "(unnamed)", "kernel", "kernel")
     )
 
