@@ -37,7 +37,7 @@ STAGES = (
 FOLDERS = {
     "decode": ("wire", "lines"),
     "formats": ("xspace",),
-    "formats/xspace": ("timeline", "hlo", "ops", "tpu", "flows"),
+    "formats/xspace": ("timeline", "hlo", "ops", "tpu", "flows", "sessions", "evidence"),
     "metrics": ("ops", "steps", "host", "run"),
     "loading": ("cache", "memory"),
     "overview": ("platforms", "recording", "panels", "findings", "views"),
@@ -46,15 +46,11 @@ FOLDERS = {
 # Files that still know a format.  The list only shrinks.
 NOT_YET: set[str] = {
     "metrics/host/host_summary.py",
-    "metrics/host/job_kind.py",
-    "metrics/host/profile_quality.py",
     "metrics/host/session_split.py",
     "metrics/host/tpu_summary.py",
     "metrics/host/tpu_totals.py",
-    "metrics/ops/whole_programs.py",
     "metrics/run/step_ops.py",
     "metrics/steps/tpu_breakdown.py",
-    "metrics/steps/unmarked_steps.py",
     "overview/panels/step_ops.py",
     "sessions/batches.py",
     "sessions/inferred_sessions.py",

@@ -15,7 +15,6 @@ from tensorboard_plugin_overview.loading.run_result import RunResult
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.host.host_summary import platform_of
-from tensorboard_plugin_overview.metrics.host.job_kind import JobKind
 from tensorboard_plugin_overview.metrics.host.job_kind import merge_job_kinds
 from tensorboard_plugin_overview.metrics.latency import Latencies
 from tensorboard_plugin_overview.metrics.latency import latencies
@@ -38,6 +37,7 @@ from tensorboard_plugin_overview.overview.recording.unseen_devices import how_to
 from tensorboard_plugin_overview.overview.recording.unseen_devices import unseen_device
 from tensorboard_plugin_overview.trace.categories import COMPUTE
 from tensorboard_plugin_overview.trace.categories import DEVICE_COMPUTE
+from tensorboard_plugin_overview.trace.evidence import JobKind
 from tensorboard_plugin_overview.trace.facts import TracerLevels
 
 MARK_HINT = (

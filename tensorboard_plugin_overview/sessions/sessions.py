@@ -24,6 +24,10 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.formats.xspace.sessions.roots import BATCHES
+from tensorboard_plugin_overview.formats.xspace.sessions.roots import REQUEST
+from tensorboard_plugin_overview.formats.xspace.sessions.roots import REQUEST_LEVEL
+from tensorboard_plugin_overview.formats.xspace.sessions.roots import SESSIONS
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.sessions.batches import Batches
@@ -38,15 +42,6 @@ from tensorboard_plugin_overview.trace.flows import UNLINKED
 from tensorboard_plugin_overview.trace.markers import Marker
 
 NO_MODEL = -1
-
-BATCHES = frozenset({"ProcessBatch", "OrbaxServing::ProcessBatch"})
-SESSIONS = frozenset(
-    {"BatchingSessionRun", "TfrtModelRun", "ServingModelRun", "SessionRun", "RunGraph"}
-)
-REQUEST = "ModelServerRequest_"
-"""How the name of a request's event begins."""
-REQUEST_LEVEL = -1
-"""What the stat `_r` of an event is that is a request, whatever its name."""
 
 _MOST_NAMES = 5
 _NOTHING, _IS_BATCH, _IS_REQUEST, _IS_SESSION = range(4)

@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Protocol
 
+from tensorboard_plugin_overview.trace.evidence import JobKind
+from tensorboard_plugin_overview.trace.evidence import ProfileQuality
 from tensorboard_plugin_overview.trace.flows import FlowGraph
 from tensorboard_plugin_overview.trace.gpus import Gpu
 from tensorboard_plugin_overview.trace.markers import Marker
@@ -85,4 +87,17 @@ class Trace(Protocol):
     @property
     def gpu_runs(self) -> Mapping[str, Mapping[Hashable, ProgramRuns]]:
         """Returns for each GPU, by its name, the executions of each compiled program."""
+        ...
+
+    def job_kind(self, *, ran: bool) -> JobKind:
+        """Judges whether the job trains or infers; called after a TPU's ops were read.
+
+        Args:
+            ran: steps or ops are known to have run, beyond what the trace shows.
+        """
+        ...
+
+    @property
+    def quality(self) -> ProfileQuality:
+        """Returns what the profile lacks."""
         ...

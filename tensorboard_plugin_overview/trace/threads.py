@@ -104,6 +104,16 @@ class Thread(Track, Protocol):
         ...
 
     @property
+    def programs(self) -> Sequence[str]:
+        """Returns the names of compiled programs that its events are part of."""
+        ...
+
+    @property
+    def program(self) -> Int64Array:
+        """Returns int64[n], the program that each is part of, an index; -1 for none."""
+        ...
+
+    @property
     def is_op(self) -> BoolArray:
         """Returns bool[n]: the event is an op of the model's.
 

@@ -13,6 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from tensorboard_plugin_overview.formats.xspace.evidence.job_kind import job_kind
+from tensorboard_plugin_overview.formats.xspace.evidence.profile_quality import profile_quality
 from tensorboard_plugin_overview.formats.xspace.flows.flow_graph import flow_graph
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
@@ -34,6 +36,8 @@ from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import mark
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OpLines
+from tensorboard_plugin_overview.trace.evidence import JobKind
+from tensorboard_plugin_overview.trace.evidence import ProfileQuality
 from tensorboard_plugin_overview.trace.flows import FlowGraph
 from tensorboard_plugin_overview.trace.gpus import NO_GROUP
 from tensorboard_plugin_overview.trace.gpus import Gpu
@@ -143,6 +147,22 @@ class XSpaceTrace:
             for device in self.timeline.devices
             if device.kind == "gpu"
         }
+
+    def job_kind(self, *, ran: bool) -> JobKind:
+        """Judges what the job does; a TPU's ops must have been read.
+
+        Args:
+            ran: steps or ops are known to have run, beyond what the trace shows.
+        """
+        timeline = (
+            self.timeline if self.op_lines is None else self.op_lines.completed(self.timeline)
+        )
+        return job_kind(timeline, self.programs, ran=ran)
+
+    @property
+    def quality(self) -> ProfileQuality:
+        """What the profile lacks."""
+        return profile_quality(self.timeline, self.programs)
 
 
 def _stream(track: EventTrack, context: StreamContext) -> Stream:

@@ -31,10 +31,6 @@ from tensorboard_plugin_overview.formats.xspace.timeline.timeline import OtherDe
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
-from tensorboard_plugin_overview.metrics.host.job_kind import JobKind
-from tensorboard_plugin_overview.metrics.host.job_kind import job_kind
-from tensorboard_plugin_overview.metrics.host.profile_quality import ProfileQuality
-from tensorboard_plugin_overview.metrics.host.profile_quality import profile_quality
 from tensorboard_plugin_overview.metrics.host.session_split import SessionTimes
 from tensorboard_plugin_overview.metrics.host.session_split import session_times
 from tensorboard_plugin_overview.metrics.host.tpu_summary import TpuSummary
@@ -71,6 +67,8 @@ from tensorboard_plugin_overview.trace.categories import COMPILATION
 from tensorboard_plugin_overview.trace.categories import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.trace.categories import HOST_COMPUTE
 from tensorboard_plugin_overview.trace.categories import INPUT
+from tensorboard_plugin_overview.trace.evidence import JobKind
+from tensorboard_plugin_overview.trace.evidence import ProfileQuality
 from tensorboard_plugin_overview.trace.facts import FactSources
 from tensorboard_plugin_overview.trace.facts import TracerLevels
 from tensorboard_plugin_overview.trace.gpus import Gpu
@@ -207,7 +205,7 @@ def _summarize_host(
     if host_steps is not None and platform != "tpu":
         explained[timeline.host] = by_host
     windows = complete_windows(device_steps)
-    job = job_kind(timeline, programs, ran=bool(device_steps))
+    job = trace.job_kind(ran=bool(device_steps))
     marked = found.marked_by_host
     sessions = submit(session_times, trace, job, host_waits, steps_marked=marked)
     unexplained = _unexplained(trace, device_steps, windows, explained)
@@ -226,7 +224,7 @@ def _summarize_host(
         device_ops=tpu.ops if tpu else device_ops.result(),
         precision=precision,
         work=works,
-        quality=profile_quality(timeline, programs),
+        quality=trace.quality,
         compilation_ps=compilation_ps,
         capture_ps=timeline.capture_ps[1] if timeline.capture_ps else None,
         capture_start_ns=timeline.capture_start_ns,
@@ -248,7 +246,7 @@ def _summarize_host(
         steps_between=platform == "cpu"
         and marked
         and host_steps is not None
-        and unmarked_steps_between(timeline, host_steps),
+        and unmarked_steps_between(trace.threads, host_steps),
     )
 
 

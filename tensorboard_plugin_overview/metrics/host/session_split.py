@@ -22,12 +22,12 @@ from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
-from tensorboard_plugin_overview.metrics.host.job_kind import JobKind
 from tensorboard_plugin_overview.sessions.batches import Batches
 from tensorboard_plugin_overview.sessions.inferred_sessions import inferred_sessions
 from tensorboard_plugin_overview.sessions.session_work import Work
 from tensorboard_plugin_overview.sessions.sessions import Sessions
 from tensorboard_plugin_overview.sessions.sessions import marked_sessions
+from tensorboard_plugin_overview.trace.evidence import JobKind
 
 
 @dataclass(frozen=True, eq=False)

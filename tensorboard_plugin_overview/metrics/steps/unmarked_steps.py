@@ -1,6 +1,7 @@
 """Whether steps run between the marked ones that nothing marks, as where each fourth one is marked.
 
-In: a CPU's timeline and its steps.  Out: whether the work between the steps is the steps' own.
+In: the threads of a CPU host and its steps.  Out: whether the work between the steps is the steps'
+own.
 
 Ops are compared by their programs and names.  An evaluation runs some of them; only another step
 runs nearly all.
@@ -8,18 +9,19 @@ runs nearly all.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
-from tensorboard_plugin_overview.arrays.factorize import factorize
+from tensorboard_plugin_overview.arrays.factorize import factorize_rows
 from tensorboard_plugin_overview.arrays.intervals import contains
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.ops.host_threads import host_op_flags
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import gaps
 from tensorboard_plugin_overview.steps.steps import Steps
+from tensorboard_plugin_overview.trace.threads import Thread
 
 # Of the time of steps and gaps; where less lies between steps, no step does.
 _NOTABLE = 0.03
@@ -29,17 +31,17 @@ _NEARLY_ALL = 0.9
 _MOST = 0.5
 
 
-def unmarked_steps_between(timeline: Timeline, steps: Steps) -> bool:
+def unmarked_steps_between(threads: Sequence[Thread], steps: Steps) -> bool:
     """Whether most of what runs between the steps is more of the same.
 
     Args:
-        timeline: of a host without devices.
+        threads: of a host without devices.
         steps: those of the host.
     """
     within, between = union(steps.start_ps, steps.end_ps), union(*gaps(steps))
     if between.total_ps < _NOTABLE * (within.total_ps + between.total_ps):
         return False
-    key, start_ps, time_ps = _ops(timeline)
+    key, start_ps, time_ps = _ops(threads)
     count = int(key.max(initial=-1)) + 1
     in_steps_ps = _sums(key, time_ps, contains(within, start_ps), count)
     between_ps = _sums(key, time_ps, contains(between, start_ps), count)
@@ -56,26 +58,26 @@ def _sums(key: Int64Array, time_ps: Int64Array, chosen: BoolArray, count: int) -
     return found
 
 
-def _ops(timeline: Timeline) -> tuple[Int64Array, Int64Array, Int64Array]:
+def _ops(threads: Sequence[Thread]) -> tuple[Int64Array, Int64Array, Int64Array]:
     """For each op of any thread a code of its program and name, its start and its length."""
     codes_of: dict[tuple[str, str], int] = {}
     keys: list[Int64Array] = []
     starts: list[Int64Array] = []
     times: list[Int64Array] = []
-    for track, flag in zip(timeline.threads, host_op_flags(timeline), strict=True):
-        at = np.flatnonzero(flag)
+    for thread in threads:
+        at = np.flatnonzero(thread.is_op)
         if not len(at):
             continue
-        column = track.stats.get("hlo_module")
-        program = np.full(len(at), -1) if column is None else column.text_codes()[at]
-        texts = [] if column is None else column.texts
-        pairs, pair = factorize(track.kinds()[at] * (len(texts) + 1) + program + 1)
-        named = []
-        for one in pairs.tolist():
-            kind, text = divmod(one, len(texts) + 1)
-            name = "" if not text else texts[text - 1], track.names[kind]
-            named.append(codes_of.setdefault(name, len(codes_of)))
-        keys.append(np.array(named, np.int64)[pair])
-        starts.append(track.start_ps[at])
-        times.append(track.end_ps[at] - track.start_ps[at])
+        # The last one is of events without a program.
+        programs = [*thread.programs, ""]
+        first, op = factorize_rows((thread.kinds()[at], thread.program[at]))
+        named = [
+            codes_of.setdefault((programs[program], thread.names[kind]), len(codes_of))
+            for kind, program in zip(
+                thread.kinds()[at[first]].tolist(), thread.program[at[first]].tolist(), strict=True
+            )
+        ]
+        keys.append(np.array(named, np.int64)[op])
+        starts.append(thread.start_ps[at])
+        times.append(thread.end_ps[at] - thread.start_ps[at])
     return concatenate_or_empty(keys), concatenate_or_empty(starts), concatenate_or_empty(times)

@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import Any
 
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
-from tensorboard_plugin_overview.metrics.host.job_kind import JobKind
 from tensorboard_plugin_overview.metrics.latency import BatchSummary
 from tensorboard_plugin_overview.metrics.latency import Group
 from tensorboard_plugin_overview.metrics.latency import Latencies
@@ -21,6 +20,7 @@ from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.platforms.sessions import LATENCY_DEFINITIONS
 from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS
 from tensorboard_plugin_overview.overview.registry import METRICS
+from tensorboard_plugin_overview.trace.evidence import JobKind
 
 _INFERRED_FORMULA = (
     "mean length of the executions, each from its launch, or from the end of the one before if it "

@@ -12,7 +12,6 @@ from collections.abc import Sequence
 
 from tensorboard_plugin_overview.loading.file_report import FileReport
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.host.profile_quality import ProfileQuality
 from tensorboard_plugin_overview.metrics.run.step_kinds import KindSummary
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
@@ -24,6 +23,7 @@ from tensorboard_plugin_overview.steps.step_kinds import ASYNCHRONOUS
 from tensorboard_plugin_overview.steps.step_kinds import EXECUTIONS_UNTOLD
 from tensorboard_plugin_overview.steps.step_kinds import MARKERS_IGNORED
 from tensorboard_plugin_overview.steps.step_kinds import MARKERS_UNLINKED
+from tensorboard_plugin_overview.trace.evidence import ProfileQuality
 
 _ORDER = {"error": 0, "warning": 1, "info": 2}
 _NOTES: dict[str, tuple[Severity, str, str]] = {

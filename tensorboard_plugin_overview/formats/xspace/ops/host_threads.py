@@ -133,6 +133,18 @@ class XSpaceThread(_View):
         """int64[n]: the profiler's group."""
         return self.track.integers("group_id", NO_GROUP)
 
+    @property
+    def programs(self) -> Sequence[str]:
+        """The HLO modules that events name."""
+        modules = self.track.stats.get("hlo_module")
+        return () if modules is None else modules.texts
+
+    @property
+    def program(self) -> Int64Array:
+        """int64[n], index into `programs`."""
+        modules = self.track.stats.get("hlo_module")
+        return np.full(len(self), -1) if modules is None else modules.text_codes()
+
     @cached_property
     def is_op(self) -> BoolArray:
         """bool[n]: ops of compiled programs where there are any, else all."""
@@ -188,8 +200,3 @@ def host_threads(timeline: Timeline) -> Sequence[XSpaceThread]:
         XSpaceThread(track, XSpaceFrames(frames), index, host)
         for index, (track, frames) in enumerate(pairs)
     ]
-
-
-def host_op_flags(timeline: Timeline) -> Sequence[BoolArray]:
-    """Returns for each thread bool[n]: the event is an op of the model's."""
-    return [thread.is_op for thread in host_threads(timeline)]

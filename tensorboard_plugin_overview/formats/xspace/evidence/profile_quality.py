@@ -6,16 +6,14 @@ In: a `timeline.Timeline` and its programs.  Out: a `ProfileQuality`.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
-from typing import NamedTuple
 
 import numpy as np
 
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.ops.device_roles import device_roles
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
+from tensorboard_plugin_overview.trace.evidence import DeviceCall
+from tensorboard_plugin_overview.trace.evidence import ProfileQuality
 from tensorboard_plugin_overview.trace.ops import DeviceRole
 
 # Calls that put work on a GPU: of CUDA, of HIP, of XLA's and TensorFlow's GPU runtime.
@@ -30,38 +28,6 @@ _TPU_CALL = re.compile(
     r"tpu::System::Execute|DoEnqueue(?:Continuation)?Program$|EnqueueContinuationProgram$"
     r"|RunProgramRequest$|TpuExecuteOp$|\w*TpuLoadedExecutable::Execute|TPUPartitionedCallOp"
 )
-
-
-class DeviceCall(NamedTuple):
-    """A call that put work on a device.
-
-    Attributes:
-        device: what kind of device.
-        name: of the host's event.
-    """
-
-    device: Literal["GPU", "TPU"]
-    name: str
-
-
-@dataclass(frozen=True)
-class ProfileQuality:
-    """Gaps of one host's profile.
-
-    Attributes:
-        device_events: events on all streams; profilers stop recording at a limit.
-        missing_device: a call that put work on a device, of which the profile has no plane; else
-            None.
-        compute_ps: sum of the lengths of compute kernels.
-        graph_unnamed_ps: of those in CUDA graphs that name no HLO op.
-        unreadable_programs: names of programs whose HLO is damaged.
-    """
-
-    device_events: int
-    missing_device: DeviceCall | None
-    compute_ps: int
-    graph_unnamed_ps: int
-    unreadable_programs: Sequence[str]
 
 
 def profile_quality(timeline: Timeline, programs: Programs) -> ProfileQuality:

@@ -1,0 +1,1 @@
+"""What a server of models did for whom: requests, batches and transfers."""
