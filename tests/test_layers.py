@@ -211,6 +211,22 @@ def test_importing_the_loader_cannot_fail_for_want_of_a_package() -> None:
     assert foreign <= {"tensorboard.plugins", "tensorboard.plugins.base_plugin"}
 
 
+def test_the_stand_in_of_a_plugin_that_fails_needs_little_of_the_package() -> None:
+    """It says what is wrong with numpy or protobuf, so that it must do without them."""
+    todo, seen, foreign = ["server.failed_plugin"], set[str](), set[str]()
+    while todo:
+        module = todo.pop()
+        seen.add(module)
+        for name in imported(statements_run_on_import(tree(f"{module.replace('.', '/')}.py"))):
+            own = name.removeprefix(f"{PACKAGE}.")
+            if own != name and (ROOT / f"{own.replace('.', '/')}.py").exists():
+                todo += {own} - seen
+            elif name.split(".")[0] not in {PACKAGE, *sys.stdlib_module_names}:
+                foreign.add(name.split(".")[0])
+    assert foreign == {"tensorboard", "werkzeug"}
+    assert {module.split(".")[0] for module in seen} == {"catalog", "server"}
+
+
 def test_importing_the_package_imports_only_the_standard_library() -> None:
     names = imported(statements_run_on_import(tree("__init__.py")))
     assert {name.split(".")[0] for name in names} <= set(sys.stdlib_module_names)

@@ -14,6 +14,7 @@ from tensorboard.plugins import base_plugin
 from werkzeug.test import Client
 
 from tensorboard_plugin_overview import loader
+from tensorboard_plugin_overview.server import failed_plugin
 
 
 def context() -> base_plugin.TBContext:
@@ -46,22 +47,22 @@ def test_import_error_shows_up_in_the_tab(monkeypatch: pytest.MonkeyPatch) -> No
     assert plugin.frontend_metadata().es_module_path == "/static/index.js"
     apps: dict[str, Any] = plugin.get_plugin_apps()
     for route in ("/runs", "/overview", "/export", "/step", "/compare"):
-        response = Client(apps[route]).get(route)
+        response = Client(apps["/*"]).get(route)
         error = json.loads(response.data)["error"]
         assert response.status_code == 500
         assert error["code"] == "load_failed"
         assert "tensorboard_plugin_overview.server.plugin" in error["message"]
         assert "pip install" in error["hint"]
-    bundle = Client(apps["/static/index.js"]).get("/static/index.js")
+    bundle = Client(apps["/static/*"]).get("/static/index.js")
     assert bundle.status_code == 200
     assert bundle.headers["X-Content-Type-Options"] == "nosniff"
     assert b"render" in bundle.data
 
 
 def test_missing_bundle_does_not_break_the_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loader, "_BUNDLE", "/nowhere/index.js")
-    failed = loader.FailedPlugin(context(), ImportError("numpy"))
-    response = Client(failed.get_plugin_apps()["/static/index.js"]).get("/")
+    monkeypatch.setattr(failed_plugin, "_STATIC", Path("/nowhere"))
+    failed = failed_plugin.FailedPlugin(context(), ImportError("numpy"))
+    response = Client(failed.get_plugin_apps()["/static/*"]).get("/static/index.js")
     assert b"export function render" in response.data
 
 
@@ -85,7 +86,7 @@ def test_loading_imports_no_more_than_a_start_needs() -> None:
 def test_a_later_import_error_shows_up_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "vm.xplane.pb").touch()
     plugin = loader.OverviewLoader().load(base_plugin.TBContext(logdir=str(tmp_path)))
-    monkeypatch.setitem(sys.modules, "tensorboard_plugin_overview.server.overview_route", None)
+    monkeypatch.setitem(sys.modules, "tensorboard_plugin_overview.server.answers", None)
     plugin._watch.current(wait_s=10)
     apps = plugin.get_plugin_apps()
     response = Client(apps["/overview"]).get(f"/overview?run={tmp_path.name}")

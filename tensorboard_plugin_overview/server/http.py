@@ -1,105 +1,116 @@
-"""Responses: JSON, errors, and the bundle.  The one place that makes headers."""
+"""Turns handlers into WSGI applications and answers into responses.
+
+No other module makes headers.
+"""
 
 from __future__ import annotations
 
 import gzip
 import json
+import re
+from collections.abc import Callable
 from collections.abc import Sequence
 from typing import Any
+from urllib.parse import quote
 
 from tensorboard.backend import http_util
 from werkzeug import Request
 from werkzeug import Response
 
+from tensorboard_plugin_overview.server.errors import RequestError
+from tensorboard_plugin_overview.server.errors import request_error
+
 _JSON = "application/json"
 _GZIP_LEVEL = 5
-_RETRY = ("Retry-After", "1")
-# Of an error, which may say again what was asked for.
+# An error may repeat what was asked for; it is cut to this many characters.
 _MOST_CHARACTERS = 1000
+# Long enough to recognise a run and a host, short enough for every file system.
+_MOST_CHARACTERS_OF_A_FILE = 100
 
 
-def pack_json(document: Any) -> bytes:
-    """Compact gzipped JSON, ready to be sent many times.
+def application(handler: Callable[[Request], Response]) -> Callable[..., Any]:
+    """Returns a WSGI application that answers GET, and errors as JSON.
+
+    Args:
+        handler: answers one route; whatever it raises becomes a response.
+    """
+
+    def application(environ: dict[str, Any], start_response: Any) -> Any:
+        request = Request(environ)
+        try:
+            if request.method not in ("GET", "HEAD"):
+                raise RequestError(
+                    405, "method_not_allowed", "Only GET is answered.", "Nothing can be changed."
+                )
+            response = handler(request)
+        except Exception as error:
+            response = _respond_error(request, request_error(error, request.path))
+        return response(environ, start_response)
+
+    return application
+
+
+def respond(
+    request: Request,
+    content: bytes,
+    media_type: str = _JSON,
+    *,
+    status: int = 200,
+    is_gzipped: bool = False,
+    headers: Sequence[tuple[str, str]] = (),
+) -> Response:
+    """Returns a response.
+
+    Args:
+        request: to answer.
+        content: what is sent.
+        media_type: of the content.
+        status: the HTTP status.
+        is_gzipped: the content is gzipped; it is sent so to a browser that takes it.
+        headers: to be added to TensorBoard's.
+    """
+    encoding = "gzip" if is_gzipped else None
+    response: Response = http_util.Respond(
+        request, content, media_type, status, content_encoding=encoding, headers=list(headers)
+    )
+    return response
+
+
+def _respond_error(request: Request, error: RequestError) -> Response:
+    message, hint = (
+        text if len(text) <= _MOST_CHARACTERS else f"{text[:_MOST_CHARACTERS]}…"
+        for text in (error.message, error.hint)
+    )
+    headers = [] if error.retry_s is None else [("Retry-After", str(error.retry_s))]
+    content = json_bytes({"error": {"code": error.code, "message": message, "hint": hint}})
+    return respond(request, content, status=error.status, headers=headers)
+
+
+def json_bytes(document: Any) -> bytes:
+    """Returns compact JSON.
 
     Raises:
         ValueError: the document has a NaN or an infinity, which JSON has not.
     """
-    text = json.dumps(document, allow_nan=False, separators=(",", ":"))
-    return pack_bytes(text.encode())
+    return json.dumps(document, allow_nan=False, separators=(",", ":")).encode()
 
 
-def pack_bytes(content: bytes) -> bytes:
-    """The content gzipped, ready to be sent many times."""
+def gzipped(content: bytes) -> bytes:
+    """Returns the content gzipped, ready to be sent many times."""
     return gzip.compress(content, _GZIP_LEVEL, mtime=0)
 
 
-def respond_packed(request: Request, packed: bytes, more_to_come: bool = False) -> Response:
-    """Sends what `pack_json` made; `more_to_come` asks to come again for more of it."""
-    headers = [_RETRY] if more_to_come else []
-    response: Response = http_util.Respond(
-        request, packed, _JSON, content_encoding="gzip", headers=headers
-    )
-    return response
+def content_disposition(name: str, extension: str) -> str:
+    """Returns the header of a download, with its name in ASCII and as it is (RFC 5987).
 
+    Letters, figures, `.`, `-` and `_` of the name stay, so that it holds no path, and nothing that
+    has a meaning to a header or a file system.
 
-def respond_json(
-    request: Request,
-    document: Any,
-    code: int = 200,
-    headers: Sequence[tuple[str, str]] = (),
-) -> Response:
-    """Sends a small document."""
-    text = json.dumps(document, allow_nan=False, separators=(",", ":"))
-    response: Response = http_util.Respond(request, text, _JSON, code=code, headers=list(headers))
-    return response
-
-
-def respond_error(
-    request: Request,
-    status: int,
-    code: str,
-    message: str,
-    hint: str,
-    headers: Sequence[tuple[str, str]] = (),
-) -> Response:
-    """Sends an error: what is wrong, and what to do. Neither may name a folder of the host."""
-    error = {"code": code, "message": _short(message), "hint": _short(hint)}
-    return respond_json(request, {"error": error}, status, headers)
-
-
-def _short(text: str) -> str:
-    """The text without the rest of an overlong parameter or name in it."""
-    return text if len(text) <= _MOST_CHARACTERS else f"{text[:_MOST_CHARACTERS]}…"
-
-
-def respond_busy(request: Request, message: str) -> Response:
-    """Says what the machine lacks for the answer now; whoever asks later may get it."""
-    hint = "Try again later; end what is not needed on TensorBoard's machine."
-    return respond_error(request, 503, "busy", message, hint)
-
-
-def respond_later(request: Request, message: str, retry_s: int = 1) -> Response:
-    """Asks for patience: what is being done, and when to come again."""
-    hint = "The answer is asked for again by itself."
-    headers = [("Retry-After", str(retry_s))]
-    return respond_error(request, 503, "reading", message, hint, headers)
-
-
-def respond_file(request: Request, content: bytes, content_type: str) -> Response:
-    """Sends a static file."""
-    response: Response = http_util.Respond(request, content, content_type)
-    return response
-
-
-def respond_download(
-    request: Request, packed: bytes, content_type: str, disposition: str
-) -> Response:
-    """Sends what `pack_bytes` made as a file to keep.
-
-    Who opens it all the same gets it without scripts, of no origin.
+    Args:
+        name: of the file, without its extension.
+        extension: such as `.csv`.
     """
-    headers = [("Content-Disposition", disposition), ("Content-Security-Policy", "sandbox")]
-    response: Response = http_util.Respond(
-        request, packed, content_type, content_encoding="gzip", headers=headers
-    )
-    return response
+    short = name[:_MOST_CHARACTERS_OF_A_FILE]
+    plain = re.sub(r"[^\w.-]+", "-", short, flags=re.ASCII).strip("-.") + extension
+    whole = re.sub(r"[^\w.-]+", "-", short).strip("-.") + extension
+    return f"attachment; filename=\"{plain}\"; filename*=UTF-8''{quote(whole, safe='')}"

@@ -1,4 +1,4 @@
-"""TensorBoard's `--logdir` or `--logdir_spec` to the folders to scan."""
+"""Turns TensorBoard's `--logdir` or `--logdir_spec` into the folders to scan."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _URL = re.compile(r"[a-zA-Z][0-9a-zA-Z.]*://")
 
 
 def roots_of(logdir: str, logdir_spec: str) -> tuple[Sequence[tuple[str, AnyPath]], str | None]:
-    """Named folders, and a sentence where there is none that can be read.
+    """Returns named folders, and a sentence if there is none.
 
     Args:
         logdir: as typed; TensorBoard does not expand `~`.
@@ -33,7 +33,7 @@ def roots_of(logdir: str, logdir_spec: str) -> tuple[Sequence[tuple[str, AnyPath
 
 
 def _name_and_path(part: str) -> tuple[str, str]:
-    """The name, "" for none, and the path of one part of a `--logdir_spec`.
+    """Returns the name, "" for none, and the path of one part of a `--logdir_spec`.
 
     The rules are those of TensorBoard's `data_ingester`: the first colon ends the name, unless the
     text begins with a slash, is a URL, or begins with what this platform takes for a drive.

@@ -1,4 +1,4 @@
-"""The logdir's runs, kept up to date in the background.
+"""Keeps the list of the logdir's runs up to date, in the background.
 
 In: the logdir's roots.  Out: the newest `Scan`, at once.  TensorBoard asks every plugin whether it
 is active while a user waits for the page, so nothing here walks a folder on the caller's thread.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Sequence
+from typing import NamedTuple
 from typing import TypeAlias
 
 from tensorboard.util import tb_logging
@@ -27,21 +28,45 @@ _State: TypeAlias = tuple[int, int]
 # A scan younger than this is not repeated. Behind a URL, every folder is a request that costs.
 _FRESH_S = 1.0
 _FRESH_REMOTE_S = 20.0
-# Of a logdir that takes long to scan (a tenth of a second for a thousand runs), no more than a
-# tenth of the time is spent on it.
+# A logdir that takes long to scan (0.1 s for a thousand runs) is scanned a tenth of the time.
 _LONG_SCAN_S = 0.05
 _REST = 10
-# A file that was seen to change so short a time ago may be in the making.
+# A file that changed less than this time ago may be in the making.
 _GROWING_S = 3.0
 _START_HINT = "Start it with --logdir LOGDIR, or with --logdir_spec NAME:LOGDIR,…."
 
 
+# In the key of an answer about files whose changes cannot be seen.
+UNSEEN = object()
+
+
+class Subject(NamedTuple):
+    """What a request is about.
+
+    Attributes:
+        run: the run.
+        host: one of its hosts; None for all.
+        kind: the kind of steps, by the name of their markers; None for the leading one.
+    """
+
+    run: Run
+    host: str | None = None
+    kind: str | None = None
+
+    def key(self, what: str) -> tuple[object, ...]:
+        """Returns the key of an answer about it; a file that changes gives another key."""
+        files = self.run.files
+        states = tuple((str(file.path), file.state or file.bytes) for file in files)
+        seen = () if all(file.state for file in files) else (UNSEEN,)
+        return what, *seen, self.run.id, self.host, self.kind, states
+
+
 class RunWatch:
-    """Scans in a thread of its own: once when started, then when asked for something newer.
+    """A thread that scans the logdir: once at the start, then on request.
 
     Args:
         roots: (name, folder); a name that is not empty prefixes the ids of its runs.
-        problem: why there is nothing to scan, for a logdir of a kind that cannot be read.
+        problem: why there is nothing to scan; None if there is something.
     """
 
     def __init__(self, roots: Sequence[tuple[str, AnyPath]], problem: str | None = None) -> None:
@@ -66,7 +91,7 @@ class RunWatch:
             self._begin()
 
     def _begin(self) -> None:
-        """Starts the thread if there is none; where the system does not, the next look tries."""
+        """Starts the thread if there is none; if the system refuses, the next look tries again."""
         if self._problem is not None or self._thread is not None or not self._is_started:
             return
         thread = threading.Thread(target=self._loop, name="overview-run-watch", daemon=True)
@@ -79,24 +104,24 @@ class RunWatch:
 
     @property
     def is_stuck(self) -> bool:
-        """The logdir is to be searched, and the system starts no thread for it."""
+        """True if the system starts no thread to search the logdir."""
         with self._condition:
             return self._is_started and self._problem is None and self._thread is None
 
     @property
     def scanning(self) -> bool:
-        """A scan that was asked for has not ended."""
+        """True until the scan that was asked for has ended."""
         with self._condition:
             return self._problem is None and self._wanted
 
     @property
     def has_searched(self) -> bool:
-        """What there is has been seen: the first scan has ended, or there is nothing to scan."""
+        """True once the first scan has ended, or if there is nothing to scan."""
         with self._condition:
             return self._problem is not None or self._scanned_at is not None
 
     def current(self, wait_s: float = 0.0) -> Scan:
-        """The newest scan; asks for a new one, and waits up to `wait_s` for it to end."""
+        """Returns the newest scan; asks for a new one, and waits up to `wait_s` for it."""
         with self._condition:
             self._begin()
             if self._problem is None and not self._is_fresh():
@@ -107,25 +132,25 @@ class RunWatch:
             return self._scan
 
     def has_runs(self, wait_s: float) -> bool:
-        """Whether there is a profile; True also while the first scan goes on after `wait_s`."""
+        """Returns whether there is a profile; True if the first scan takes longer than `wait_s`."""
         if self._problem is not None:
             return False
-        # Profiles that were there are worth no wait; that they are gone is seen at the next call.
+        # A profile that was there needs no wait; the next call sees that it is gone.
         if self.current().has_profile:
             return True
         return self.current(wait_s).has_profile or not self.has_searched
 
     def is_growing(self, run: Run) -> bool:
-        """A file of the run was seen to change between scans, a moment ago."""
+        """Returns whether a file of the run changed between scans a moment ago."""
         since = time.monotonic() - _GROWING_S
         with self._condition:
             return any(self._changed_at.get(str(file.path), since) > since for file in run.files)
 
-    def _note_changes(self, found: Scan) -> None:
-        """Notes which files are no longer as they were."""
+    def _note_changes(self, scan: Scan) -> None:
+        """Notes which files have changed since the last scan."""
         states = {
             str(file.path): (file.bytes, file.modified_ns)
-            for run in found.runs
+            for run in scan.runs
             for file in run.files
         }
         now = time.monotonic()
@@ -147,19 +172,19 @@ class RunWatch:
         while True:
             with self._condition:
                 self._condition.wait_for(lambda: self._wanted)
-            found = self._scan
-            # Of this thread alone: on a busy machine, a scan takes longer without doing more.
+            scan = self._scan
+            # This thread's time alone: on a busy machine, a scan takes longer without doing more.
             began = time.thread_time()
             try:
-                found = scan_roots(self._roots)
+                scan = scan_roots(self._roots)
             except Exception as error:  # the thread must live: the next scan may do better
                 logger.exception("Overview: the logdir could not be searched.")
-                if not found.runs:
+                if not scan.runs:
                     message = f"The logdir could not be searched ({type(error).__name__})."
-                    found = Scan(message=message, hint="TensorBoard's log has the details.")
+                    scan = Scan(message=message, hint="TensorBoard's log has the details.")
             with self._condition:
-                self._note_changes(found)
-                self._scan = found
+                self._note_changes(scan)
+                self._scan = scan
                 self._scan_s = time.thread_time() - began
                 self._scanned_at = time.monotonic()
                 self._wanted = False

@@ -22,10 +22,10 @@ class Tab:
         self.plugin._watch.current(wait_s)
         self.apps: dict[str, Any] = self.plugin.get_plugin_apps()
 
-    def get(self, url: str) -> TestResponse:
+    def get(self, url: str, headers: dict[str, str] | None = None) -> TestResponse:
         route = url.partition("?")[0]
         app = self.apps["/static/*" if route.startswith("/static/") else route]
-        return Client(app).get(url)
+        return Client(app).get(url, headers=headers)
 
     def json(self, url: str) -> Any:
         return json.loads(self.get(url).data)

@@ -18,8 +18,10 @@ from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.server import answers
+from tensorboard_plugin_overview.server import workers
 from tensorboard_plugin_overview.server.answers import Answers
-from tensorboard_plugin_overview.server.answers import StillReadingError
+from tensorboard_plugin_overview.server.errors import StillReadingError
+from tensorboard_plugin_overview.server.watch import Subject
 
 PATIENT_S = 30
 
@@ -66,12 +68,12 @@ def test_who_asks_too_early_is_told_what_is_being_done(
     asked = Answers(NO_OVERRIDES)
     for _ in range(3):
         with pytest.raises(StillReadingError, match=r"Reading vm \(\d+ MB\)"):
-            asked.overview(run, None)
+            asked.overview(Subject(run))
     builds.gate.set()
     monkeypatch.setattr(answers, "_WAIT_S", PATIENT_S)
-    document = json.loads(gzip.decompress(asked.overview(run, None)))
+    document = json.loads(gzip.decompress(asked.overview(Subject(run)).packed))
     assert document["run"]["id"] == "cpu_training"
-    assert asked.overview(run, None) == asked.overview(run, None)
+    assert asked.overview(Subject(run)) == asked.overview(Subject(run))
     assert builds.count == 1
 
 
@@ -81,17 +83,17 @@ def test_a_build_that_nobody_asks_for_is_given_up(
     monkeypatch.setattr(answers, "_WAIT_S", 0.0)
     asked = Answers(NO_OVERRIDES)
     with pytest.raises(StillReadingError):
-        asked.overview(run, None)
+        asked.overview(Subject(run))
     assert builds.begun.acquire(timeout=PATIENT_S)
-    (build,) = asked._builds.values()
-    monkeypatch.setattr(answers, "_PATIENCE_S", -1.0)
+    (build,) = asked._running.values()
+    monkeypatch.setattr(workers, "_PATIENCE_S", -1.0)
     builds.gate.set()
     assert build.ended.wait(PATIENT_S)
     assert isinstance(build.error, CancelledError)
     # Whoever comes later starts anew.
-    monkeypatch.setattr(answers, "_PATIENCE_S", PATIENT_S)
+    monkeypatch.setattr(workers, "_PATIENCE_S", PATIENT_S)
     monkeypatch.setattr(answers, "_WAIT_S", PATIENT_S)
-    assert asked.overview(run, None)
+    assert asked.overview(Subject(run))
     assert builds.count == 2
 
 
@@ -103,12 +105,12 @@ def test_no_more_than_two_builds_at_once(
     runs = [Run(f"run {number}", run.path, run.files) for number in range(3)]
     for one in runs:
         with pytest.raises(StillReadingError):
-            asked.overview(one, None)
+            asked.overview(Subject(one))
     for _ in range(2):
         assert builds.begun.acquire(timeout=PATIENT_S)
     assert not builds.begun.acquire(timeout=0.2)
     with pytest.raises(StillReadingError, match="Waiting for other profiles"):
-        asked.overview(runs[2], None)
+        asked.overview(Subject(runs[2]))
     builds.gate.set()
     assert builds.begun.acquire(timeout=PATIENT_S)
 
@@ -121,6 +123,6 @@ def test_an_error_reaches_who_waits_and_is_not_remembered(
     asked = Answers(NO_OVERRIDES)
     for _ in range(2):
         with pytest.raises(UnreadableRunError):
-            asked.overview(scan(tmp_path).runs[0], None)
-    assert not asked._builds
-    assert not asked._packed
+            asked.overview(Subject(scan(tmp_path).runs[0]))
+    assert not asked._running
+    assert not asked._kept

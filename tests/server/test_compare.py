@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from werkzeug.test import Client
@@ -14,6 +12,8 @@ from werkzeug.test import Client
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.comparison.compare import compare
 from tensorboard_plugin_overview.server import answers
+from tensorboard_plugin_overview.server.errors import StillReadingError
+from tensorboard_plugin_overview.server.watch import Subject
 from tests.server.tab import Tab
 
 GPU = "gpu_training_simulated"
@@ -90,15 +90,13 @@ def test_unreadable_run_is_422_and_named(tmp_path: Path, samples: Path) -> None:
 
 def test_while_one_is_read_both_are_asked_for(tab: Tab, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    overview: Callable[..., bytes] = answers.Answers.overview
+    overview = answers.Answers.overview
 
-    def still_reading_the_first(
-        self: answers.Answers, run: Any, host: Any, kind: Any = None
-    ) -> bytes:
-        asked.append(run.id)
-        if run.id == GPU:
-            raise answers.StillReadingError("Reading host (98 MB): computing.")
-        return overview(self, run, host, kind)
+    def still_reading_the_first(self: answers.Answers, subject: Subject) -> answers.PackedDocument:
+        asked.append(subject.run.id)
+        if subject.run.id == GPU:
+            raise StillReadingError("Reading host (98 MB): computing.")
+        return overview(self, subject)
 
     monkeypatch.setattr(answers.Answers, "overview", still_reading_the_first)
     response = tab.get(f"/compare?a={GPU}&b={TPU}")

@@ -13,7 +13,7 @@ import pytest
 
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.server import answers
-from tensorboard_plugin_overview.server.export import content_disposition
+from tensorboard_plugin_overview.server.http import content_disposition
 from tests.server.tab import Tab
 
 MEDIA_TYPES = {

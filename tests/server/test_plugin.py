@@ -16,6 +16,7 @@ from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.server import answers
 from tensorboard_plugin_overview.server import plugin
 from tensorboard_plugin_overview.server import watch
+from tensorboard_plugin_overview.server.errors import StillReadingError
 from tests.server.tab import Tab
 
 
@@ -242,7 +243,7 @@ def test_one_build_answers_many_requests(samples: Path, monkeypatch: pytest.Monk
 
 def test_a_slow_build_is_asked_for_again(tab: Tab, monkeypatch: pytest.MonkeyPatch) -> None:
     def still_reading(*_: object) -> bytes:
-        raise answers.StillReadingError("Reading vm (98 MB): computing.")
+        raise StillReadingError("Reading vm (98 MB): computing.")
 
     monkeypatch.setattr(answers.Answers, "overview", still_reading)
     response = tab.get("/overview?run=cpu_training")

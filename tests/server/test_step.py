@@ -10,6 +10,7 @@ from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load_step
 from tensorboard_plugin_overview.overview.panels.step_ops import ops_of_host
 from tensorboard_plugin_overview.server import answers
+from tensorboard_plugin_overview.server.errors import StillReadingError
 from tests.server.tab import Tab
 
 GPU = "gpu_training_simulated"
@@ -68,9 +69,9 @@ def test_asks_for_patience_while_it_reads(
     tab: Tab, samples: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def still_reading(*_: object) -> bytes:
-        raise answers.StillReadingError("Reading vm (98 MB): computing.")
+        raise StillReadingError("Reading vm (98 MB): computing.")
 
-    monkeypatch.setattr(answers.Answers, "_answer", still_reading)
+    monkeypatch.setattr(answers.Answers, "_get", still_reading)
     response = tab.get(f"/step?run={GPU}&index=0")
     assert response.status_code == 503
     assert response.headers["Retry-After"] == "1"

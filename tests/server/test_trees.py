@@ -235,7 +235,7 @@ def test_what_is_there_of_a_growing_file_is_not_kept(
         (file,) = tab.json("/overview?run=live")["run"]["files"]
         assert (file["status"], file["growing"]) == ("partial", True)
         assert "still being written" in file["message"]
-    assert not tab.plugin._overviews()._answers._packed
+    assert not tab.plugin._answers()._kept
 
 
 def test_sessions_seconds_apart_are_offered_as_one(tmp_path: Path) -> None:

@@ -9,12 +9,11 @@ import threading
 from collections.abc import Callable
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from dataclasses import field
 from pathlib import Path
 from time import monotonic
 from time import sleep
 from typing import Any
+from typing import cast
 
 import pytest
 
@@ -27,14 +26,17 @@ from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.comparison.compare import compare
 from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget
 from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryLimitError
+from tensorboard_plugin_overview.loading.reading import CancelledError
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.report.formats import FORMATS
 from tensorboard_plugin_overview.server import answers
 from tensorboard_plugin_overview.server import workers
 from tensorboard_plugin_overview.server.answers import Answers
-from tensorboard_plugin_overview.server.answers import StillReadingError
-from tensorboard_plugin_overview.server.workers import NoThreadError
+from tensorboard_plugin_overview.server.errors import NoThreadError
+from tensorboard_plugin_overview.server.errors import StillReadingError
+from tensorboard_plugin_overview.server.watch import Subject
+from tensorboard_plugin_overview.server.workers import Build
 from tensorboard_plugin_overview.server.workers import Workers
 from tests.server.tab import Tab
 
@@ -98,7 +100,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
 
 def ask(asked: Answers, run: Run) -> None:
     with pytest.raises(StillReadingError):
-        asked.overview(run, None)
+        asked.overview(Subject(run))
 
 
 # ---- the queue -----------------------------------------------------------------------------------
@@ -114,13 +116,13 @@ def test_a_flood_of_runs_makes_no_flood_of_threads(
         ask(asked, one)
     # Two that build, and one that looks after the queue.
     assert threading.active_count() <= before + 3
-    assert len(asked._builds) == 1500
+    assert len(asked._running) == 1500
     until(lambda: len(gate.begun) == 2)
     # Nobody asks again: all but those that are under way leave the queue, though both are stuck.
-    monkeypatch.setattr(answers, "_PATIENCE_S", -1.0)
-    until(lambda: len(asked._builds) == 2)
+    monkeypatch.setattr(workers, "_PATIENCE_S", -1.0)
+    until(lambda: len(asked._running) == 2)
     gate.opened.set()
-    until(lambda: not asked._builds)
+    until(lambda: not asked._running)
     assert gate.begun == ["run 0", "run 1"]
     until(lambda: threading.active_count() <= before)
 
@@ -131,24 +133,27 @@ def test_all_of_a_flood_are_built_in_turn(run: Run, monkeypatch: pytest.MonkeyPa
     runs = like(run, 20)
     for one in runs:
         ask(asked, one)
-    until(lambda: not asked._builds)
+    until(lambda: not asked._running)
     assert [
-        json.loads(gzip.decompress(asked.overview(one, None)))["run"]["id"] for one in runs
+        json.loads(gzip.decompress(asked.overview(Subject(one)).packed))["run"]["id"]
+        for one in runs
     ] == [one.id for one in runs]
 
 
 def test_who_still_asks_goes_first(run: Run, gate: Gate, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "_WAIT_S", 0.0)
-    monkeypatch.setattr(answers, "_SLACK_S", -0.5)
+    monkeypatch.setattr(workers, "_SLACK_S", -0.5)
     asked = Answers(NO_OVERRIDES)
     runs = like(run, 6)
     for one in runs:
         ask(asked, one)
     until(lambda: len(gate.begun) == 2)
     sleep(0.6)
+    # It is to come again in seconds, not in one, so that it is awaited however long builds take.
+    monkeypatch.setattr(workers, "_TASKS_A_SECOND", 0.1)
     ask(asked, runs[5])
     gate.opened.set()
-    until(lambda: not asked._builds)
+    until(lambda: not asked._running)
     assert gate.begun[2] == "run 5"
     assert sorted(gate.begun[3:]) == ["run 2", "run 3", "run 4"]
 
@@ -166,12 +171,12 @@ def test_who_is_far_behind_is_asked_to_come_later(
     # Two are under way: the third is first in the queue.
     for number, retry_s in ((0, 1), (2, 1), (11, 1), (12, 2), (32, 4), (399, 30)):
         with pytest.raises(StillReadingError) as caught:
-            asked.overview(runs[number], None)
+            asked.overview(Subject(runs[number]))
         assert caught.value.retry_s == retry_s
-    monkeypatch.setattr(answers, "_PATIENCE_S", -1.0)
-    until(lambda: len(asked._builds) == 2)
+    monkeypatch.setattr(workers, "_PATIENCE_S", -1.0)
+    until(lambda: len(asked._running) == 2)
     gate.opened.set()
-    until(lambda: not asked._builds)
+    until(lambda: not asked._running)
 
 
 def test_few_requests_wait(run: Run, gate: Gate, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,7 +184,7 @@ def test_few_requests_wait(run: Run, gate: Gate, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(answers, "_MOST_WAITING", 3)
     asked = Answers(NO_OVERRIDES)
     with ThreadPoolExecutor(3) as pool:
-        waiting = [pool.submit(asked.overview, run, None) for _ in range(3)]
+        waiting = [pool.submit(asked.overview, Subject(run)) for _ in range(3)]
         until(lambda: not asked._places._value)
         began = monotonic()
         ask(asked, run)
@@ -200,10 +205,10 @@ def test_no_thread_is_an_answer_and_leaves_nothing(
         NoThreads(patch)
         for _ in range(3):
             with pytest.raises(NoThreadError, match="starts no further thread"):
-                asked.overview(run, None)
-    assert not asked._builds
+                asked.overview(Subject(run))
+    assert not asked._running
     monkeypatch.setattr(answers, "_WAIT_S", PATIENT_S)
-    assert asked.overview(run, None)
+    assert asked.overview(Subject(run))
 
 
 def test_no_thread_is_503_with_a_sentence(samples: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,7 +238,7 @@ def test_one_thread_does_all_where_there_is_no_second(
     for one in like(run, 5):
         ask(asked, one)
     gate.opened.set()
-    until(lambda: not asked._builds)
+    until(lambda: not asked._running)
     assert gate.begun == [f"run {number}" for number in range(5)]
 
 
@@ -285,32 +290,33 @@ def test_a_pool_hands_on_what_is_raised(monkeypatch: pytest.MonkeyPatch) -> None
         pool.submit(lambda: 1 // 0).result()
 
 
-@dataclass
-class Noted:
-    """A task that notes what becomes of it."""
+class Noted(Build):
+    """A build that notes what becomes of it."""
 
-    became: list[str] = field(default_factory=list)
-    wanted: bool = True
-    awaited_until: float = 0.0
+    def __init__(self, wanted: bool) -> None:
+        super().__init__((), self._note, MemoryBudget(1))
+        self.became: list[str] = []
+        self._wanted = wanted
 
-    def is_wanted(self) -> bool:
-        return self.wanted
-
-    def run(self) -> None:
+    def _note(self, _: Build) -> None:
         self.became.append("run")
 
-    def give_up(self) -> None:
-        self.became.append("given up")
+    def is_wanted(self) -> bool:
+        return self._wanted
+
+    def note_end(self) -> None:
+        if isinstance(self.error, CancelledError):
+            self.became.append("given up")
 
 
-def test_a_task_is_run_or_given_up_once() -> None:
-    pool = Workers(2)
-    tasks = [Noted(wanted=number % 3 != 0) for number in range(300)]
-    for task in tasks:
-        pool.submit(task)
-    until(lambda: all(task.became for task in tasks))
-    assert [task.became for task in tasks] == [
-        ["run"] if task.wanted else ["given up"] for task in tasks
+def test_a_build_is_run_or_given_up_once() -> None:
+    pool = Workers(2, lambda build: cast(Noted, build).note_end())
+    builds = [Noted(wanted=number % 3 != 0) for number in range(300)]
+    for build in builds:
+        pool.submit(build)
+    until(lambda: all(build.ended.is_set() for build in builds))
+    assert [build.became for build in builds] == [
+        ["run"] if build.is_wanted() else ["given up"] for build in builds
     ]
 
 
@@ -350,8 +356,8 @@ def test_a_file_needs_memory_as_a_profile_does(run: Run, monkeypatch: pytest.Mon
     monkeypatch.setitem(answers._PER_JSON_BYTE, "csv", 10**9)
     asked = Answers(NO_OVERRIDES, memory=MemoryBudget(10**9))
     with pytest.raises(MemoryLimitError):
-        asked.export(run, None, "csv")
-    assert asked.export(run, None, "json")
+        asked.export(Subject(run), "csv")
+    assert asked.export(Subject(run), "json")
 
 
 def test_every_format_has_its_price() -> None:
@@ -375,7 +381,7 @@ def test_pages_of_the_first_hosts_are_not_made_all_the_time() -> None:
         sleep(0.05)
         return str(hosts).encode()
 
-    so_far = answers._SoFar()
+    so_far = workers.PartialPage()
     assert so_far.page(1, lambda: page(1)) == b"1"
     # Nothing new; then something new, but so soon that the work would never end.
     assert so_far.page(1, lambda: page(1)) == b"1"
@@ -403,12 +409,12 @@ def test_what_may_have_changed_unseen_is_kept_for_a_moment_only(
     path = RemotePath("http://host/h.xplane.pb")
     asked = Answers(NO_OVERRIDES)
     for identity, builds in (("etag=1", 1), ("etag=1", 1), ("etag=2", 2), ("", 3), ("", 3)):
-        asked.overview(Run("r", path, (HostFile("vm", path, size, 0, identity),)), None)
+        asked.overview(Subject(Run("r", path, (HostFile("vm", path, size, 0, identity),))))
         assert len(built) == builds
     now = monotonic
     monkeypatch.setattr(answers, "monotonic", lambda: now() + 3600)
     for identity, builds in (("etag=1", 3), ("", 4)):
-        asked.overview(Run("r", path, (HostFile("vm", path, size, 0, identity),)), None)
+        asked.overview(Subject(Run("r", path, (HostFile("vm", path, size, 0, identity),))))
         assert len(built) == builds
 
 
