@@ -1,6 +1,6 @@
-"""What several commands take from their arguments, and how a command ends.
+"""Arguments that several commands share, and the ways in which a command ends.
 
-Imported at every start, so that it imports little: what a command needs, it imports as it runs.
+Imported at every start, so that it imports little; a command imports the rest as it runs.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ _PEAK_GBPS_HELP = "peak memory bandwidth of each device, GB/s (default: the prof
 _NO_CACHE_HELP = "read the files anew, and keep nothing in the user's cache folder"
 _DASK_HELP = "the Dask cluster that reads the files, such as tcp://host:8786"
 
-# Beyond, products of peaks are infinite; no device comes near.
+# The products of larger peaks are infinite; no device comes near.
 _LARGEST = 1e100
 
-# What the generator of the completion scripts (shtab) makes of them: any path.
+# Functions of the shells that complete any path, for the generator of the scripts (shtab).
 _COMPLETES_FILES = {
     "bash": "_shtab_compgen_files",
     "zsh": "_files",
@@ -45,24 +45,24 @@ _COMPLETES_FILES = {
 
 
 class OneLineParser(argparse.ArgumentParser):
-    """A parser whose complaints are one line, as those of the commands are."""
+    """A parser that complains in one line, as the commands do."""
 
     def error(self, message: str) -> NoReturn:
-        """Ends the program: what is wrong, and what to do."""
+        """Prints the error and what to do, and ends the program."""
         line = printable(f"{self.prog}: {message}. See {self.prog} --help.")
         self.exit(WRONG_INPUT, f"{line}\n")
 
 
 def completes_files(argument: argparse.Action) -> None:
-    """Makes the shells complete paths there."""
+    """Makes the shells complete paths for an argument."""
     argument.complete = _COMPLETES_FILES  # type: ignore[attr-defined]
 
 
 def positive_number(text: str) -> float:
-    """What a peak or a limit is; as `type` of an argument.
+    """Returns a number above 0; the `type` of an argument for a peak or a limit.
 
     Raises:
-        ArgumentTypeError: it is something else.
+        ArgumentTypeError: the text is something else.
     """
     try:
         number = float(text)
@@ -74,14 +74,14 @@ def positive_number(text: str) -> float:
 
 
 def common_arguments() -> argparse.ArgumentParser:
-    """Parent of every command's parser."""
+    """Returns the parent of every command's parser."""
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument("-v", "--verbose", action="store_true", help="print timings on stderr")
     return common
 
 
 def add_reading_arguments(parser: argparse.ArgumentParser) -> None:
-    """How profiles are read."""
+    """Adds the arguments that say how profiles are read."""
     parser.add_argument("--peak-tflops", type=positive_number, metavar="N", help=_PEAK_TFLOPS_HELP)
     parser.add_argument("--peak-gbps", type=positive_number, metavar="N", help=_PEAK_GBPS_HELP)
     parser.add_argument("--no-cache", dest="cache", action="store_false", help=_NO_CACHE_HELP)
@@ -89,12 +89,17 @@ def add_reading_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def complain(message: str, hint: str = "") -> int:
-    """One line on stderr: what is wrong, and what to do."""
+    """Prints one line on stderr; returns the exit status.
+
+    Args:
+        message: the error, one sentence.
+        hint: what to do; "" for nothing.
+    """
     line = " ".join(f"{message} {hint}".split())
     print(printable(f"tensorboard-overview: {line}"), file=sys.stderr)
     return WRONG_INPUT
 
 
 def drop_output() -> None:
-    """Leaves stdout, whose reader (`head`, say) has seen enough, without complaint at shutdown."""
+    """Redirects stdout to nothing, after its reader (such as `head`) has ended."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,7 +1,7 @@
 """`check`: a gate for CI.
 
-In: a path, requirements, perhaps baselines.  Out: a line a requirement; exit status 1 if one of
-them does not hold.
+In: a path, requirements, perhaps baselines.  Out: a line for each requirement; exit status 1 if one
+of them does not hold.
 """
 
 from __future__ import annotations
@@ -34,7 +34,12 @@ _PATH, _RUN = "path", "run"
 
 
 def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
-    """Adds the command."""
+    """Adds the command.
+
+    Args:
+        commands: takes its parser.
+        common: the parent of its parser.
+    """
     parser = commands.add_parser("check", parents=[common], help="check a run, as a gate for CI")
     completes_files(parser.add_argument("path", metavar="PATH", help=DOCUMENT_HELP))
     parser.add_argument("--run", metavar="ID", help="which run (default: the newest)")
@@ -42,7 +47,7 @@ def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--require", metavar="EXPR", action="append", required=True, help=_REQUIRE_HELP
     )
-    # In one list, whose order says which run is of which baseline.
+    # In one list: its order says which run belongs to which baseline.
     completes_files(
         parser.add_argument(
             "--baseline",
@@ -91,7 +96,7 @@ def run(options: argparse.Namespace) -> int:
         sys.stdout.write(lines)
         sys.stdout.flush()
     except BrokenPipeError:
-        # The exit status is what counts, whoever reads the lines.
+        # The exit status counts, even if nothing reads the lines.
         drop_output()
     if options.junit is not None:
         from tensorboard_plugin_overview.report.junit import junit_xml
@@ -101,7 +106,11 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _requirements(options: argparse.Namespace) -> list[Requirement]:
-    """What is required; wrong ones are told before anything is read."""
+    """Parses the requirements, before anything is read.
+
+    Raises:
+        ExplainedError: one of them is wrong, or needs a baseline that is not named.
+    """
     from tensorboard_plugin_overview.comparison.requirement import RequirementError
     from tensorboard_plugin_overview.comparison.requirement import parse_requirement
 
@@ -119,8 +128,8 @@ def _requirements(options: argparse.Namespace) -> list[Requirement]:
 def _baselines(given: list[tuple[str, str]]) -> list[tuple[str, str | None]]:
     """Pairs each baseline's path with its run; None for the newest.
 
-    A run is of the path before it (of the first path, where none is before), and one more baseline
-    where that path has its run.
+    A run belongs to the path before it, or to the first path if none is before it.  A second run of
+    one path is one more baseline.
 
     Args:
         given: the options as they follow each other: `_PATH` or `_RUN`, and its text.
@@ -128,22 +137,22 @@ def _baselines(given: list[tuple[str, str]]) -> list[tuple[str, str | None]]:
     Raises:
         ExplainedError: there are runs, and no path.
     """
-    found: list[tuple[str, str | None]] = []
+    pairs: list[tuple[str, str | None]] = []
     early: list[str] = []
     for option, text in given:
         if option == _PATH:
-            found += [(text, of_run) for of_run in early] or [(text, None)]
+            pairs += [(text, of_run) for of_run in early] or [(text, None)]
             early = []
-        elif not found:
+        elif not pairs:
             early.append(text)
-        elif found[-1][1] is None:
-            found[-1] = (found[-1][0], text)
+        elif pairs[-1][1] is None:
+            pairs[-1] = (pairs[-1][0], text)
         else:
-            found.append((found[-1][0], text))
+            pairs.append((pairs[-1][0], text))
     if early:
         message = "--baseline-run needs a baseline."
         raise ExplainedError(message, "Name one with --baseline PATH.")
-    return found
+    return pairs
 
 
 def _write(path: str, content: bytes) -> None:
@@ -151,6 +160,6 @@ def _write(path: str, content: bytes) -> None:
         with open(path, "wb") as file:
             file.write(content)
     except (OSError, ValueError) as error:
-        # ValueError: it is no name of a file.
+        # ValueError: the path is no name of a file.
         reason = getattr(error, "strerror", None) or str(error)
         raise ExplainedError(f"{path} could not be written: {reason}.") from error

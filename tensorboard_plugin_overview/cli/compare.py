@@ -1,6 +1,6 @@
 """`compare`: one run against another.
 
-In: two paths.  Out: what is faster, by how much and where, and whether that is noise.
+In: two paths.  Out: the faster run, by how much and where, and whether that is noise.
 """
 
 from __future__ import annotations
@@ -19,10 +19,15 @@ from tensorboard_plugin_overview.cli.documents import load_document
 
 
 def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
-    """Adds the command."""
+    """Adds the command.
+
+    Args:
+        commands: takes its parser.
+        common: the parent of its parser.
+    """
     parser = commands.add_parser("compare", parents=[common], help="compare run B against run A")
     completes_files(parser.add_argument("a", metavar="A", help=DOCUMENT_HELP))
-    completes_files(parser.add_argument("b", metavar="B", help="likewise; may be the same logdir"))
+    completes_files(parser.add_argument("b", metavar="B", help="as A; may be the same logdir"))
     parser.add_argument("--run-a", metavar="ID", help="which run of A (default: the newest)")
     parser.add_argument("--run-b", metavar="ID", help="which run of B (default: the newest)")
     parser.add_argument("--host-a", metavar="NAME", help="one host of A (default: all)")
@@ -53,6 +58,6 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _has_colours() -> bool:
-    """Stdout is a terminal that shows colours, and its user wants them (https://no-color.org)."""
+    """Returns whether stdout shows colours and the user wants them (https://no-color.org)."""
     wanted = not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     return wanted and sys.stdout.isatty()

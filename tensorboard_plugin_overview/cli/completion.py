@@ -1,4 +1,4 @@
-"""`completion`: a script with which a shell completes the commands and their options.
+"""`completion`: a script that lets a shell complete the commands and their options.
 
 In: a shell's name.  Out: the script, which `make completion` wrote into the package.
 """
@@ -21,7 +21,12 @@ fish:  tensorboard-overview completion fish > ~/.config/fish/completions/tensorb
 
 
 def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
-    """Adds the command."""
+    """Adds the command.
+
+    Args:
+        commands: takes its parser.
+        common: the parent of its parser.
+    """
     parser = commands.add_parser(
         "completion",
         parents=[common],

@@ -20,7 +20,12 @@ _PATIENCE_S = 10.0
 
 
 def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
-    """Adds the command."""
+    """Adds the command.
+
+    Args:
+        commands: takes its parser.
+        common: the parent of its parser.
+    """
     parser = commands.add_parser(
         "demo", parents=[common], help="write the sample runs and start TensorBoard on them"
     )
@@ -39,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
 
     from tensorboard_plugin_overview.samples import write_samples
 
-    # Where a file of it is in use (Windows), the rest is deleted.
+    # On Windows a file in use cannot be deleted; the rest of the folder can.
     with tempfile.TemporaryDirectory(
         prefix="tensorboard-overview-", ignore_cleanup_errors=True
     ) as temporary:
@@ -52,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
         print(f"http://localhost:{options.port}/#overview", flush=True)
         command = [sys.executable, "-m", "tensorboard.main", "--logdir", str(logdir)]
         server = subprocess.Popen([*command, "--port", str(options.port)])
-        # Who stops the demo means TensorBoard too.
+        # A signal that stops the demo stops TensorBoard too.
         signal.signal(signal.SIGTERM, lambda *_: server.terminate())
         try:
             return server.wait()
@@ -61,7 +66,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _stop(server: subprocess.Popen[bytes]) -> None:
-    """Ends the server, and waits for it: it reads the folder that is deleted next."""
+    """Ends the server and waits for it, because it reads the folder that is deleted next."""
     import subprocess
 
     server.terminate()

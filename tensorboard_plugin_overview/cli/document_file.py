@@ -1,7 +1,7 @@
-"""The bytes of a file, or out of a pipe, that may hold an overview as JSON.
+"""Reads a file or a pipe that may hold an overview as JSON.
 
-In: a path.  Out: its content, None where it is something for the catalog (a folder, a profile), or
-an `ExplainedError`.  Nothing waits for a pipe that nobody writes to.
+In: a path.  Out: its content, None for anything that the catalog reads (a folder, a profile), or an
+`ExplainedError`.  A pipe without a writer is given up after a moment.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 _MOST_BYTES = 256_000_000
 _HEAD_BYTES = 64
 _PIECE_BYTES = 1 << 20
-# For who writes to a pipe to open it, as `mkfifo p; show … > p & check p` needs.
+# Time for a writer to open the pipe, as `mkfifo p; show … > p & check p` needs.
 _WRITER_WAIT_S = 3.0
 _CHECK_S = 0.02
 
@@ -26,16 +26,16 @@ _HINT = "Write one with show --format json."
 
 
 def json_content(path: str) -> bytes | None:
-    """What is in a file that begins as JSON does, or all that comes out of a pipe.
+    """Returns the content of a file that begins as JSON does, or of a pipe.
 
     Args:
         path: of anything.
 
     Returns:
-        The bytes; None where there is no such file, or where it is no file of JSON.
+        The bytes; None if there is no such file, or it is no JSON.
 
     Raises:
-        ExplainedError: it is longer than any overview; it is a pipe out of which no JSON comes.
+        ExplainedError: it is longer than any overview, or it is a pipe that gives no JSON.
     """
     try:
         # Opening a pipe would otherwise wait for its writer, opening a device may have effects.
@@ -50,7 +50,7 @@ def json_content(path: str) -> bytes | None:
             file.seek(0)
             content = file.read(_MOST_BYTES + 1)
     except (OSError, ValueError):
-        # The catalog says what is wrong with it.
+        # The catalog finds the same error, and explains it.
         return None
     if len(content) > _MOST_BYTES:
         raise _too_long(path)
@@ -58,12 +58,12 @@ def json_content(path: str) -> bytes | None:
 
 
 def _begins_as_json(head: bytes | bytearray) -> bool:
-    """No profile begins so: the number of a field comes first, and XSpace has no such one."""
+    """Returns whether it is JSON: `{` would be the number of a field that XSpace does not have."""
     return head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{")
 
 
 def _of_pipe(path: str) -> bytes:
-    """All that comes out of a pipe, for as long as somebody has it open to write."""
+    """Reads a pipe for as long as a writer has it open."""
     content = bytearray()
     gives_up_at = time.monotonic() + _WRITER_WAIT_S
     has_writer = False
@@ -72,7 +72,7 @@ def _of_pipe(path: str) -> bytes:
         while True:
             piece = pipe.read(_PIECE_BYTES)
             if piece is None:
-                # Somebody has it open, and has written nothing more yet.
+                # A writer has it open, and has written nothing more yet.
                 has_writer = True
                 select.select([pipe], [], [])
             elif piece:
@@ -87,8 +87,8 @@ def _of_pipe(path: str) -> bytes:
             if len(content) > _MOST_BYTES:
                 raise _too_long(path)
     if not content:
-        nobody = "out of which nothing came" if has_writer else "that nobody writes to"
-        raise ExplainedError(f"{path} is a pipe {nobody}.", _HINT)
+        fault = "out of which nothing came" if has_writer else "that nobody writes to"
+        raise ExplainedError(f"{path} is a pipe {fault}.", _HINT)
     if not _begins_as_json(content[:_HEAD_BYTES]):
         raise ExplainedError(f"What comes out of the pipe {path} is no overview.", _HINT)
     return bytes(content)

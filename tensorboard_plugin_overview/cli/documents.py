@@ -1,4 +1,4 @@
-"""Overview documents for a command: of a run, or out of a file or pipe that `show` wrote as JSON.
+"""Overview documents for a command, of a run or from `show --format json`.
 
 In: a path.  Out: the document, or an `ExplainedError`.
 """
@@ -25,7 +25,7 @@ def load_document(
     host: str | None = None,
     kind: str | None = None,
 ) -> dict[str, Any]:
-    """The overview document.
+    """Returns an overview as a document.
 
     Args:
         options: the reading arguments.
@@ -35,8 +35,8 @@ def load_document(
         kind: the kind of steps; None for the leading one.
 
     Raises:
-        ExplainedError: there is no such run, or it cannot be read; what the file or the pipe holds
-            is no overview.
+        ExplainedError: there is no such run, it cannot be read, or the file or the pipe holds no
+            overview.
     """
     from tensorboard_plugin_overview.comparison.document import DocumentError
     from tensorboard_plugin_overview.comparison.document import read_document
@@ -55,7 +55,7 @@ def load_document(
     if host is not None:
         raise ExplainedError(f"{path} does not tell its hosts apart.", "Leave the host out.")
     kinds = (document.get("steps") or {}).get("kinds", ())
-    if kind is not None and not any(one["leading"] and one["name"] == kind for one in kinds):
+    if kind is not None and not any(entry["leading"] and entry["name"] == kind for entry in kinds):
         hint = f"Write one with show --kind {kind} --format json."
         raise ExplainedError(f"{path} is not of steps of the kind {kind!r}.", hint)
     return document

@@ -1,4 +1,4 @@
-"""Reading a run for a command: progress on stderr.
+"""Reads a run for a command, with progress on stderr.
 
 In: a path and the reading arguments.  Out: an `Overview`, or an `ExplainedError`.
 """
@@ -22,7 +22,7 @@ def load_run(
     host: str | None = None,
     kind: str | None = None,
 ) -> Overview:
-    """The overview of a run.
+    """Returns the overview of a run.
 
     Args:
         options: the reading arguments.

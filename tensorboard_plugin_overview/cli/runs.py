@@ -1,6 +1,6 @@
 """`runs`: the runs below a path.
 
-In: a path.  Out: a line a run, or JSON.
+In: a path.  Out: a line for each run, or JSON.
 """
 
 from __future__ import annotations
@@ -18,7 +18,12 @@ from tensorboard_plugin_overview.cli.arguments import completes_files
 
 
 def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
-    """Adds the command."""
+    """Adds the command.
+
+    Args:
+        commands: takes its parser.
+        common: the parent of its parser.
+    """
     parser = commands.add_parser("runs", parents=[common], help="list the runs found")
     completes_files(parser.add_argument("path", metavar="PATH", help=PATH_HELP))
     parser.add_argument("--json", action="store_true", help="as JSON")
@@ -31,7 +36,7 @@ def run(options: argparse.Namespace) -> int:
 
     from tensorboard_plugin_overview.catalog.scan import scan
 
-    found = scan(options.path)
+    result = scan(options.path)
     if options.json:
         listed = [
             {
@@ -40,15 +45,15 @@ def run(options: argparse.Namespace) -> int:
                 "path": str(run.path),
             }
             | ({"parts": list(run.parts)} if run.parts else {})
-            for run in found.runs
+            for run in result.runs
         ]
         print(json.dumps(listed, ensure_ascii=False, indent=1))
     else:
-        for run in found.runs:
+        for run in result.runs:
             hosts = ", ".join(run.hosts) or "no *.xplane.pb file"
             where = f"joined from {', '.join(run.parts)}" if run.parts else str(run.path)
             print("\t".join((printable_line(run.id), printable(hosts), printable(where))))
-    # Of a part that was not searched, too.
-    if found.message is not None:
-        complain(found.message, found.hint or "")
-    return DONE if found.runs else WRONG_INPUT
+    # There are runs and a message if a part of the folder could not be searched.
+    if result.message is not None:
+        complain(result.message, result.hint or "")
+    return DONE if result.runs else WRONG_INPUT

@@ -24,7 +24,12 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
-    """Adds the command."""
+    """Adds the command.
+
+    Args:
+        commands: takes its parser.
+        common: the parent of its parser.
+    """
     parser = commands.add_parser("show", parents=[common], help="show one overview")
     completes_files(parser.add_argument("path", metavar="PATH", help=PATH_HELP))
     parser.add_argument("--run", metavar="ID", help="which run (default: the newest)")
@@ -39,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
     """Prints the overview; returns the exit status."""
     from tensorboard_plugin_overview.loading.memory.free_memory import collection_paused
 
-    # What is made is needed to the end, and the end is near: looking for garbage finds none.
+    # All objects are needed until the program ends, so that a collector would find no garbage.
     with collection_paused():
         overview = load_run(options, options.path, options.run, options.host, options.kind)
         _print(overview, options.format)

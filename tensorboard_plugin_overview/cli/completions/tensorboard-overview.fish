@@ -90,7 +90,7 @@ complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using co
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l no-cache -d 'read the files anew, and keep nothing in the user'"'"'s cache folder'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l dask -x -d 'the Dask cluster that reads the files, such as tcp://host:8786'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare; and test $_shtab_tensorboard_plugin_overview_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'as PATH of show, or what show --format json wrote to a file or a pipe'
-complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare; and test $_shtab_tensorboard_plugin_overview_npos -eq 1' -ka "(__fish_complete_path (commandline -ct))" -d 'likewise; may be the same logdir'
+complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare; and test $_shtab_tensorboard_plugin_overview_npos -eq 1' -ka "(__fish_complete_path (commandline -ct))" -d 'as A; may be the same logdir'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using; and test $_shtab_tensorboard_plugin_overview_npos -eq 0' -a check -d 'check a run, as a gate for CI'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using check' -s h -l help -d 'show this help message and exit'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using check' -s v -l verbose -d 'print timings on stderr'

@@ -63,7 +63,7 @@ _shtab_tensorboard_plugin_overview_compare_options=(
   "--no-cache[read the files anew, and keep nothing in the user\'s cache folder]"
   "--dask[the Dask cluster that reads the files, such as tcp\:\/\/host\:8786]:ADDRESS:"
   ":as PATH of show, or what show --format json wrote to a file or a pipe:_files"
-  ":likewise\; may be the same logdir:_files"
+  ":as A\; may be the same logdir:_files"
 )
 
 # guard to ensure default positional specs are added only once per session
