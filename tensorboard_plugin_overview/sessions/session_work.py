@@ -32,7 +32,9 @@ from tensorboard_plugin_overview.formats.xspace.ops.host_ops import compiled_ops
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import MODULE_LINES
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import core_runs
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import first_line
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_launches import program_launches
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.steps.attribution import Links
 from tensorboard_plugin_overview.steps.tpu_launches import label_runs
@@ -172,7 +174,8 @@ def _tpu_work(
     timeline: Timeline, links: Links, groups: _Groups, host_waits: Mapping[str, Intervals]
 ) -> list[Work]:
     lines = {device.name: first_line(device, MODULE_LINES) for device in timeline.devices}
-    labels = label_runs(timeline.threads, links.threads, lines)
+    runs_of_core = {device.name: core_runs(device) for device in timeline.devices}
+    labels = label_runs(program_launches(timeline.threads), links.threads, runs_of_core)
     parts = []
     for name, line in lines.items():
         if line is not None:

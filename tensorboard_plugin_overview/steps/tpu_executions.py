@@ -1,9 +1,9 @@
 """Steps of a TPU where nothing marks them: the runs of the program that repeats.
 
-In: TensorCores.  Out: `Steps` for each, one step a run of the repeating program (`inferred_steps`
-says which), from its first op to the first op of the next run.
+In: TensorCores, of one block each.  Out: `Steps` for each, one step a run of the repeating program
+(`inferred_steps` says which), from its first op to the first op of the next run.
 
-A program is what the line `XLA Modules` calls it, name and id; programs of one name are one if they
+A program is known by name and id; programs of one name are one if they
 ran the same instructions with the same shapes, which the ops' names tell.
 """
 
@@ -23,17 +23,16 @@ from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
 from tensorboard_plugin_overview.arrays.intervals import group_bounds
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.ops.program_runs import without_numbers
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import programs_run
 from tensorboard_plugin_overview.names.training import in_gradient_scope
 from tensorboard_plugin_overview.names.training import is_training_name
 from tensorboard_plugin_overview.steps.inferred_steps import RepeatingProgram
 from tensorboard_plugin_overview.steps.inferred_steps import repeating_program
+from tensorboard_plugin_overview.trace.cores import Core
 from tensorboard_plugin_overview.trace.repeats import ProgramRuns
 from tensorboard_plugin_overview.trace.repeats import joined_runs
 
 
-def repeating_steps(cores: Sequence[TpuCore]) -> RepeatingProgram | None:
+def repeating_steps(cores: Sequence[Core]) -> RepeatingProgram | None:
     """Finds the repeating program and the steps of each core; None where none repeats."""
     spans = {core.name: _spans(core) for core in cores}
     signatures: dict[tuple[str, int], set[str]] = defaultdict(set)
@@ -80,27 +79,25 @@ class _Runs(NamedTuple):
     trains: bool
 
 
-def _spans(core: TpuCore) -> dict[tuple[str, int], _Runs]:
+def _spans(core: Core) -> dict[tuple[str, int], _Runs]:
     """Maps each program (name, id) to its runs."""
-    if core.executions is None:
+    if core.runs is None:
         return {}
-    in_run = np.flatnonzero(core.execution != OUTSIDE)
-    runs, run = factorize(core.execution[in_run])
-    first_ps, last_ps = group_bounds(
-        run, len(runs), core.ops.start_ps[in_run], core.ops.end_ps[in_run]
-    )
-    of_stretch = core.execution[core.ops.self_time.event]
-    time_ps = np.zeros(len(core.executions) + 1, np.int64)
-    np.add.at(time_ps, of_stretch, core.ops.self_time.end_ps - core.ops.self_time.start_ps)
-    programs, program_of_execution = programs_run(core.executions)
-    program = program_of_execution[runs]
-    program_of_op, kind = program[run], core.ops.kind[in_run]
+    (block,) = core.blocks()
+    ops, spans = block.ops, block.ops.self_time
+    in_run = np.flatnonzero(block.run != OUTSIDE)
+    runs, run = factorize(block.run[in_run])
+    first_ps, last_ps = group_bounds(run, len(runs), ops.start_ps[in_run], ops.end_ps[in_run])
+    time_ps = np.zeros(len(core.runs) + 1, np.int64)
+    np.add.at(time_ps, block.run[spans.event], spans.end_ps - spans.start_ps)
+    programs, program = core.runs.programs, core.runs.program[runs]
+    program_of_op, kind = program[run], ops.kind[in_run]
     instructions: list[set[str]] = [set() for _ in programs]
     training = [False] * len(programs)
     first, _ = factorize_rows((program_of_op, kind))
     for number, of_kind in zip(program_of_op[first].tolist(), kind[first].tolist(), strict=True):
-        instructions[number].add(core.ops.kinds[of_kind].instruction)
-        training[number] |= in_gradient_scope(core.ops.kinds[of_kind].op.framework_op)
+        instructions[number].add(ops.kinds[of_kind].instruction)
+        training[number] |= in_gradient_scope(ops.kinds[of_kind].op.framework_op)
     found = {}
     rows = group_indices(program, len(programs))
     for number, (key, at) in enumerate(zip(programs, rows, strict=True)):

@@ -1,6 +1,6 @@
 """The steps of a TPU host, on each of its TensorCores.
 
-In: a `timeline.Timeline` and its cores.  Out: `FoundSteps`, and how long the host waited for input
+In: a `trace.model.Trace`.  Out: `FoundSteps`, and how long the host waited for input
 in each step.
 
 The core's own markers (line `Steps`) come first: a step is as long as its marker.  Where host
@@ -14,7 +14,6 @@ else the executions of the program that repeats, from their first op to the firs
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -27,13 +26,7 @@ from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.intervals import overlap_ps
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import find_markers
-from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import name_and_number
-from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import GroupMarker
-from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import markers_by_group
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import StepMarkers
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
+from tensorboard_plugin_overview.steps.attribution import attribute
 from tensorboard_plugin_overview.steps.step_kinds import MARKERS_IGNORED
 from tensorboard_plugin_overview.steps.step_kinds import MARKERS_UNLINKED
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
@@ -47,13 +40,15 @@ from tensorboard_plugin_overview.steps.steps import mark_cut
 from tensorboard_plugin_overview.steps.steps import mark_cut_by_capture
 from tensorboard_plugin_overview.steps.steps import steps_bounded_by_markers
 from tensorboard_plugin_overview.steps.tpu_executions import repeating_steps
-from tensorboard_plugin_overview.steps.tpu_launches import label_executions
-from tensorboard_plugin_overview.trace.gpus import NO_GROUP
+from tensorboard_plugin_overview.steps.tpu_launches import label_runs
+from tensorboard_plugin_overview.trace.cores import NO_NUMBER
+from tensorboard_plugin_overview.trace.cores import Block
+from tensorboard_plugin_overview.trace.cores import Core
+from tensorboard_plugin_overview.trace.cores import StepMarkers
 from tensorboard_plugin_overview.trace.markers import MarkedSteps
 from tensorboard_plugin_overview.trace.markers import kinds_of_names
 from tensorboard_plugin_overview.trace.markers import marked_steps
-
-_NUMBER = re.compile(r"-?\d{1,18}")
+from tensorboard_plugin_overview.trace.model import Trace
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,46 +65,42 @@ class TpuSteps:
     host_input_ps: Mapping[str, Int64Array]
 
 
-def find_tpu_steps(
-    timeline: Timeline,
-    cores: Sequence[TpuCore],
-    host_input: Intervals,
-    kind: str | None = None,
-) -> TpuSteps:
+def find_tpu_steps(trace: Trace, host_input: Intervals, kind: str | None = None) -> TpuSteps:
     """Finds the steps of the host.
 
     Args:
-        timeline: of the host.
-        cores: its TensorCores.
+        trace: of the host.
         host_input: when the host waited for input.
         kind: the kind of steps that is wanted; None for the leading one.
     """
-    markers = find_markers(timeline)
+    cores = [core for core in trace.cores if core.kind == "tpu"]
+    markers = trace.markers
     marked = marked_steps(markers)
     labels: Mapping[str, Int64Array] = {core.name: _no_labels(core) for core in cores}
     if markers:
         # The last entry answers for `UNLINKED`.
         step_of_marker = np.append(marked.of_marker, NO_STEP)
+        linked = attribute(trace, markers).threads
+        runs = {core.name: core.runs for core in cores}
         labels = {
             core: step_of_marker[label]
-            for core, label in label_executions(timeline, markers, cores).items()
+            for core, label in label_runs(trace.program_launches, linked, runs).items()
         }
     marker_of: Mapping[str, Int64Array] = {}
     if any(core.markers is not None for core in cores):
-        found, marker_of = _device_marked(timeline, marked, cores, labels)
+        found, marker_of = _device_marked(marked, cores, labels)
         # The ops may be read later, block by block; with them fragments are told.
         lanes = {
-            core: mark_cut_by_capture(steps, timeline.capture_ps)
+            core: mark_cut_by_capture(steps, trace.capture_ps)
             for core, steps in found.device_steps.items()
         }
     else:
         found = _host_marked_or_inferred(marked, cores, labels)
         lanes = {
-            core.name: mark_cut(
-                found.device_steps[core.name], timeline.capture_ps, core.ops.start_ps
-            )
+            core.name: mark_cut(found.device_steps[core.name], trace.capture_ps, block.ops.start_ps)
             for core in cores
             if core.name in found.device_steps
+            for block in core.blocks()
         }
     chosen = of_kind(found, lanes, kind)
     waits_ps = {}
@@ -124,9 +115,8 @@ def find_tpu_steps(
 
 
 def _device_marked(
-    timeline: Timeline,
     marked: MarkedSteps,
-    cores: Sequence[TpuCore],
+    cores: Sequence[Core],
     labels: Mapping[str, Int64Array],
 ) -> tuple[FoundSteps, Mapping[str, Int64Array]]:
     """Returns the steps, and core -> int64[its steps], the host's step of each (if known)."""
@@ -134,16 +124,15 @@ def _device_marked(
     of_core = {
         core.name: _labels_of_markers(core, device, labels[core.name]) for core, device in of_cores
     }
-    grouped = any(device.track.has("group_id").any() for _, device in of_cores)
+    grouped = any(device.is_grouped for _, device in of_cores)
     launched = not grouped and any((label != NO_STEP).any() for label in of_core.values())
-    by_group = markers_by_group(timeline.threads)
     lanes = {}
     marker_of = {}
     for core, device in of_cores:
         if launched:
             steps, index = _launched_steps(core.name, device, marked, of_core[core.name])
         else:
-            steps = _named_steps(core.name, device, by_group)
+            steps = _named_steps(core.name, device)
             index = _markers_named(steps, marked if grouped else None)
         if len(steps):
             lanes[core.name] = steps
@@ -155,17 +144,17 @@ def _device_marked(
         called = f" ({', '.join(map(repr, names[:3]))})" if names else ""
         method += f", put together and numbered by the host's markers that launched them{called}"
     indexed_kinds = marked.indexed_names if launched else ()
-    by_host = launched or bool(by_group)
+    by_host = launched or any(device.named_by_host for _, device in of_cores)
     found = FoundSteps(lanes, method, indexed_kinds=indexed_kinds, marked_by_host=by_host)
     return found, marker_of
 
 
-def _labels_of_markers(core: TpuCore, device: StepMarkers, label: Int64Array) -> Int64Array:
+def _labels_of_markers(core: Core, device: StepMarkers, label: Int64Array) -> Int64Array:
     """int64[device markers]: the step whose programs run in each, the first of several."""
-    found = np.full(len(device.track), NO_STEP, np.int64)
-    if core.executions is None:
+    found = np.full(len(device), NO_STEP, np.int64)
+    if core.runs is None:
         return found
-    inside = index_containing(device.track.start_ps, device.track.end_ps, core.executions.start_ps)
+    inside = index_containing(device.host_start_ps, device.host_end_ps, core.runs.start_ps)
     chosen = np.flatnonzero((inside != OUTSIDE) & (label != NO_STEP))
     # Backwards, so that the first one is written last.
     found[inside[chosen][::-1]] = label[chosen][::-1]
@@ -192,42 +181,22 @@ def _launched_steps(
     return steps, index
 
 
-def _named_steps(lane: str, device: StepMarkers, by_group: Mapping[int, GroupMarker]) -> Steps:
-    """Takes each device marker for a step, with the number of its group's host marker.
-
-    Without one, with its own number, else with its group's, else with its place.
-    """
+def _named_steps(lane: str, device: StepMarkers) -> Steps:
+    """Takes each device marker for a step; one without a number has that of its place."""
     kept = np.flatnonzero(device.end_ps > device.start_ps)
     kept = kept[np.argsort(device.start_ps[kept], kind="stable")]
-    track = device.track
-    group = track.integers("group_id", NO_GROUP)
-    names, numbers = [], []
-    by_place = 0
-    for index, event in enumerate(kept.tolist()):
-        own = track.event_name(event)
-        of_group = by_group.get(int(group[event]))
-        if of_group is not None:
-            name, number = of_group.name, of_group.number
-        elif _NUMBER.fullmatch(own):
-            name, number = "", int(own)
-        else:
-            name, number = name_and_number(track.text("step_name", event) or own, NO_GROUP)
-            if number == NO_GROUP:
-                number = int(group[event])
-            if number == NO_GROUP:
-                number = index
-                by_place += 1
-        names.append(name)
-        numbers.append(number)
-    kind_of = kinds_of_names(zip(names, numbers, strict=True))
+    names = [device.names[event] for event in kept.tolist()]
+    unknown = device.number[kept] == NO_NUMBER
+    number = np.where(unknown, np.arange(len(kept)), device.number[kept])
+    kind_of = kinds_of_names(zip(names, number.tolist(), strict=True))
     return steps_bounded_by_markers(
         lane,
         "device_markers",
         [kind_of[name] for name in names],
-        np.array(numbers, np.int64),
+        number,
         device.start_ps[kept],
         device.end_ps[kept],
-        is_indexed=by_place == len(kept),
+        is_indexed=bool(unknown.all()),
     )
 
 
@@ -246,10 +215,11 @@ def _markers_named(steps: Steps, marked: MarkedSteps | None) -> Int64Array:
 
 
 def _host_marked_or_inferred(
-    marked: MarkedSteps, cores: Sequence[TpuCore], labels: Mapping[str, Int64Array]
+    marked: MarkedSteps, cores: Sequence[Core], labels: Mapping[str, Int64Array]
 ) -> FoundSteps:
-    cores = [core for core in cores if len(core.ops)]
-    ops = [_lane_ops(core, labels[core.name]) for core in cores]
+    blocks = {core.name: block for core in cores for block in core.blocks() if len(block.ops)}
+    cores = [core for core in cores if core.name in blocks]
+    ops = [_device_ops(core, blocks[core.name], labels[core.name]) for core in cores]
     if any(lane.linked_ps for lane in ops):
         found = {lane.device: steps_of_work(marked, lane) for lane in ops}
         lanes = {lane: steps for lane, steps in found.items() if steps is not None}
@@ -290,16 +260,15 @@ def _host_marked_or_inferred(
     return FoundSteps()
 
 
-def _lane_ops(core: TpuCore, label: Int64Array) -> DeviceOps:
-    """The core's top-level time, by the step that the program it is part of belongs to."""
-    spans = core.ops.self_time
-    execution = core.execution[spans.event]
-    step = np.append(label, NO_STEP)[execution]
+def _device_ops(core: Core, block: Block, label: Int64Array) -> DeviceOps:
+    """Returns the core's top-level time, by the step that its program run belongs to."""
+    spans = block.ops.self_time
+    step = np.append(label, NO_STEP)[block.run[spans.event]]
     return DeviceOps(core.name, spans.start_ps, spans.end_ps, step)
 
 
-def _no_labels(core: TpuCore) -> Int64Array:
-    return np.full(len(core.executions) if core.executions else 0, NO_STEP, np.int64)
+def _no_labels(core: Core) -> Int64Array:
+    return np.full(0 if core.runs is None else len(core.runs), NO_STEP, np.int64)
 
 
 # ---- what the host waited for --------------------------------------------------------------------

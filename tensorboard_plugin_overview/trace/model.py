@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Protocol
 
+from tensorboard_plugin_overview.trace.cores import Core
+from tensorboard_plugin_overview.trace.cores import LaunchKeys
 from tensorboard_plugin_overview.trace.evidence import JobKind
 from tensorboard_plugin_overview.trace.evidence import ProfileQuality
 from tensorboard_plugin_overview.trace.flows import FlowGraph
@@ -60,6 +62,19 @@ class Trace(Protocol):
         """Returns the outermost calls of each function that a framework compiles and runs whole.
 
         The keys distinguish functions; the name to show is the calls' own.
+        """
+        ...
+
+    @property
+    def cores(self) -> Sequence[Core]:
+        """Returns the cores of TPUs, in the order of their numbers."""
+        ...
+
+    @property
+    def program_launches(self) -> Sequence[Sequence[LaunchKeys]]:
+        """Returns the keys of calls that launch programs on cores.
+
+        For each sort of keys, tried in order, there is one entry for each thread.
         """
         ...
 

@@ -73,11 +73,11 @@ def test_duty_cycle_is_xprofs_over_its_span(shared: Path) -> None:
         if case in _OTHER_BUSY:
             continue
         busy_ps = span_ps = 0
-        for core in (core for file in files for core in read_cores(file)):
-            busy_ps += core.time_of(is_busy).total_ps
-            assert core.executions is not None
-            first_ps = min(core.ops.start_ps.min(), core.executions.start_ps.min())
-            span_ps += int(max(core.ops.end_ps.max(), core.executions.end_ps.max()) - first_ps)
+        for core, ops in (one for file in files for one in read_cores(file)):
+            busy_ps += sum(block.time_of(is_busy).total_ps for block in core.blocks())
+            assert core.runs is not None
+            first_ps = min(ops.start_ps.min(), core.runs.start_ps.min())
+            span_ps += int(max(ops.end_ps.max(), core.runs.end_ps.max()) - first_ps)
         ours = f"{100 * busy_ps / span_ps:.1f}%"
         assert ours == answer[0]["p"]["device_duty_cycle_percent"], case
         checked += 1

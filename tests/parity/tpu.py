@@ -18,16 +18,16 @@ import numpy as np
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import read_core
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.ops.kind_totals import kind_totals
 from tensorboard_plugin_overview.metrics.ops.op_table import op_rows
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
 from tensorboard_plugin_overview.overview.panels.top_ops import side_rows
+from tensorboard_plugin_overview.trace.cores import Core
+from tensorboard_plugin_overview.trace.ops import OpEvents
 from tests.parity.comparison import Comparison
 from tests.parity.comparison import Purposes
 from tests.parity.comparison import compare
@@ -139,21 +139,20 @@ def cases(shared: Path) -> Iterator[tuple[str, Sequence[Path], Any]]:
             yield folder.name, files, json.loads(answer.read_text())
 
 
-def read_cores(file: Path) -> list[TpuCore]:
-    """The TensorCores of one host."""
-    timeline = build_timeline(file.stem, read_xspace(file, SELECTION))
-    programs = read_programs(timeline.programs)
-    return [read_core(device, programs) for device in timeline.devices if device.kind == "tpu"]
+def read_cores(file: Path) -> list[tuple[Core, OpEvents]]:
+    """The TensorCores of one host, and their ops."""
+    trace = XSpaceTrace(build_timeline(file.stem, read_xspace(file, SELECTION)))
+    return [
+        (core, block.ops) for core in trace.cores if core.kind == "tpu" for block in core.blocks()
+    ]
 
 
-def idle_percent(cores: Sequence[TpuCore]) -> float:
+def idle_percent(cores: Sequence[tuple[Core, OpEvents]]) -> float:
     """Time without an op, of the time from the first op or step marker to the last."""
-    op_ps = sum(
-        int((core.ops.self_time.end_ps - core.ops.self_time.start_ps).sum()) for core in cores
-    )
+    op_ps = sum(int((ops.self_time.end_ps - ops.self_time.start_ps).sum()) for _, ops in cores)
     span_ps = 0
-    for core in cores:
-        marks = [(core.ops.start_ps, core.ops.end_ps)]
+    for core, ops in cores:
+        marks = [(ops.start_ps, ops.end_ps)]
         if core.markers is not None:
             marks.append((core.markers.start_ps, core.markers.end_ps))
         starts = np.concatenate([start for start, _ in marks])
@@ -187,11 +186,11 @@ def _compare(case: str, files: Sequence[Path], answer: Any) -> Iterator[Comparis
     )
     device_type = document["environment"]["device_type"]
     yield compare(PURPOSES, case, "device_type", device_type, answer[2]["p"]["device_type"])
-    yield from _compare_ops(case, cores, answer[0]["rows"])
+    yield from _compare_ops(case, [ops for _, ops in cores], answer[0]["rows"])
 
 
-def _compare_ops(case: str, cores: Sequence[TpuCore], rows: Sequence[Any]) -> Iterator[Comparison]:
-    tables = [OpSummary(op_rows(core.ops.kinds, kind_totals(core.ops))) for core in cores]
+def _compare_ops(case: str, cores: Sequence[OpEvents], rows: Sequence[Any]) -> Iterator[Comparison]:
+    tables = [OpSummary(op_rows(ops.kinds, kind_totals(ops))) for ops in cores]
     ops = by_framework_op(merge_ops(tables).ops)
     ours = side_rows(ops, "device")
     for rank, row in enumerate(rows):

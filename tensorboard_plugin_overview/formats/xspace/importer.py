@@ -33,6 +33,7 @@ from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OpLines
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import UnorderedError
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import OP_LINES
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
+from tensorboard_plugin_overview.formats.xspace.trace import streamed_trace
 
 T = TypeVar("T")
 
@@ -96,7 +97,7 @@ def _read_in_blocks(
         del space
         progress.release_memory()
         op_lines = OpLines(_pieces(file, progress), timeline.origin_ns) if has_cores else None
-        return status, use(XSpaceTrace(timeline, op_lines))
+        return status, use(streamed_trace(timeline, op_lines))
 
 
 def _pieces(file: ProfileFile, progress: Progress) -> Callable[[str], Iterator[tuple[Plane, Line]]]:

@@ -31,11 +31,16 @@ from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import StreamCont
 from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import stream_ops
 from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import untimed_ops
 from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import find_markers
+from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import GroupMarker
 from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import device_markers
 from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import markers_by_group
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OpLines
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import UnorderedError
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import XSpaceCore
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_launches import program_launches
+from tensorboard_plugin_overview.trace.cores import LaunchKeys
 from tensorboard_plugin_overview.trace.evidence import JobKind
 from tensorboard_plugin_overview.trace.evidence import ProfileQuality
 from tensorboard_plugin_overview.trace.flows import FlowGraph
@@ -87,6 +92,25 @@ class XSpaceTrace:
         return function_calls(self.timeline)
 
     @cached_property
+    def cores(self) -> Sequence[XSpaceCore]:
+        """The cores of TPUs, in the order of their numbers."""
+        devices = [device for device in self.timeline.devices if device.kind != "gpu"]
+        return [
+            XSpaceCore(device, lambda: self.programs, lambda: self._by_group, self.op_lines)
+            for device in devices
+        ]
+
+    @cached_property
+    def program_launches(self) -> Sequence[Sequence[LaunchKeys]]:
+        """The keys of the calls that launch programs on cores."""
+        return program_launches(self.timeline.threads)
+
+    @property
+    def completed(self) -> Timeline:
+        """The timeline with what is known of op lines that were read to their ends."""
+        return self.op_lines.completed(self.timeline) if self.op_lines else self.timeline
+
+    @cached_property
     def gpus(self) -> Sequence[Gpu]:
         """The GPUs, in the order of their numbers."""
         devices = [device for device in self.timeline.devices if device.kind == "gpu"]
@@ -94,7 +118,6 @@ class XSpaceTrace:
             return ()
         calls = copy_calls(self.timeline.threads)
         launches = eager_launches(self.timeline.threads)
-        by_group = markers_by_group(self.timeline.threads)
         found = []
         for device in devices:
             units = device.facts.matrix_units
@@ -105,10 +128,14 @@ class XSpaceTrace:
                     facts=device.facts,
                     streams=[_stream(stream, context) for stream in device.streams],
                     untimed=[untimed_ops(stream, context) for stream in device.aggregates],
-                    markers=device_markers(device, by_group),
+                    markers=device_markers(device, self._by_group),
                 )
             )
         return found
+
+    @cached_property
+    def _by_group(self) -> Mapping[int, GroupMarker]:
+        return markers_by_group(self.timeline.threads)
 
     def host_ops(self) -> Iterator[OpEvents]:
         """Yields the ops of each thread of the host, one by one: a thread may have millions."""
@@ -154,10 +181,7 @@ class XSpaceTrace:
         Args:
             ran: steps or ops are known to have run, beyond what the trace shows.
         """
-        timeline = (
-            self.timeline if self.op_lines is None else self.op_lines.completed(self.timeline)
-        )
-        return job_kind(timeline, self.programs, ran=ran)
+        return job_kind(self.completed, self.programs, ran=ran)
 
     @property
     def quality(self) -> ProfileQuality:
@@ -170,3 +194,19 @@ def _stream(track: EventTrack, context: StreamContext) -> Stream:
     return Stream(
         ops, launch_ids(track)[ops.index], track.integers("group_id", NO_GROUP, ops.index)
     )
+
+
+def streamed_trace(timeline: Timeline, op_lines: OpLines | None) -> XSpaceTrace:
+    """Returns the trace of a host whose cores' ops are read in blocks.
+
+    Args:
+        timeline: without the cores' op lines.
+        op_lines: the op lines, None if there is no core.
+
+    Raises:
+        UnorderedError: the ops must be read as a whole.
+    """
+    trace = XSpaceTrace(timeline, op_lines)
+    if op_lines is not None and not any(core.markers for core in trace.cores if core.kind == "tpu"):
+        raise UnorderedError("without step markers the ops show the steps")
+    return trace

@@ -34,7 +34,6 @@ from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummar
 from tensorboard_plugin_overview.metrics.host.session_split import SessionTimes
 from tensorboard_plugin_overview.metrics.host.session_split import session_times
 from tensorboard_plugin_overview.metrics.host.tpu_summary import TpuSummary
-from tensorboard_plugin_overview.metrics.host.tpu_summary import read_cores
 from tensorboard_plugin_overview.metrics.host.tpu_summary import summarize_tpu
 from tensorboard_plugin_overview.metrics.ops.compute_summary import summarize_compute
 from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
@@ -148,9 +147,6 @@ def summarize_host(trace: XSpaceTrace, kind: str | None = None) -> HostSummary:
     Args:
         trace: of the host.
         kind: the kind of steps that is wanted; None for the leading one.
-
-    Raises:
-        UnorderedError: an op line can only be read as a whole.
     """
     workers = _workers(trace.timeline)
     if workers is None:
@@ -163,22 +159,19 @@ def _summarize_host(
     trace: XSpaceTrace, kind: str | None, submit: Callable[..., Future[Any]]
 ) -> HostSummary:
     """Reduces the events; `submit` calls a function with arguments, now or in another thread."""
-    timeline, programs, op_lines = trace.timeline, trace.programs, trace.op_lines
+    timeline = trace.timeline
     platform = _platform(timeline)
-    # First, for a file that must be read again as a whole comes no further.
-    readers = read_cores(timeline, programs, op_lines) if platform == "tpu" else ()
     host_time = host_activity(trace.threads, is_cpu=platform == "cpu")
     by_host = merge(NO_TIME, *host_time.values())
     tpu: TpuSummary | None = None
     host_waits: Mapping[str, Intervals] = {}
     explained: dict[str, Intervals] = {}
     if platform == "tpu":
-        tpu, times = summarize_tpu(timeline, readers, host_time, kind)
+        tpu, times = summarize_tpu(trace, host_time, kind)
         host_waits = times.host_waits
         host_input = host_time.get(INPUT, NO_TIME)
         explained = {core: merge(time, host_input) for core, time in times.claimed.items()}
-    if op_lines is not None:
-        timeline = op_lines.completed(timeline)
+    timeline = trace.completed
     host_ops = submit(host_op_table, trace.host_ops())
     device_ops = submit(_device_op_table, trace.gpus)
     devices = list(tpu.cores) if tpu else []

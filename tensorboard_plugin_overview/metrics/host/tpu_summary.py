@@ -1,13 +1,12 @@
 """A TPU host's profile, reduced to what the overview needs of it.
 
-In: a `timeline.Timeline` of a TPU host and the programs that ran.  Out: a `TpuSummary`, without
+In: the trace of a TPU host.  Out: a `TpuSummary`, without
 events, and when the cores waited for the host's memory.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,16 +18,7 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.intervals import NO_TIME
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.threads import Threads
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import Block
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OpLines
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import UnorderedError
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import whole
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import clock_shift_ps
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import core_of
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import read_core
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.host.tpu_totals import CoreTotals
 from tensorboard_plugin_overview.metrics.host.tpu_totals import WindowTotals
@@ -47,6 +37,7 @@ from tensorboard_plugin_overview.steps.steps import Steps
 from tensorboard_plugin_overview.steps.tpu_steps import TpuSteps
 from tensorboard_plugin_overview.steps.tpu_steps import find_tpu_steps
 from tensorboard_plugin_overview.trace.categories import INPUT
+from tensorboard_plugin_overview.trace.cores import Core
 
 _MOST_WORKERS = 4
 
@@ -87,67 +78,39 @@ class TpuTimes(NamedTuple):
     host_waits: Mapping[str, Intervals]
 
 
-def read_cores(
-    timeline: Timeline, programs: Programs, op_lines: OpLines | None = None
-) -> list[CoreReader]:
-    """Reads what a TPU host's cores are, and their ops where these are in the timeline.
-
-    Args:
-        timeline: of the host; without the cores' op lines, if they are given apart.
-        programs: the HLO of what ran, as far as the profile has it.
-        op_lines: the cores' op lines, None where they are in the timeline.
-
-    Raises:
-        UnorderedError: an op line can only be read as a whole.
-    """
-    devices = [device for device in timeline.devices if device.kind != "gpu"]
-    readers = [CoreReader(device, programs, op_lines) for device in devices]
-    if op_lines is not None and not any(one.core.markers for one in _tensor_cores(readers)):
-        raise UnorderedError("without step markers the ops show the steps")
-    return readers
-
-
 def summarize_tpu(
-    timeline: Timeline,
-    readers: Sequence[CoreReader],
-    host_time: Mapping[str, Intervals],
-    kind: str | None = None,
+    trace: XSpaceTrace, host_time: Mapping[str, Intervals], kind: str | None = None
 ) -> tuple[TpuSummary, TpuTimes]:
     """Reduces one TPU host's events to its summary.
 
     Args:
-        timeline: of the host.
-        readers: of its cores.
+        trace: of the host.
         host_time: when the host did what, by cause of idle time.
         kind: the kind of steps that is wanted; None for the leading one.
-
-    Raises:
-        UnorderedError: an op line can only be read as a whole.
     """
-    tensor_cores = [reader.core for reader in _tensor_cores(readers)]
-    found = find_tpu_steps(timeline, tensor_cores, host_time.get(INPUT, NO_TIME), kind)
+    found = find_tpu_steps(trace, host_time.get(INPUT, NO_TIME), kind)
     has_steps = bool(found.found.device_steps)
-    totals = [_CoreWithSteps(timeline.host, reader, found, host_time) for reader in readers]
-    if not any(reader.in_blocks for reader in readers):
+    totals = [_CoreWithSteps(trace.host, core, found, host_time) for core in trace.cores]
+    if not any(core.is_streamed for core in trace.cores):
         for one in totals:
             one.read()
     else:
         with Threads(min(os.cpu_count() or 1, _MOST_WORKERS), "overview-core") as pool:
             list(pool.map(_CoreWithSteps.read, totals))
     in_steps = [(one, one.totals) for one in totals if one.totals is not None]
-    waits_for_host = not any(one.reads_input for one in totals if one.reader.core.kind == "tpu")
+    waits_for_host = not any(one.reads_input for one in totals if one.core.kind == "tpu")
     lanes = {}
     for one, lane in in_steps:
-        name = one.reader.core.name
+        name = one.core.name
         if not one.ran:
-            lanes[name] = lane.untold(timeline.host)
+            lanes[name] = lane.untold(trace.host)
             continue
         waits = found.host_input_ps.get(name, np.zeros(len(lane.steps), np.int64))
-        lanes[name] = lane.finished(timeline.host, waits if waits_for_host else None)
+        lanes[name] = lane.finished(trace.host, waits if waits_for_host else None)
     works, precision = [], []
     for one in totals:
         if one.in_windows is not None:
-            done = lanes.get(one.reader.core.name)
+            done = lanes.get(one.core.name)
             if done is None and has_steps:
                 continue
             steps = None if done is None else done.steps
@@ -159,22 +122,16 @@ def summarize_tpu(
         device_steps=list(lanes.values()),
         communication=communication([lane for _, lane in in_steps]),
         steps=_with_lanes(found.found, {name: lane.steps for name, lane in lanes.items()}),
-        ops=merge_ops(
-            part for one in totals if one.reader.core.kind == "tpu" for part in one.whole.ops()
-        ),
+        ops=merge_ops(part for one in totals if one.core.kind == "tpu" for part in one.whole.ops()),
         precision=merge_precision(precision),
         works=works,
-        counters=timeline.counters,
+        counters=trace.timeline.counters,
     )
     times = TpuTimes(
-        claimed={one.reader.core.name: lane.claimed() for one, lane in in_steps if one.ran},
-        host_waits={one.reader.core.name: one.whole.host_waits() for one in totals},
+        claimed={one.core.name: lane.claimed() for one, lane in in_steps if one.ran},
+        host_waits={one.core.name: one.whole.host_waits() for one in totals},
     )
     return summary, times
-
-
-def _tensor_cores(readers: Sequence[CoreReader]) -> list[CoreReader]:
-    return [reader for reader in readers if reader.core.kind == "tpu"]
 
 
 def _with_lanes(found: FoundSteps, lanes: Mapping[str, Steps]) -> FoundSteps:
@@ -183,52 +140,24 @@ def _with_lanes(found: FoundSteps, lanes: Mapping[str, Steps]) -> FoundSteps:
     return replace(found, device_steps=lanes, kinds=kinds)
 
 
-class CoreReader:
-    """A core, and where its blocks come from.
-
-    Attributes:
-        core: without ops if they are read apart.
-        in_blocks: they are.
-    """
-
-    def __init__(self, device: Device, programs: Programs, op_lines: OpLines | None) -> None:
-        self._device = device
-        self._programs = programs
-        self._op_lines = op_lines
-        self._shift_ps = 0
-        self.in_blocks = op_lines is not None
-        if op_lines is None:
-            self.core = read_core(device, programs)
-            return
-        self._shift_ps = clock_shift_ps(device, op_lines.first_piece(device))
-        self.core = core_of(device, None, programs, self._shift_ps)
-
-    def blocks(self) -> Iterator[Block]:
-        """All of the core's blocks."""
-        if self._op_lines is None:
-            return iter([whole(self.core)])
-        return self._op_lines.blocks(self._device, self._programs, self._shift_ps)
-
-
 class _CoreWithSteps:
     """All that is summed over the blocks of one core."""
 
     def __init__(
-        self, host: str, reader: CoreReader, found: TpuSteps, host_time: Mapping[str, Intervals]
+        self, host: str, core: Core, found: TpuSteps, host_time: Mapping[str, Intervals]
     ) -> None:
-        core = reader.core
-        self.reader = reader
+        self.core = core
         self.reads_input = False
         steps = found.found.device_steps.get(core.name)
         self.whole = CoreTotals(found.found.windows(core.name))
         self.totals = None if steps is None else DeviceTotals(steps, host_time)
-        self.in_windows = WindowTotals(host, steps) if core.kind == "tpu" else None
+        self.in_windows = WindowTotals(host, core, steps) if core.kind == "tpu" else None
 
     def read(self) -> None:
         """Reads all blocks."""
-        for block in self.reader.blocks():
+        for block in self.core.blocks():
             self.whole.add(block)
-            self.reads_input |= reads_input(block.core)
+            self.reads_input |= reads_input(block)
             if self.totals is not None:
                 self.totals.add(block)
             if self.in_windows is not None:
@@ -242,7 +171,7 @@ class _CoreWithSteps:
 
     def summary(self) -> DeviceSummary:
         """The core in the whole profile."""
-        core = self.reader.core
+        core = self.core
         untimed = self.whole.untimed_ops
         is_known = self.ran or (self.totals is None and not untimed)
         return DeviceSummary(

@@ -19,8 +19,6 @@ from tensorboard_plugin_overview.arrays.intervals import merge
 from tensorboard_plugin_overview.arrays.intervals import subtract
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import Block
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
 from tensorboard_plugin_overview.metrics.ops.compute_totals import Amounts
 from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
 from tensorboard_plugin_overview.metrics.ops.compute_totals import amounts
@@ -36,7 +34,10 @@ from tensorboard_plugin_overview.metrics.ops.precision import merge_precision
 from tensorboard_plugin_overview.metrics.ops.precision import precision
 from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import is_busy
 from tensorboard_plugin_overview.steps.steps import Steps
+from tensorboard_plugin_overview.trace.cores import Block
+from tensorboard_plugin_overview.trace.cores import Core
 from tensorboard_plugin_overview.trace.ops import DeviceRole
+from tensorboard_plugin_overview.trace.ops import OpEvents
 
 # Op tables are added up often enough not to pile up.
 _TABLES_AT_ONCE = 16
@@ -70,24 +71,23 @@ class CoreTotals:
 
     def add(self, block: Block) -> None:
         """Adds a block."""
-        core = block.core
-        busy = core.time_of(is_busy)
+        busy = block.time_of(is_busy)
         self.busy_ps += busy.total_ps
         if self._in_steps is not None:
             outside_ps = subtract(busy, self._in_steps).total_ps
             self.outside_steps_ps = (self.outside_steps_ps or 0) + outside_ps
-        waits = core.time_of(lambda kind: kind.role == DeviceRole.HOST_TRANSFER)
+        waits = block.time_of(lambda kind: kind.role == DeviceRole.HOST_TRANSFER)
         if len(waits):
             self._host_waits.append(waits)
-        rows = [*op_rows(core.ops.kinds, kind_totals(core.ops)), *untimed_rows(core.untimed)]
+        rows = [*op_rows(block.ops.kinds, kind_totals(block.ops)), *untimed_rows(block.untimed)]
         self._ops.append(OpSummary(add_up(rows)))
         if len(self._ops) == _TABLES_AT_ONCE:
             self._ops = [merge_ops(self._ops)]
-        self.used |= any(kind.role in _USES for kind in core.ops.kinds)
-        self.untimed_ops += len(core.untimed.kind)
-        if not len(core.ops):
+        self.used |= any(kind.role in _USES for kind in block.ops.kinds)
+        self.untimed_ops += len(block.untimed.kind)
+        if not len(block.ops):
             return
-        begin_ps, end_ps = int(core.ops.start_ps[0]), int(core.ops.end_ps.max())
+        begin_ps, end_ps = int(block.ops.start_ps[0]), int(block.ops.end_ps.max())
         if self.span_ps is not None:
             begin_ps, end_ps = min(begin_ps, self.span_ps[0]), max(end_ps, self.span_ps[1])
         self.span_ps = begin_ps, end_ps
@@ -106,38 +106,38 @@ class WindowTotals:
 
     Args:
         host: the core's.
+        core: a TensorCore.
         steps: of the core, marked as far as can be told without its ops; None where the host has
             no steps.
     """
 
-    def __init__(self, host: str, steps: Steps | None) -> None:
+    def __init__(self, host: str, core: Core, steps: Steps | None) -> None:
         self._host = host
+        self._core = core
         self._steps = steps
         self._groups = {} if steps is None else _groups(steps)
         self._amounts: dict[int, Amounts] = {}
         self._precision: dict[int, list[PrecisionSummary]] = {group: [] for group in range(4)}
-        self._core: TpuCore | None = None
         self._has_hlo = False
 
     def add(self, block: Block) -> None:
         """Adds a block."""
         if self._steps is None:
-            self._add(_MIDDLE, block.core, None)
+            self._add(_MIDDLE, block.ops, None)
             return
         for group, at in self._groups.items():
             start_ps, end_ps = self._steps.start_ps[at], self._steps.end_ps[at]
             met = np.flatnonzero((end_ps > block.begin_ps) & (start_ps < block.end_ps))
             # The first group also shows what is known of the ops at all.
             if len(met) or group == _MIDDLE:
-                self._add(group, block.core, union(start_ps[met], end_ps[met]))
+                self._add(group, block.ops, union(start_ps[met], end_ps[met]))
 
-    def _add(self, group: int, core: TpuCore, within: Intervals | None) -> None:
-        totals = kind_totals(core.ops, within)
-        self._precision[group].append(precision([(core.ops.kinds, totals)]))
-        if len(core.ops):
-            self._core = core
-            self._has_hlo |= any(kind.flops_from == "HLO shapes" for kind in core.ops.kinds)
-            added = amounts([(core.ops.kinds, totals)])
+    def _add(self, group: int, ops: OpEvents, within: Intervals | None) -> None:
+        totals = kind_totals(ops, within)
+        self._precision[group].append(precision([(ops.kinds, totals)]))
+        if len(ops):
+            self._has_hlo |= any(kind.flops_from == "HLO shapes" for kind in ops.kinds)
+            added = amounts([(ops.kinds, totals)])
             self._amounts[group] = self._amounts.get(group, Amounts()) + added
 
     def work(self, steps: Steps | None, span_ps: tuple[int, int] | None) -> ComputeTotals | None:
@@ -148,7 +148,7 @@ class WindowTotals:
             span_ps: of all ops.
         """
         groups = [group for group in self._chosen(steps) if group in self._amounts]
-        if not groups or span_ps is None or self._core is None:
+        if not groups or span_ps is None:
             return None
         if steps is None:
             time_ps, count = span_ps[1] - span_ps[0], 0

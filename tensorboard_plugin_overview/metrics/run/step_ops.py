@@ -1,6 +1,6 @@
 """The slowest ops of every step of one host.
 
-In: a `timeline.Timeline`, the programs that ran, and the host's steps.  Out: `HostStepOps`: of each
+In: a trace and the host's steps.  Out: `HostStepOps`: of each
 step at most `MOST_OPS` ops a side, and the self time of all.
 
 Self time is that in which an op is the innermost one on its stream, core or thread, cut at the
@@ -31,11 +31,11 @@ from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.intervals import intersections
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
-from tensorboard_plugin_overview.metrics.host.tpu_summary import CoreReader
 from tensorboard_plugin_overview.metrics.ops.op_totals import stands_alone
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import step_table
+from tensorboard_plugin_overview.trace.cores import Core
+from tensorboard_plugin_overview.trace.model import Trace
 from tensorboard_plugin_overview.trace.ops import DeviceRole
 from tensorboard_plugin_overview.trace.ops import Op
 from tensorboard_plugin_overview.trace.ops import OpEvents
@@ -101,42 +101,36 @@ class _Sums(NamedTuple):
     executions: Int64Array
 
 
-def host_step_ops(trace: XSpaceTrace, lanes: Sequence[DeviceSteps]) -> HostStepOps:
+def host_step_ops(trace: Trace, lanes: Sequence[DeviceSteps]) -> HostStepOps:
     """The ops of one host's steps.
 
     Args:
         trace: of the host.
         lanes: its steps, at least one lane; rows of the result are those of their `step_table`.
-
-    Raises:
-        UnorderedError: an op line can only be read as a whole.
     """
-    timeline, programs, op_lines = trace.timeline, trace.programs, trace.op_lines
     table = step_table(lanes)
     windows = {
         lane.steps.device: _windows(lane.steps.start_ps, lane.steps.end_ps, rows)
         for lane, rows in zip(lanes, table.device_rows, strict=True)
     }
     numbers: dict[Op, int] = {}
-    devices = [device for device in timeline.devices if device.name in windows]
     aggregated = False
     of_devices = []
     for gpu in trace.gpus:
         if gpu.name in windows:
             streams = [_of_events(stream.ops, windows[gpu.name], numbers) for stream in gpu.streams]
             of_devices.append(_over_streams(streams, numbers))
-    for device in devices:
-        if device.kind == "gpu":
-            continue
-        core = _Core(CoreReader(device, programs, op_lines), windows[device.name], numbers)
-        of_devices.append(_added(core.sums()))
-        aggregated |= core.aggregated
+    for core in trace.cores:
+        if core.name in windows:
+            read = _CoreOps(core, windows[core.name], numbers)
+            of_devices.append(_added(read.sums()))
+            aggregated |= read.aggregated
     has_step = np.bincount(np.concatenate(table.device_rows), minlength=len(table))
     together = _windows_of_all(list(windows.values()), len(table))
     of_host = _added(_of_events(ops, together, numbers) for ops in trace.host_ops())
     return HostStepOps(
         ops=list(numbers),
-        device=_longest(_added(of_devices), has_step) if timeline.devices else None,
+        device=_longest(_added(of_devices), has_step) if trace.gpus or trace.cores else None,
         host=_longest(of_host, np.ones(len(table), np.int64)),
         aggregated=aggregated,
     )
@@ -155,25 +149,24 @@ def _of_events(events: OpEvents, windows: _Windows, numbers: dict[Op, int]) -> _
     return _sums(stretches, events.start_ps[begins], op, op[begins], windows)
 
 
-class _Core:
+class _CoreOps:
     """A TPU core, read block by block.
 
     Attributes:
         aggregated: some ops are at no known time.
     """
 
-    def __init__(self, reader: CoreReader, windows: _Windows, numbers: dict[Op, int]) -> None:
+    def __init__(self, core: Core, windows: _Windows, numbers: dict[Op, int]) -> None:
         self.aggregated = False
-        self._reader = reader
+        self._core = core
         self._windows = windows
         self._numbers = numbers
 
     def sums(self) -> Iterator[_Sums]:
         """Of each block."""
-        for block in self._reader.blocks():
-            core = block.core
-            self.aggregated |= bool(len(core.untimed.kind))
-            yield _of_events(core.ops, self._windows, self._numbers)
+        for block in self._core.blocks():
+            self.aggregated |= bool(len(block.untimed.kind))
+            yield _of_events(block.ops, self._windows, self._numbers)
 
 
 def _number(op: Op, numbers: dict[Op, int]) -> int:

@@ -37,8 +37,6 @@ from tensorboard_plugin_overview.arrays.intervals import subtract
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import LEAST_FRAME_PS
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import Block
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import DEVICE_WORK
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import GAP_CAUSES
@@ -55,6 +53,7 @@ from tensorboard_plugin_overview.trace.categories import HOST_TRANSFER
 from tensorboard_plugin_overview.trace.categories import INPUT
 from tensorboard_plugin_overview.trace.categories import OUTPUT
 from tensorboard_plugin_overview.trace.categories import SPARSECORE
+from tensorboard_plugin_overview.trace.cores import Block
 from tensorboard_plugin_overview.trace.ops import DeviceRole
 from tensorboard_plugin_overview.trace.ops import OpKind
 
@@ -128,28 +127,27 @@ class DeviceTotals:
 
     def add(self, block: Block) -> None:
         """Adds a block; blocks come in order of time."""
-        core = block.core
         at = np.flatnonzero(
             (self.steps.end_ps > block.begin_ps) & (self.steps.start_ps < block.end_ps)
         )
         start_ps, end_ps = self.steps.start_ps[at], self.steps.end_ps[at]
         # Every moment is of one op alone, so that parts do not overlap.
-        of_part = _time_by_part(core)
+        of_part = _time_by_part(block)
         for part, time in of_part.items():
             self._time_ps[part][at] += overlap_ps(time, start_ps, end_ps)
-        busy = core.time_of(is_busy)
+        busy = block.time_of(is_busy)
         self._busy_ps[at] += overlap_ps(busy, start_ps, end_ps)
-        self._collectives_ps[at] += overlap_ps(core.collectives, start_ps, end_ps)
-        exposed = subtract(core.collectives, of_part[COMPUTE])
+        self._collectives_ps[at] += overlap_ps(block.collectives, start_ps, end_ps)
+        exposed = subtract(block.collectives, of_part[COMPUTE])
         self._exposed_ps[at] += overlap_ps(exposed, start_ps, end_ps)
-        claimed = core.time_of(lambda kind: kind.role in _PART)
+        claimed = block.time_of(lambda kind: kind.role in _PART)
         self._claimed.append(closed(claimed, _SHORT_PS))
         waited = clip(self._host_input, block.begin_ps, block.end_ps)
         unclaimed = subtract(waited, claimed) if len(waited) else waited
         self._waited_ps[at] += overlap_ps(unclaimed, start_ps, end_ps)
         self._add_gaps(block, busy)
-        self.ops += count_ops(self.steps, core.ops.start_ps)
-        self._executions.append(_collectives(core, self.steps, self._kinds))
+        self.ops += count_ops(self.steps, block.ops.start_ps)
+        self._executions.append(_collectives(block, self.steps, self._kinds))
 
     def _add_gaps(self, block: Block, busy: Intervals) -> None:
         """Adds the core's work between steps, and how much of what the host did it hides."""
@@ -192,7 +190,7 @@ class DeviceTotals:
         time_ps[COMPUTE] = time_ps[COMPUTE] + output_ps + transformed_ps
         time_ps[SPARSECORE] = time_ps[SPARSECORE] - transformed_ps
         if waits is not None:
-            # The host fetches a step's input before the step begins on the core.
+            # The host fetches a step's input before the step begins on the block.
             waited_ps = self._waited_ps if self._waited_ps.any() else waits
             waited_ps = np.minimum(waited_ps, others_ps)
             time_ps[INPUT] = time_ps[INPUT] + waited_ps
@@ -224,9 +222,9 @@ def _zeros(steps: Steps) -> Int64Array:
     return np.zeros(len(steps), np.int64)
 
 
-def reads_input(core: TpuCore) -> bool:
+def reads_input(block: Block) -> bool:
     """Whether some op reads input, so that the host's waits are not the core's input."""
-    return any(kind.role in (DeviceRole.INFEED, DeviceRole.SPARSECORE) for kind in core.ops.kinds)
+    return any(kind.role in (DeviceRole.INFEED, DeviceRole.SPARSECORE) for kind in block.ops.kinds)
 
 
 def is_busy(kind: OpKind) -> bool:
@@ -234,12 +232,12 @@ def is_busy(kind: OpKind) -> bool:
     return kind.is_busy
 
 
-def _time_by_part(core: TpuCore) -> dict[str, Intervals]:
+def _time_by_part(block: Block) -> dict[str, Intervals]:
     """Finds the time of each part; every moment is of the innermost op alone."""
     parts = (*TPU_PARTS, _SPARSECORE_OUTPUT)
-    spans = core.ops.self_time
-    places = [parts.index(_PART[one.role]) if one.role in _PART else -1 for one in core.ops.kinds]
-    place = core.ops.of_kinds(places)[spans.event]
+    spans = block.ops.self_time
+    places = [parts.index(_PART[one.role]) if one.role in _PART else -1 for one in block.ops.kinds]
+    place = block.ops.of_kinds(places)[spans.event]
     return {
         part: union(spans.start_ps[place == index], spans.end_ps[place == index])
         for index, part in enumerate(parts)
@@ -250,7 +248,7 @@ def _time_by_part(core: TpuCore) -> dict[str, Intervals]:
 
 
 class _Collectives(NamedTuple):
-    """Executions of collectives in the steps of one core.
+    """Executions of collectives in the steps of one block.
 
     Attributes:
         step: int32[n], place of the step.
@@ -318,19 +316,19 @@ def _executions_in(lane: DeviceTotals, shared: Int64Array, first: int) -> _Colle
     )
 
 
-def _collectives(core: TpuCore, steps: Steps, kinds: dict[str, int]) -> _Collectives:
+def _collectives(block: Block, steps: Steps, kinds: dict[str, int]) -> _Collectives:
     """The executions; `kinds` numbers what they are, and is added to."""
-    is_collective = [one.role == DeviceRole.COLLECTIVE for one in core.ops.kinds]
-    chosen = np.flatnonzero(core.ops.of_kinds(is_collective))
-    step = index_containing(steps.start_ps, steps.end_ps, core.ops.start_ps[chosen])
+    is_collective = [one.role == DeviceRole.COLLECTIVE for one in block.ops.kinds]
+    chosen = np.flatnonzero(block.ops.of_kinds(is_collective))
+    step = index_containing(steps.start_ps, steps.end_ps, block.ops.start_ps[chosen])
     inside = step != OUTSIDE
     chosen, step = chosen[inside], step[inside]
-    kind = core.ops.kind[chosen]
-    number = np.zeros(len(core.ops.kinds), np.int32)
+    kind = block.ops.kind[chosen]
+    number = np.zeros(len(block.ops.kinds), np.int32)
     for index in unique(kind).tolist():
-        one = core.ops.kinds[index]
+        one = block.ops.kinds[index]
         number[index] = kinds.setdefault(f"{one.op.module} {one.op.name}", len(kinds))
-    length_ps = core.ops.end_ps[chosen] - core.ops.start_ps[chosen]
+    length_ps = block.ops.end_ps[chosen] - block.ops.start_ps[chosen]
     return _Collectives(step.astype(np.int32), number[kind], length_ps)
 
 

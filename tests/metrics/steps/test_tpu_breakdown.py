@@ -9,12 +9,11 @@ from hypothesis import strategies as st
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.ops.host_threads import host_threads
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.tpu_summary import TpuSummary
-from tensorboard_plugin_overview.metrics.host.tpu_summary import read_cores
 from tensorboard_plugin_overview.metrics.host.tpu_summary import summarize_tpu
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.steps.host_activity import host_activity
@@ -50,7 +49,7 @@ def summary_of(ops: list[Any], steps: list[Any], waits: list[Any]) -> TpuSummary
         python.event("IteratorGetNext", start_ps=start, duration_ps=length)
     timeline = build_timeline("h", read_xspace(space.to_bytes(), SELECTION))
     host_time = host_activity(host_threads(timeline), is_cpu=False)
-    return summarize_tpu(timeline, read_cores(timeline, Programs({})), host_time)[0]
+    return summarize_tpu(XSpaceTrace(timeline), host_time)[0]
 
 
 def innermost(ops: list[Any]) -> dict[int, str]:

@@ -1,7 +1,7 @@
 """A TPU core a block of time at a time, so that memory does not follow the length of the profile.
 
-In: a core without its op line, and that line in pieces.  Out: `TpuCore`s, each with the ops of one
-stretch of the core's time; together they are what `read_core` makes of the whole line.
+In: a core, with its op line or with that line in pieces.  Out: an `XSpaceCore`, whose blocks are
+together what the whole line is.
 
 A block ends at a gap between top-level ops, so that what is summed over blocks, self times too, is
 what it would be over the whole line.
@@ -12,33 +12,46 @@ from __future__ import annotations
 from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import cached_property
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import clip
 from tensorboard_plugin_overview.arrays.intervals import merge
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.decode.columns import Line
 from tensorboard_plugin_overview.decode.columns import Plane
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import GroupMarker
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import track_of
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.timeline.track import concatenated
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import ASYNC_LINE
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import TpuCore
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import async_collectives
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import core_of
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import clock_shift_ps
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import core_runs
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import core_times
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import module_names
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import op_line
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import read_ops
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import step_markers
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import op_kind
+from tensorboard_plugin_overview.trace.cores import Block
+from tensorboard_plugin_overview.trace.cores import CoreRuns
+from tensorboard_plugin_overview.trace.cores import StepMarkers
+from tensorboard_plugin_overview.trace.ops import DeviceRole
+from tensorboard_plugin_overview.trace.ops import OpEvents
 from tensorboard_plugin_overview.trace.ops import OpKind
+from tensorboard_plugin_overview.trace.ops import Untimed
 
 OP_STATS = frozenset(
     {"bytes_accessed", "device_duration_ps", "device_offset_ps", "flops", "model_flops"}
 )
-"""The stats of ops that a `TpuCore` is made of."""
+"""The stats of ops that a block is made of."""
 
 BLOCK_EVENTS = 1 << 16
 _FOREVER_PS = 1 << 62
@@ -46,20 +59,6 @@ _FOREVER_PS = 1 << 62
 
 class UnorderedError(Exception):
     """The line's pieces are not in the order of time: it can only be read as a whole."""
-
-
-@dataclass(frozen=True)
-class Block:
-    """A core's ops from `begin_ps` on and before `end_ps`, on its own clock."""
-
-    core: TpuCore
-    begin_ps: int
-    end_ps: int
-
-
-def whole(core: TpuCore) -> Block:
-    """All of a core as one block."""
-    return Block(core, -_FOREVER_PS, _FOREVER_PS)
 
 
 class OpLines:
@@ -77,42 +76,19 @@ class OpLines:
         self._samples: dict[str, EventTrack] = {}
         self._excluded: dict[str, int] = {}
 
-    def first_piece(self, device: Device) -> EventTrack | None:
-        """Enough of the line to tell the core's clock by; None where there is no line."""
-        return next(self._tracks(device.name), None)
+    def first_piece(self, plane: str) -> EventTrack | None:
+        """Returns enough of the line to find the core's clock; None where there is no line."""
+        return next(self.tracks(plane), None)
 
-    def blocks(
-        self,
-        device: Device,
-        programs: Programs,
-        shift_ps: int,
-        block_events: int | None = None,
-    ) -> Iterator[Block]:
-        """The core's blocks, in order of time; none where it has no op line.
+    def note(self, plane: str, track: EventTrack, kinds: Iterable[int]) -> None:
+        """Notes the kinds of ops that were met.
 
         Args:
-            device: of kind `tpu` or `sparsecore`, without its op line.
-            programs: the HLO of what ran, as far as the profile has it.
-            shift_ps: `clock_shift_ps` of the core.
-            block_events: a block has so many events at least, but for the last; None for the usual.
-
-        Raises:
-            UnorderedError: the line is not in order, or one of several.
+            plane: of the core.
+            track: some of its ops.
+            kinds: ids of their metadata, and of all that came before.
         """
-        under_way = async_collectives(device, programs)
-        lines = {name: line for name, line in device.lines.items() if name != ASYNC_LINE}
-        bare = replace(device, lines=lines)
-        kinds: dict[int, OpKind] = {}
-        begin_ps = -_FOREVER_PS
-        pieces = self._tracks(device.name)
-        for track, end_ps in _blocks(pieces, shift_ps, block_events or BLOCK_EVENTS):
-            core = core_of(bare, track, programs, shift_ps, kinds)
-            within = clip(under_way, begin_ps, end_ps)
-            yield Block(
-                replace(core, collectives=merge(core.collectives, within)), begin_ps, end_ps
-            )
-            begin_ps = end_ps
-            self._samples[device.name] = _sample(track, kinds)
+        self._samples[plane] = _sample(track, kinds)
 
     def completed(self, timeline: Timeline) -> Timeline:
         """The timeline with what is known of lines that were read to their ends.
@@ -128,18 +104,119 @@ class OpLines:
         excluded = timeline.excluded_events + sum(self._excluded.values())
         return replace(timeline, devices=devices, excluded_events=excluded)
 
-    def _tracks(self, name: str) -> Iterator[EventTrack]:
-        self._excluded[name] = 0
+    def tracks(self, plane: str) -> Iterator[EventTrack]:
+        """Yields the pieces of a core's op line.
+
+        Raises:
+            UnorderedError: there are several lines.
+        """
+        self._excluded[plane] = 0
         first: tuple[Plane, int] | None = None
-        for plane, line in self._read(name):
+        for own, line in self._read(plane):
             if not len(line.events):
                 continue
-            first = first or (plane, line.id)
-            if first[0] is not plane or first[1] != line.id:
+            first = first or (own, line.id)
+            if first[0] is not own or first[1] != line.id:
                 raise UnorderedError("the core has several lines of ops")
-            track, excluded = track_of(plane, line, self._origin_ns)
-            self._excluded[name] += excluded
+            track, excluded = track_of(own, line, self._origin_ns)
+            self._excluded[plane] += excluded
             yield track
+
+
+class XSpaceCore:
+    """A core, as `trace.cores.Core` has it.
+
+    Args:
+        device: of kind `tpu` or `sparsecore`; without its op line, if that is given apart.
+        programs: gives the HLO of what ran, as far as the profile has it.
+        by_group: gives the host marker of each group of events.
+        op_lines: the op lines of all cores, to be read in blocks; None where `device` has its own.
+    """
+
+    def __init__(
+        self,
+        device: Device,
+        programs: Callable[[], Programs],
+        by_group: Callable[[], Mapping[int, GroupMarker]],
+        op_lines: OpLines | None,
+    ) -> None:
+        assert device.kind != "gpu"
+        self.name = device.name
+        self.kind = device.kind
+        self.facts = device.facts
+        self.is_streamed = op_lines is not None
+        self._device = device
+        self._programs = programs
+        self._by_group = by_group
+        self._op_lines = op_lines
+
+    @cached_property
+    def runs(self) -> CoreRuns | None:
+        """The runs of programs."""
+        return core_runs(self._device)
+
+    @cached_property
+    def markers(self) -> StepMarkers | None:
+        """The step markers."""
+        return step_markers(self._device, self._by_group(), self._shift_ps)
+
+    def blocks(self) -> Iterator[Block]:
+        """Yields the blocks of ops in order of time.
+
+        Raises:
+            UnorderedError: the op line is not in order, or one of several.
+        """
+        if self._op_lines is None:
+            return iter([self._whole])
+        return self._streamed(self._op_lines)
+
+    def _streamed(self, op_lines: OpLines) -> Iterator[Block]:
+        kinds: dict[int, OpKind] = {}
+        begin_ps = -_FOREVER_PS
+        for track, end_ps in _blocks(op_lines.tracks(self.name), self._shift_ps, BLOCK_EVENTS):
+            yield self._block(track, kinds, begin_ps, end_ps)
+            begin_ps = end_ps
+            op_lines.note(self.name, track, kinds)
+
+    @cached_property
+    def _shift_ps(self) -> int:
+        if self._op_lines is None:
+            return clock_shift_ps(self._device, op_line(self._device))
+        return clock_shift_ps(self._device, self._op_lines.first_piece(self.name))
+
+    @cached_property
+    def _modules(self) -> Mapping[int, str]:
+        return module_names(self.runs)
+
+    @cached_property
+    def _async_collectives(self) -> Intervals:
+        return async_collectives(self._device, self._programs(), self._modules)
+
+    @cached_property
+    def _whole(self) -> Block:
+        track = op_line(self._device)
+        if track is not None:
+            return self._block(track, {}, -_FOREVER_PS, _FOREVER_PS)
+        none = np.zeros(0, np.int64)
+        ops = OpEvents([], none, none, none, none, np.zeros(0, np.bool_))
+        untimed = Untimed([], none, none, none)
+        return Block(ops, none, untimed, self._async_collectives, -_FOREVER_PS, _FOREVER_PS)
+
+    def _block(
+        self, track: EventTrack, known: dict[int, OpKind], begin_ps: int, end_ps: int
+    ) -> Block:
+        """Returns the block of some ops; `known` has kinds by metadata's id, and is added to."""
+        programs = self._programs()
+        ids = track.ids.tolist()
+        for key in ids:
+            if key not in known:
+                known[key] = op_kind(track.event_metadata.get(key), programs, self._modules)
+        kinds = [known[key] for key in ids]
+        ops, run, untimed = read_ops(track, kinds, self.runs, self._shift_ps)
+        under_way = clip(self._async_collectives, begin_ps, end_ps)
+        block = Block(ops, run, untimed, under_way, begin_ps, end_ps)
+        own = block.time_of(lambda kind: kind.role == DeviceRole.COLLECTIVE)
+        return replace(block, collectives=merge(under_way, own))
 
 
 def _sample(track: EventTrack, kinds: Iterable[int]) -> EventTrack:

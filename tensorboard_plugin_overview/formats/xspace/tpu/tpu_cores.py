@@ -1,11 +1,11 @@
-"""The cores of a TPU host: their ops, programs and step markers, on one clock each.
+"""What the lines of a TPU core tell: program runs, step markers, and a stretch of its ops.
 
-In: a TPU core of a `timeline.Timeline`.  Out: a `TpuCore`.
+In: a TPU core of a `timeline.Timeline`.  Out: `CoreRuns`, `StepMarkers`, a `Block`.
 
 Ops and step markers carry the core's own time (`device_offset_ps`, `device_duration_ps`); the times
 of the line are the same mapped to the host's clock, piece by piece, which stretches some events and
 squeezes others.  So lengths are taken from the core's time, shifted as a whole to the host's clock.
-Which program an op is part of is told by the line's times, which all lines have.
+The run that an op is part of is found by the line's times, which all lines have.
 
 Deliberately ignored: the derived lines (`Framework Name Scope`, `Source code`, …) and, of
 `Async XLA Ops`, all but collectives: their waits are on the op line.
@@ -13,11 +13,9 @@ Deliberately ignored: the derived lines (`Framework Name Scope`, `Source code`, 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Mapping
 from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import replace
-from typing import Literal
 
 import numpy as np
 
@@ -30,13 +28,18 @@ from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import name_and_id
+from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import name_and_number
+from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import GroupMarker
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_launches import run_launch_keys
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import op_kind
-from tensorboard_plugin_overview.trace.facts import DeviceFacts
+from tensorboard_plugin_overview.trace.cores import NO_NUMBER
+from tensorboard_plugin_overview.trace.cores import CoreRuns
+from tensorboard_plugin_overview.trace.cores import StepMarkers
+from tensorboard_plugin_overview.trace.gpus import NO_GROUP
 from tensorboard_plugin_overview.trace.ops import DeviceRole
 from tensorboard_plugin_overview.trace.ops import OpEvents
 from tensorboard_plugin_overview.trace.ops import OpKind
@@ -47,108 +50,63 @@ OP_LINES = ("XLA Ops", "Framework Ops", "Sparse Core Ops")
 MODULE_LINES = ("XLA Modules", "Sparse Core Modules")
 """Lines of program runs, likewise."""
 _STEP_LINES = ("Steps", "Sparse Core Steps")
-ASYNC_LINE = "Async XLA Ops"
+_ASYNC_LINE = "Async XLA Ops"
+_NUMBER = re.compile(r"-?\d{1,18}")
 _MOST_PS = 1 << 61
 
 
-@dataclass(frozen=True, eq=False)
-class StepMarkers:
-    """The core's own step markers, in order of time.
-
-    Attributes:
-        track: the events, in the host's time.
-        start_ps, end_ps: int64[n], on the core's clock.
-    """
-
-    track: EventTrack
-    start_ps: Int64Array
-    end_ps: Int64Array
+def core_runs(device: Device) -> CoreRuns | None:
+    """Returns the runs of programs on a core; None without a line of them."""
+    track = first_line(device, MODULE_LINES)
+    if track is None:
+        return None
+    programs, program = programs_run(track)
+    keys = run_launch_keys(device.name, track)
+    return CoreRuns(track.start_ps, track.end_ps, programs, program, keys)
 
 
-@dataclass(frozen=True)
-class TpuCore:
-    """One core.
+def step_markers(
+    device: Device, by_group: Mapping[int, GroupMarker], shift_ps: int
+) -> StepMarkers | None:
+    """Returns the step markers of a core; None without any that took time.
 
-    Attributes:
-        name: the plane's.
-        kind: a TensorCore is `tpu`.
-        ops: what ran, on the core's clock. Some have no length: the clock is too coarse for what
-            only starts an asynchronous copy.
-        execution: int64[number of ops], index into `executions`, `OUTSIDE` if it is in none.
-        untimed: what ran at no known time.
-        executions: the program runs (`XLA Modules`) in the host's time, None without that line.
-        markers: the step markers, None without any.
-        collectives: the time in which a collective was under way, waited for or not.
-        facts: what the profile states of the hardware.
-    """
-
-    name: str
-    kind: Literal["tpu", "sparsecore"]
-    ops: OpEvents
-    execution: Int64Array
-    untimed: Untimed
-    executions: EventTrack | None
-    markers: StepMarkers | None
-    collectives: Intervals
-    facts: DeviceFacts
-
-    def time_of(self, chosen: Callable[[OpKind], bool]) -> Intervals:
-        """Finds the time in which the innermost op is of one of the chosen kinds.
-
-        Args:
-            chosen: whether a kind is.
-        """
-        spans = self.ops.self_time
-        is_chosen = np.array([chosen(kind) for kind in self.ops.kinds], np.bool_)
-        owned = is_chosen[self.ops.kind[spans.event]]
-        return union(spans.start_ps[owned], spans.end_ps[owned])
-
-
-def read_core(device: Device, programs: Programs) -> TpuCore:
-    """Everything that is read of one core (a `device` of kind `tpu` or `sparsecore`)."""
-    # Without an op line, all that is known is when programs ran.
-    op_track = _line(device, OP_LINES) or _line(device, MODULE_LINES)
-    return core_of(device, op_track, programs, clock_shift_ps(device, op_track))
-
-
-def core_of(
-    device: Device,
-    op_track: EventTrack | None,
-    programs: Programs,
-    shift_ps: int,
-    known: dict[int, OpKind] | None = None,
-) -> TpuCore:
-    """A core with all or some of its ops.
+    A step has the name and number of its group's host marker, else its own, else the group's.
 
     Args:
-        device: of kind `tpu` or `sparsecore`.
-        op_track: the ops.
-        programs: the HLO of what ran, as far as the profile has it.
-        shift_ps: `clock_shift_ps` of the core.
-        known: kinds of ops by their metadata's id; those that are new are added.
+        device: the core.
+        by_group: the host marker of each group.
+        shift_ps: its `clock_shift_ps`.
     """
-    assert device.kind != "gpu"
-    executions = first_line(device, MODULE_LINES)
-    modules = _module_names(executions)
-    ops, execution, untimed = _read_ops(
-        op_track,
-        executions,
-        lambda metadata: op_kind(metadata, programs, modules),
-        shift_ps,
-        {} if known is None else known,
+    track = first_line(device, _STEP_LINES)
+    if track is None or not (track.end_ps > track.start_ps).any():
+        return None
+    names, numbers = [], []
+    for event, group in enumerate(track.integers("group_id", NO_GROUP).tolist()):
+        own, of_group = track.event_name(event), by_group.get(group)
+        if of_group is not None:
+            name, number = of_group.name, of_group.number
+        elif _NUMBER.fullmatch(own):
+            name, number = "", int(own)
+        else:
+            name, number = name_and_number(track.text("step_name", event) or own, NO_GROUP)
+            if number == NO_GROUP:
+                number = NO_NUMBER if group == NO_GROUP else group
+        names.append(name)
+        numbers.append(number)
+    return StepMarkers(
+        *core_times(track, shift_ps),
+        track.start_ps,
+        track.end_ps,
+        names,
+        np.array(numbers, np.int64),
+        is_grouped=bool(track.has("group_id").any()),
+        named_by_host=bool(by_group),
     )
-    core = TpuCore(
-        name=device.name,
-        kind=device.kind,
-        ops=ops,
-        execution=execution,
-        untimed=untimed,
-        executions=executions,
-        markers=_markers(first_line(device, _STEP_LINES), shift_ps),
-        collectives=async_collectives(device, programs),
-        facts=device.facts,
-    )
-    return replace(core, collectives=merge(core.collectives, core.time_of(_is_collective)))
+
+
+def op_line(device: Device) -> EventTrack | None:
+    """Returns the ops of a core; without a line of them, its program runs are all that is known."""
+    return _line(device, OP_LINES) or _line(device, MODULE_LINES)
 
 
 def _is_collective(kind: OpKind) -> bool:
@@ -178,10 +136,9 @@ def _line(device: Device, names: Sequence[str]) -> EventTrack | None:
     return next((device.lines[name] for name in names if name in device.lines), None)
 
 
-def _module_names(executions: EventTrack | None) -> dict[int, str]:
-    """Program id -> name, of the programs that ran."""
-    programs = () if executions is None else programs_run(executions)[0]
-    return {program_id: name for name, program_id in programs}
+def module_names(runs: CoreRuns | None) -> Mapping[int, str]:
+    """Returns program id -> name, of the programs that ran."""
+    return {program_id: name for name, program_id in runs.programs} if runs else {}
 
 
 def clock_shift_ps(device: Device, op_track: EventTrack | None) -> int:
@@ -220,29 +177,26 @@ def core_times(track: EventTrack, shift_ps: int) -> tuple[Int64Array, Int64Array
     return start_ps, start_ps + duration_ps
 
 
-def _read_ops(
-    track: EventTrack | None,
-    executions: EventTrack | None,
-    kind_of: Callable[[EventMetadata | None], OpKind],
-    shift_ps: int,
-    known: dict[int, OpKind],
+def read_ops(
+    track: EventTrack, kinds: Sequence[OpKind], runs: CoreRuns | None, shift_ps: int
 ) -> tuple[OpEvents, Int64Array, Untimed]:
-    none = np.zeros(0, np.int64)
-    if track is None:
-        no_ops = OpEvents([], none, none, none, none, np.zeros(0, np.bool_))
-        return no_ops, none, Untimed([], none, none, none)
+    """Returns a core's ops, the run that each is part of, and what ran at no known time.
+
+    Args:
+        track: all or some of its ops.
+        kinds: what the track's kinds of events are.
+        runs: all program runs of the core.
+        shift_ps: its `clock_shift_ps`.
+    """
     kind = track.kinds()
-    ids = track.ids.tolist()
-    known |= {key: kind_of(track.event_metadata.get(key)) for key in ids if key not in known}
-    kinds = [known[key] for key in ids]
     start_ps, end_ps = core_times(track, shift_ps)
     aggregate = np.flatnonzero(track.num_occurrences > 0)
     timed = np.flatnonzero(track.num_occurrences <= 0)
     if not _in_order(start_ps[timed], end_ps[timed]):
         timed = timed[np.lexsort((-end_ps[timed], start_ps[timed]))]
-    execution = np.full(len(timed), OUTSIDE, np.int64)
-    if executions is not None:
-        execution = index_containing(executions.start_ps, executions.end_ps, track.start_ps[timed])
+    run = np.full(len(timed), OUTSIDE, np.int64)
+    if runs is not None:
+        run = index_containing(runs.start_ps, runs.end_ps, track.start_ps[timed])
     kind_of_op = kind[timed]
     ops = OpEvents(
         kinds=kinds,
@@ -261,7 +215,7 @@ def _read_ops(
         count=track.num_occurrences[aggregate],
         total_ps=(end_ps - start_ps)[aggregate],
     )
-    return ops, execution, untimed
+    return ops, run, untimed
 
 
 def _stated(
@@ -293,18 +247,17 @@ def _in_order(start_ps: Int64Array, end_ps: Int64Array) -> bool:
     return bool((later | inner).all())
 
 
-def _markers(track: EventTrack | None, shift_ps: int) -> StepMarkers | None:
-    if track is None or not (track.end_ps > track.start_ps).any():
-        return None
-    return StepMarkers(track, *core_times(track, shift_ps))
+def async_collectives(device: Device, programs: Programs, modules: Mapping[int, str]) -> Intervals:
+    """Returns when the core's asynchronous collectives were under way.
 
-
-def async_collectives(device: Device, programs: Programs) -> Intervals:
-    """When the core's asynchronous collectives were under way."""
-    track = first_line(device, (ASYNC_LINE,))
+    Args:
+        device: the core.
+        programs: the HLO of what ran, as far as the profile has it.
+        modules: program id -> name.
+    """
+    track = first_line(device, (_ASYNC_LINE,))
     if track is None:
         return merge()
-    modules = _module_names(first_line(device, MODULE_LINES))
     metadata = map(track.event_metadata.get, track.ids.tolist())
     is_collective = np.array(
         [_is_collective(op_kind(one, programs, modules)) for one in metadata], np.bool_

@@ -28,6 +28,7 @@ from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OpLines
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import UnorderedError
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import OP_LINES
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
+from tensorboard_plugin_overview.formats.xspace.trace import streamed_trace
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
 from tensorboard_plugin_overview.overview.build import build_overview
 from tests.metrics.steps.test_tpu_breakdown import OPS
@@ -155,7 +156,7 @@ def test_what_must_be_read_as_a_whole_says_so(steps: bool) -> None:
     space = read_xspace(unordered(steps), SELECTION)
     timeline = build_timeline("h", without_op_lines(space))
     with pytest.raises(UnorderedError):
-        summarize_host(XSpaceTrace(timeline, op_lines_of(space, timeline.origin_ns, 1)))
+        summarize_host(streamed_trace(timeline, op_lines_of(space, timeline.origin_ns, 1)))
 
 
 @pytest.mark.parametrize(
