@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from typing import TYPE_CHECKING
-from typing import Any
 
 from tensorboard_plugin_overview.catalog.runs import NoRunError
 from tensorboard_plugin_overview.catalog.runs import Run
@@ -18,6 +17,7 @@ from tensorboard_plugin_overview.overview.document import Overview
 
 if TYPE_CHECKING:
     from tensorboard_plugin_overview.comparison.compare import Comparison
+    from tensorboard_plugin_overview.overview.panels.step_ops import StepDocument
 
 # Beyond, products of peaks are infinite; no device comes near.
 _LARGEST = 1e100
@@ -82,7 +82,7 @@ def load_step(
     cache: bool = True,
     reading: Reading | None = None,
     kind: str | None = None,
-) -> dict[str, Any]:
+) -> StepDocument:
     """The slowest ops of one step, in the shape of `GET step`.
 
     Args:

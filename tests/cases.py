@@ -17,13 +17,13 @@ from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_t
 from tests.overview_schema import assert_valid
 
 
-def overview_of(folder: Path, **hosts: SpaceBuilder) -> dict[str, Any]:
+def overview_of(folder: Path, **hosts: SpaceBuilder) -> Any:
     """The document of a run with these hosts; `folder` is where the files go."""
     session = folder / "plugins" / "profile" / "case"
     session.mkdir(parents=True, exist_ok=True)
     for host, space in hosts.items():
         (session / f"{host}.xplane.pb").write_bytes(space.to_bytes())
-    document = load(folder, run="case").to_dict()
+    document: Any = load(folder, run="case").to_dict()
     assert_valid(document)
     return document
 
@@ -33,19 +33,19 @@ def timeline_of(space: SpaceBuilder) -> Timeline:
     return build_timeline("h", read_xspace(space.to_bytes(), SELECTION))
 
 
-def value(document: dict[str, Any], metric: str) -> Any:
+def value(document: Any, metric: str) -> Any:
     return document["metrics"][metric]["value"]
 
 
-def columns(document: dict[str, Any]) -> dict[str, list[Any]]:
+def columns(document: Any) -> dict[str, list[Any]]:
     assert document["steps"] is not None
     found: dict[str, list[Any]] = document["steps"]["columns"]
     return found
 
 
-def codes(document: dict[str, Any]) -> list[str]:
+def codes(document: Any) -> list[str]:
     return [diagnostic["code"] for diagnostic in document["diagnostics"]]
 
 
-def finding(document: dict[str, Any], name: str) -> dict[str, Any] | None:
+def finding(document: Any, name: str) -> dict[str, Any] | None:
     return next((one for one in document["findings"] if one["id"] == name), None)

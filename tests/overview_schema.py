@@ -24,7 +24,7 @@ def violations(document: Any) -> list[str]:
     return [f"{error.json_path}: {error.message[:300]}" for error in errors if error]
 
 
-def assert_valid(document: dict[str, Any]) -> None:
+def assert_valid(document: Any) -> None:
     """The document is as the schema says, and so are the things that a schema cannot say."""
     assert violations(document) == []
     steps = document["steps"]

@@ -13,7 +13,7 @@ CORPUS = SHARED / "corpus"
 
 
 @functools.cache
-def real_documents() -> Mapping[str, dict[str, Any]]:
+def real_documents() -> Mapping[str, Any]:
     """File or folder -> document, of all that can be read; empty where there are no profiles."""
     paths = [path for path in CORPUS.glob("*.xplane.pb") if not path.name.startswith("broken")]
     if CORPUS.is_dir():

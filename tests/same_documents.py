@@ -40,7 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
     return _compare(options.folder)
 
 
-def documents(samples: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+def documents(samples: Path) -> Iterator[tuple[str, Any]]:
     """Yields the name and the document of each profile; of an unreadable one the error's text.
 
     Args:

@@ -13,7 +13,7 @@ from tensorboard_plugin_overview.cli.load import load_run
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from tensorboard_plugin_overview.overview import schema
 
 DOCUMENT_HELP = "as PATH of show, or what show --format json wrote to a file or a pipe"
 
@@ -24,7 +24,7 @@ def load_document(
     run: str | None,
     host: str | None = None,
     kind: str | None = None,
-) -> dict[str, Any]:
+) -> schema.Overview:
     """Returns an overview as a document.
 
     Args:
@@ -54,7 +54,9 @@ def load_document(
         raise ExplainedError(f"{path} is of run {of_run!r}, not {run!r}.", "Leave the run out.")
     if host is not None:
         raise ExplainedError(f"{path} does not tell its hosts apart.", "Leave the host out.")
-    kinds = (document.get("steps") or {}).get("kinds", ())
+    steps = document.get("steps")
+    # Documents of the first versions have no kinds.
+    kinds = steps.get("kinds", []) if steps else []
     if kind is not None and not any(entry["leading"] and entry["name"] == kind for entry in kinds):
         hint = f"Write one with show --kind {kind} --format json."
         raise ExplainedError(f"{path} is not of steps of the kind {kind!r}.", hint)

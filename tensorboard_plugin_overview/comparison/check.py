@@ -9,8 +9,9 @@ from __future__ import annotations
 import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
-from tensorboard_plugin_overview.comparison.measurements import Document
+from tensorboard_plugin_overview.comparison.measurements import Field
 from tensorboard_plugin_overview.comparison.measurements import side_of
 from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
 from tensorboard_plugin_overview.comparison.metric_comparison import compare_metric
@@ -18,6 +19,7 @@ from tensorboard_plugin_overview.comparison.not_worse import judge
 from tensorboard_plugin_overview.comparison.requirement import OPERATORS
 from tensorboard_plugin_overview.comparison.requirement import Condition
 from tensorboard_plugin_overview.comparison.requirement import Requirement
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.wording import format_change
 from tensorboard_plugin_overview.overview.wording import format_value
 
@@ -39,7 +41,9 @@ class Outcome:
 
 
 def check(
-    requirements: Sequence[Requirement], document: Document, baselines: Sequence[Document] = ()
+    requirements: Sequence[Requirement],
+    document: schema.Overview,
+    baselines: Sequence[schema.Overview] = (),
 ) -> list[Outcome]:
     """Checks all requirements, in their order.
 
@@ -51,7 +55,7 @@ def check(
     Raises:
         ValueError: a requirement needs a baseline, and there is none.
     """
-    distinct: list[Document] = []
+    distinct: list[schema.Overview] = []
     for baseline in baselines:
         if baseline not in distinct:
             distinct.append(baseline)
@@ -59,7 +63,7 @@ def check(
 
 
 def _outcome(
-    requirement: Requirement, document: Document, baselines: Sequence[Document]
+    requirement: Requirement, document: schema.Overview, baselines: Sequence[schema.Overview]
 ) -> Outcome:
     results = [_result(one, document, baselines) for one in requirement.conditions]
     passed = all(held for held, _ in results)
@@ -68,7 +72,7 @@ def _outcome(
 
 
 def _result(
-    condition: Condition, document: Document, baselines: Sequence[Document]
+    condition: Condition, document: schema.Overview, baselines: Sequence[schema.Overview]
 ) -> tuple[bool, str]:
     """Whether the condition holds, and its details."""
     name = condition.metric
@@ -98,7 +102,7 @@ def _result(
     return held, f"{name} is {_said(value, [condition.bound.offset], condition.unit)}"
 
 
-def _baseline_name(baselines: Sequence[Document], index: int) -> str:
+def _baseline_name(baselines: Sequence[schema.Overview], index: int) -> str:
     """The baseline; with its place and run where there are several."""
     if len(baselines) == 1:
         return "the baseline"
@@ -109,8 +113,8 @@ def _within_bound(
     condition: Condition,
     value: float,
     references: Sequence[float],
-    document: Document,
-    baselines: Sequence[Document],
+    document: schema.Overview,
+    baselines: Sequence[schema.Overview],
 ) -> tuple[bool, str]:
     """Whether the value keeps to the baselines' mean, and it with what it is measured against."""
     assert condition.operator is not None
@@ -129,7 +133,10 @@ def _within_bound(
 
 
 def _not_worse(
-    condition: Condition, value: float, document: Document, baselines: Sequence[Document]
+    condition: Condition,
+    value: float,
+    document: schema.Overview,
+    baselines: Sequence[schema.Overview],
 ) -> tuple[bool, str]:
     """Whether the run is not worse, and its value with what it is measured against."""
     unit = condition.unit
@@ -159,7 +166,7 @@ def _not_worse(
     return not found.worse, f"{said}{against} ({of_mean}: {noise})"
 
 
-def _mean_name(baselines: Sequence[Document]) -> str:
+def _mean_name(baselines: Sequence[schema.Overview]) -> str:
     return "baseline" if len(baselines) == 1 else f"mean of {len(baselines)} baselines"
 
 
@@ -178,11 +185,11 @@ class _Missing:
     reason: str
 
 
-def _value(document: Document, condition: Condition) -> float | _Missing:
+def _value(document: schema.Overview, condition: Condition) -> float | _Missing:
     side = side_of(document, condition.metric)
     if side.value is None:
         return _Missing(side.reason or "The profile does not tell it.")
-    found = document["metrics"][condition.metric].get(condition.field)
+    found = document["metrics"][condition.metric].get(cast("Field", condition.field))
     if found is None:
         return _Missing(_missing_field(condition, side.n))
     return float(found)

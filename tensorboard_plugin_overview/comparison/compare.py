@@ -13,12 +13,12 @@ from typing import Any
 
 from tensorboard_plugin_overview.comparison.configurations import Configuration
 from tensorboard_plugin_overview.comparison.configurations import different_configurations
-from tensorboard_plugin_overview.comparison.measurements import Document
 from tensorboard_plugin_overview.comparison.measurements import side_of
 from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
 from tensorboard_plugin_overview.comparison.metric_comparison import compare_metric
 from tensorboard_plugin_overview.comparison.verdict import Verdict
 from tensorboard_plugin_overview.comparison.verdict import verdict_on
+from tensorboard_plugin_overview.overview import schema
 
 SCHEMA_VERSION = 1
 
@@ -71,7 +71,7 @@ class Comparison:
 
 
 def compare(
-    a: Document, b: Document, host_a: str | None = None, host_b: str | None = None
+    a: schema.Overview, b: schema.Overview, host_a: str | None = None, host_b: str | None = None
 ) -> Comparison:
     """Compares two overview documents.
 
@@ -95,6 +95,6 @@ def compare(
     )
 
 
-def _compared(document: Document, host: str | None) -> ComparedRun:
+def _compared(document: schema.Overview, host: str | None) -> ComparedRun:
     steps = side_of(document, "step_time").n
     return ComparedRun(document["run"]["id"], host, document["platform"], steps)

@@ -5,13 +5,23 @@ In: two overview documents.  Out: the settings that differ, with both values.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Literal
+from typing import TypeAlias
 
-from tensorboard_plugin_overview.comparison.measurements import Document
+from tensorboard_plugin_overview.overview import schema
 
-SETTINGS = {
+Value: TypeAlias = str | float | bool | None
+Setting: TypeAlias = Literal[
+    "device_type",
+    "device_count",
+    "devices_used",
+    "chip_count",
+    "host_count",
+    "trace_level",
+    "simulated",
+]
+SETTINGS: dict[Setting, str] = {
     "device_type": "Device type",
     "device_count": "Devices",
     "devices_used": "Devices used",
@@ -28,11 +38,11 @@ class Configuration:
 
     id: str
     label: str
-    a: Any
-    b: Any
+    a: Value
+    b: Value
 
 
-def different_configurations(a: Document, b: Document) -> list[Configuration]:
+def different_configurations(a: schema.Overview, b: schema.Overview) -> list[Configuration]:
     """The settings that differ, the most telling first."""
     first, second = _settings(a), _settings(b)
     if a.get("steps") and b.get("steps"):
@@ -46,15 +56,15 @@ def different_configurations(a: Document, b: Document) -> list[Configuration]:
     return [one for one in values if one.a != one.b]
 
 
-def _settings(document: Document) -> dict[str, tuple[str, Any]]:
+def _settings(document: schema.Overview) -> dict[str, tuple[str, Value]]:
     """Id -> label and value."""
-    environment: Mapping[str, Any] = document["environment"]
-    found = {
+    environment = document["environment"]
+    found: dict[str, tuple[str, Value]] = {
         "platform": ("Platform", document["platform"]),
         "job_kind": ("Kind of job", document["job"]["kind"]),
     }
     found |= {key: (label, environment.get(key)) for key, label in SETTINGS.items()}
-    frameworks: Mapping[str, str] = environment.get("frameworks") or {}
+    frameworks = environment.get("frameworks") or {}
     found |= {
         f"framework_{name}": (f"Version of {name}", version) for name, version in frameworks.items()
     }
@@ -63,9 +73,11 @@ def _settings(document: Document) -> dict[str, tuple[str, Any]]:
     return found
 
 
-def _steps(document: Document) -> dict[str, tuple[str, Any]]:
+def _steps(document: schema.Overview) -> dict[str, tuple[str, Value]]:
     """What the steps are, of a document that has some."""
-    found = {"step_source": ("Steps from", document["steps"]["source"])}
+    found: dict[str, tuple[str, Value]] = {}
+    if document["steps"] is not None:
+        found["step_source"] = ("Steps from", document["steps"]["source"])
     step_time = document["metrics"].get("step_time")
     if step_time is not None and step_time["value"] is not None:
         found["step_time_source"] = ("Meaning of step time", step_time["source"])

@@ -8,20 +8,20 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Literal
 from typing import TypeAlias
+from typing import cast
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.comparison.welch import Sample
 from tensorboard_plugin_overview.comparison.welch import independent_count
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.registry import METRICS
 
-Document: TypeAlias = Mapping[str, Any]
-"""An overview document."""
-
-FIELDS = ("value", "stdev", "n", "min", "max", "p50", "p90", "p99")
+Field: TypeAlias = Literal["value", "stdev", "n", "min", "max", "p50", "p90", "p99"]
+FIELDS: tuple[Field, ...] = ("value", "stdev", "n", "min", "max", "p50", "p90", "p99")
 """The numbers of a metric in a document."""
 
 _COLUMNS = {
@@ -45,7 +45,7 @@ class Side:
     reason: str | None
 
 
-def side_of(document: Document, metric: str) -> Side:
+def side_of(document: schema.Overview, metric: str) -> Side:
     """The metric; unavailable where the document has none of that name."""
     found = document["metrics"].get(metric)
     if found is None:
@@ -61,7 +61,7 @@ def is_step_part(metric: str) -> bool:
     return metric in METRICS and METRICS[metric].category is not None
 
 
-def sample_of(document: Document, metric: str) -> Sample | None:
+def sample_of(document: schema.Overview, metric: str) -> Sample | None:
     """The measurements that the metric is the mean of; None where there are not two of them."""
     side = side_of(document, metric)
     if side.value is None or side.stdev is None or side.n is None or side.n < 2:
@@ -70,7 +70,7 @@ def sample_of(document: Document, metric: str) -> Sample | None:
     return Sample(side.value, side.stdev, side.n, independent)
 
 
-def series_of(document: Document, metric: str) -> FloatArray | None:
+def series_of(document: schema.Overview, metric: str) -> FloatArray | None:
     """The metric step by step; None where it is not of steps, or these are not what it counts."""
     side = side_of(document, metric)
     steps = document.get("steps")
@@ -83,7 +83,8 @@ def series_of(document: Document, metric: str) -> FloatArray | None:
     elif steps is None or column not in steps["columns"]:
         return None
     else:
-        everything = np.array(steps["columns"][column], np.float64)
+        columns = cast("Mapping[str, list[float | None]]", steps["columns"])
+        everything = np.array(columns[column], np.float64)
     there = ~np.isnan(everything)
     complete = np.array(steps["columns"]["complete"], np.bool_)
     # Where no step is complete, all count.

@@ -16,14 +16,12 @@ whole.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from dataclasses import asdict
 from dataclasses import dataclass
 from typing import Any
 from typing import Literal
 from typing import TypeAlias
 
-from tensorboard_plugin_overview.comparison.measurements import Document
 from tensorboard_plugin_overview.comparison.measurements import Side
 from tensorboard_plugin_overview.comparison.measurements import is_step_part
 from tensorboard_plugin_overview.comparison.measurements import sample_of
@@ -31,6 +29,7 @@ from tensorboard_plugin_overview.comparison.measurements import side_of
 from tensorboard_plugin_overview.comparison.welch import CONFIDENCE
 from tensorboard_plugin_overview.comparison.welch import Difference
 from tensorboard_plugin_overview.comparison.welch import difference
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.wording import format_change
 
 MetricVerdict: TypeAlias = Literal["better", "worse", "changed", "same", "unclear", "unavailable"]
@@ -79,7 +78,7 @@ def counted_noun(metric: str) -> str:
     return "session" if metric.startswith("session") else "step"
 
 
-def negligible_change(a: Document, metric: str) -> float:
+def negligible_change(a: schema.Overview, metric: str) -> float:
     """Returns how large a difference from A does not matter, in the metric's unit.
 
     Args:
@@ -91,7 +90,7 @@ def negligible_change(a: Document, metric: str) -> float:
 
 
 def compare_metric(
-    a: Document, b: Document, metric: str, negligible: float | None = None
+    a: schema.Overview, b: schema.Overview, metric: str, negligible: float | None = None
 ) -> MetricComparison:
     """Compares a metric that at least one of the documents has.
 
@@ -137,7 +136,9 @@ def compare_metric(
     )
 
 
-def _missing(a: Document, b: Document, metric: str, sides: tuple[Side, Side]) -> str | None:
+def _missing(
+    a: schema.Overview, b: schema.Overview, metric: str, sides: tuple[Side, Side]
+) -> str | None:
     """Why the metric cannot be compared, or None."""
     reasons = [
         f"{name}: {side.reason}"
@@ -174,7 +175,7 @@ def _percent(delta: float, value: float) -> float | None:
     return percent if math.isfinite(percent) else None
 
 
-def _limits(a: Document, metric: str, described: Mapping[str, Any], value: float) -> _Limits:
+def _limits(a: schema.Overview, metric: str, described: schema.Metric, value: float) -> _Limits:
     """Shares of A's value, of A's step for a part of the step, of 100 % for a share of a whole."""
     unit, whole = described["unit"], value
     if is_step_part(metric) or metric in _PARTS:

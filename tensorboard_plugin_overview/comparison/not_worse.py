@@ -14,12 +14,12 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tensorboard_plugin_overview.comparison.measurements import Document
 from tensorboard_plugin_overview.comparison.measurements import side_of
 from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
 from tensorboard_plugin_overview.comparison.metric_comparison import compare_metric
 from tensorboard_plugin_overview.comparison.metric_comparison import negligible_change
 from tensorboard_plugin_overview.comparison.student_t import t_quantile
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.registry import METRICS
 
 LEAST_RUNS = 3
@@ -69,8 +69,8 @@ def prediction_distance(values: Sequence[float]) -> float:
 
 
 def judge(
-    document: Document,
-    baselines: Sequence[Document],
+    document: schema.Overview,
+    baselines: Sequence[schema.Overview],
     metric: str,
     margin_percent: float | None,
 ) -> Judgement:
@@ -113,7 +113,7 @@ def _allowed(value: float, margin_percent: float | None) -> float | None:
     return abs(value) * margin_percent / 100 * (1 + _ROUNDING)
 
 
-def _value(document: Document, metric: str) -> float:
+def _value(document: schema.Overview, metric: str) -> float:
     value = side_of(document, metric).value
     assert value is not None
     return float(value)

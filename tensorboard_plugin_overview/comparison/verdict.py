@@ -14,22 +14,18 @@ from typing import Literal
 from typing import TypeAlias
 
 from tensorboard_plugin_overview.comparison.configurations import Configuration
-from tensorboard_plugin_overview.comparison.measurements import Document
 from tensorboard_plugin_overview.comparison.measurements import is_step_part
 from tensorboard_plugin_overview.comparison.measurements import sample_of
 from tensorboard_plugin_overview.comparison.metric_comparison import NOTABLE
 from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
 from tensorboard_plugin_overview.comparison.metric_comparison import counted_noun
+from tensorboard_plugin_overview.overview import schema
+from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS
 from tensorboard_plugin_overview.overview.wording import format_change
 from tensorboard_plugin_overview.overview.wording import format_value
 
 Verdict: TypeAlias = Literal["faster", "slower", "same", "unclear", "incomparable"]
 
-_SESSION_PARTS = {
-    "host_ms": "the host",
-    "device_ms": "the device",
-    "communication_ms": "communication",
-}
 # From here on, "twice as long" says more than "100 % slower".
 _MANY_TIMES = 2.0
 _MOST = 0.5
@@ -41,8 +37,8 @@ _NORMAL_REACH = 1.96
 
 
 def verdict_on(
-    a: Document,
-    b: Document,
+    a: schema.Overview,
+    b: schema.Overview,
     metrics: Mapping[str, MetricComparison],
     configurations: Sequence[Configuration],
 ) -> tuple[Verdict, str]:
@@ -139,12 +135,12 @@ def _step_parts(metrics: Mapping[str, MetricComparison]) -> dict[str, float]:
     }
 
 
-def _session_parts(a: Document, b: Document) -> dict[str, float]:
+def _session_parts(a: schema.Overview, b: schema.Overview) -> dict[str, float]:
     """What each part of the session adds to the difference, milliseconds."""
     if a["inference"] is None or b["inference"] is None:
         return {}
     means = (a["inference"]["mean"], b["inference"]["mean"])
-    return {label: means[1][part] - means[0][part] for part, label in _SESSION_PARTS.items()}
+    return {part.phrase: means[1][part.id] - means[0][part.id] for part in SESSION_PARTS}
 
 
 def _where(parts: Mapping[str, float], metric: MetricComparison) -> str:
@@ -161,7 +157,7 @@ def _where(parts: Mapping[str, float], metric: MetricComparison) -> str:
     return ""
 
 
-def _advice(a: Document, b: Document, metric: MetricComparison, noun: str) -> str:
+def _advice(a: schema.Overview, b: schema.Overview, metric: MetricComparison, noun: str) -> str:
     """How many steps would tell."""
     samples = [sample_of(document, metric.id) for document in (a, b)]
     known = [sample for sample in samples if sample is not None]

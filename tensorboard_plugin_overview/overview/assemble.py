@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from collections.abc import Sequence
-from typing import Any
 
 from tensorboard_plugin_overview.loading.run_result import RunResult
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
@@ -16,7 +15,8 @@ from tensorboard_plugin_overview.metrics.run.utilization import rate
 from tensorboard_plugin_overview.metrics.steps.trend import Trend
 from tensorboard_plugin_overview.metrics.steps.trend import trend_of
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
-from tensorboard_plugin_overview.overview.compact_steps import compact
+from tensorboard_plugin_overview.overview import schema
+from tensorboard_plugin_overview.overview.compact_steps import round_steps
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.finding import in_order_of_cost
 from tensorboard_plugin_overview.overview.findings.findings import findings
@@ -31,9 +31,9 @@ from tensorboard_plugin_overview.overview.panels.inference import inference_diag
 from tensorboard_plugin_overview.overview.panels.inference import inference_document
 from tensorboard_plugin_overview.overview.panels.step_time import steps_document
 from tensorboard_plugin_overview.overview.panels.top_ops import top_ops
+from tensorboard_plugin_overview.overview.panels.tpu import add_input_columns
 from tensorboard_plugin_overview.overview.panels.tpu import chip_count
 from tensorboard_plugin_overview.overview.panels.tpu import collective_cost_ms
-from tensorboard_plugin_overview.overview.panels.tpu import input_columns
 from tensorboard_plugin_overview.overview.panels.tpu import tpu_diagnostics
 from tensorboard_plugin_overview.overview.panels.tpu import with_core_times
 from tensorboard_plugin_overview.overview.recording.capture_options import without_blame
@@ -41,9 +41,6 @@ from tensorboard_plugin_overview.overview.recording.diagnostics import diagnosti
 from tensorboard_plugin_overview.overview.recording.diagnostics import gravest_first
 from tensorboard_plugin_overview.overview.recording.environment import device_documents
 from tensorboard_plugin_overview.overview.recording.environment import environment_document
-from tensorboard_plugin_overview.overview.recording.environment_provenance import (
-    environment_provenance,
-)
 from tensorboard_plugin_overview.overview.run_facts import RunFacts
 from tensorboard_plugin_overview.overview.run_facts import run_facts
 from tensorboard_plugin_overview.overview.run_metrics import run_metrics
@@ -75,7 +72,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
         run_id=run_id,
         files=result.reports,
         platform=facts.platform,
-        job=vars(facts.job),
+        job={"kind": facts.job.kind, "reason": facts.job.reason},
         headline=headline(
             facts.platform,
             metrics,
@@ -96,30 +93,29 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
     )
 
 
-def _steps(facts: RunFacts, beside: Hosts) -> dict[str, Any] | None:
+def _steps(facts: RunFacts, beside: Hosts) -> schema.Steps | None:
     table, found = facts.table, facts.found
     if table is None or found is None:
         return None
     source, method = found.device_steps[0].steps.source, found.steps.method
     document = steps_document(table, facts.platform, source, method, facts.kinds)
-    document["columns"] |= beside.step_columns()
+    beside.add_step_columns(document["columns"])
     if facts.platform == "tpu":
-        document["columns"] |= input_columns(facts.device_steps, table)
-    return compact(document)
+        add_input_columns(document["columns"], facts.device_steps, table)
+    return round_steps(document)
 
 
-def _devices(facts: RunFacts) -> list[dict[str, Any]]:
+def _devices(facts: RunFacts) -> list[schema.Device]:
     documents = device_documents(facts.hosts, facts.table)
     if facts.platform == "tpu":
         return with_core_times(documents, facts.device_steps, facts.table)
     return documents
 
 
-def _environment(facts: RunFacts) -> dict[str, Any]:
-    document = environment_document(facts.hosts)
+def _environment(facts: RunFacts) -> schema.Environment:
+    document = environment_document(facts.platform, facts.hosts)
     if facts.platform == "tpu":
         document["chip_count"] = chip_count(facts.hosts)
-    document["provenance"] = environment_provenance(facts.platform, facts.hosts)
     return document
 
 
@@ -128,9 +124,9 @@ def _findings(
     beside: Hosts,
     metrics: Mapping[str, Metric],
     peaks: PeakOverrides,
-    ops: Sequence[Mapping[str, Any]],
+    ops: Sequence[schema.TopOp],
     trend: Trend | None,
-) -> list[dict[str, Any]]:
+) -> list[schema.Finding]:
     compilation_ms = max(host.compilation_ps for host in facts.hosts) / PS_PER_MS
     # Where events mark sessions, a step is an execution of one program, and not the question.
     table = None if facts.sessions and not facts.sessions.inferred else facts.table

@@ -10,25 +10,29 @@ rounding leaves over goes to the part that stands for the rest.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from collections.abc import Sequence
+from typing import TypeAlias
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tensorboard_plugin_overview.arrays.medians import median
+from tensorboard_plugin_overview.overview import schema
 
 MOST_EXACT = 20_000
 """So many steps are shown to the picosecond."""
 
 _DIGITS = 4
 _PERCENT_DECIMALS = 1
+_Columns: TypeAlias = Mapping[str, list[float | None]]
 # What time is left to, on every platform.
 _RESTS = ("all_others", "idle")
 
 
-def compact(steps: dict[str, Any]) -> dict[str, Any]:
-    """The steps, and where they are many `resolution_ms`, the unit that times are rounded to."""
-    columns: Mapping[str, list[Any]] = steps["columns"]
+def round_steps(steps: schema.Steps) -> schema.Steps:
+    """Returns the steps; where they are many, rounded, with `resolution_ms`, the unit of times."""
+    columns = cast("_Columns", steps["columns"])
     if len(columns["number"]) <= MOST_EXACT:
         return steps
     median_ms = median(np.asarray(columns["duration_ms"]))
@@ -37,43 +41,46 @@ def compact(steps: dict[str, Any]) -> dict[str, Any]:
     units = {name: _units(columns[name], decimals) for name in ("duration_ms", *parts)}
     rest = next(name for name in _RESTS if name in parts)
     units |= _with_sum(units["duration_ms"], {name: units[name] for name in parts}, rest)
-    shorter: dict[str, list[Any]] = {name: _values(one, decimals) for name, one in units.items()}
+    rounded = dict(columns)
     for name, column in columns.items():
-        if name.endswith("_ms") and name not in shorter:
-            shorter[name] = _rounded(column, decimals)
+        if name in units:
+            rounded[name] = [*_values(units[name], decimals)]
+        elif name.endswith("_ms"):
+            rounded[name] = _rounded(column, decimals)
         elif "_percent" in name:
-            shorter[name] = _rounded(column, _PERCENT_DECIMALS)
+            rounded[name] = _rounded(column, _PERCENT_DECIMALS)
+    gap_columns = _rounded_gap(steps, units["duration_ms"], decimals)
     return {
         **steps,
-        "gap": {**steps["gap"], "columns": _compact_gap(steps, units["duration_ms"], decimals)},
+        "gap": {**steps["gap"], "columns": cast(schema.GapColumns, gap_columns)},
         "resolution_ms": float(f"1e{-decimals}"),
-        "columns": {name: shorter.get(name, column) for name, column in columns.items()},
+        "columns": cast(schema.StepColumns, rounded),
     }
 
 
-def _compact_gap(
-    steps: Mapping[str, Any], duration: NDArray[np.int64], decimals: int
+def _rounded_gap(
+    steps: schema.Steps, duration: NDArray[np.int64], decimals: int
 ) -> dict[str, list[float | None]]:
     """Rounds the gaps, so that their parts add up to the rounded period without the step."""
-    period_ms: list[float | None] = steps["columns"]["period_ms"]
+    period_ms = steps["columns"]["period_ms"]
     known = [row for row, period in enumerate(period_ms) if period is not None]
-    period = _units([period_ms[row] or 0.0 for row in known], decimals)
-    columns: Mapping[str, list[Any]] = steps["gap"]["columns"]
+    period = _units([period_ms[row] for row in known], decimals)
+    columns = cast("_Columns", steps["gap"]["columns"])
     units = {
         name: _units([column[row] for row in known], decimals) for name, column in columns.items()
     }
     units = _with_sum(np.maximum(period - duration[known], 0), units, _RESTS[0])
-    compact_columns: dict[str, list[float | None]] = {}
+    rounded: dict[str, list[float | None]] = {}
     for name, of_known in units.items():
         values: list[float | None] = [None] * len(period_ms)
         for row, value in zip(known, _values(of_known, decimals), strict=True):
             values[row] = value
-        compact_columns[name] = values
-    return compact_columns
+        rounded[name] = values
+    return rounded
 
 
-def _units(column: list[float], decimals: int) -> NDArray[np.int64]:
-    return np.rint(np.array(column) * 10.0**decimals).astype(np.int64)
+def _units(column: Sequence[float | None], decimals: int) -> NDArray[np.int64]:
+    return np.rint(np.array(column, np.float64) * 10.0**decimals).astype(np.int64)
 
 
 def _with_sum(
@@ -104,5 +111,5 @@ def _values(units: NDArray[np.int64], decimals: int) -> list[float]:
     return values
 
 
-def _rounded(column: list[Any], decimals: int) -> list[Any]:
+def _rounded(column: Sequence[float | None], decimals: int) -> list[float | None]:
     return [None if value is None else round(value, decimals) for value in column]

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
-from typing import Any
+from typing import Final
 from typing import Literal
 
 from tensorboard_plugin_overview.loading.file_report import FileReport
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.metric import Metric
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from tensorboard_plugin_overview.metrics.host.host_summary import Platform
     from tensorboard_plugin_overview.overview.views.data_frame import Table
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION: Final = 1
 
 Severity = Literal["error", "warning", "info"]
 
@@ -31,6 +32,15 @@ class Diagnostic:
     severity: Severity
     message: str
     hint: str | None = None
+
+    def to_dict(self) -> schema.Diagnostic:
+        """Returns the diagnostic in the shape of the JSON."""
+        return {
+            "code": self.code,
+            "severity": self.severity,
+            "message": self.message,
+            "hint": self.hint,
+        }
 
 
 @dataclass(frozen=True, repr=False)
@@ -59,25 +69,25 @@ class Overview:
     run_id: str
     files: Sequence[FileReport]
     platform: Platform
-    job: Mapping[str, str]
-    headline: Mapping[str, Any] | None
+    job: schema.Job
+    headline: schema.Headline | None
     metrics: Mapping[str, Metric]
-    steps: Mapping[str, Any] | None
-    inference: Mapping[str, Any] | None
-    devices: Sequence[Mapping[str, Any]]
-    hosts: Sequence[Mapping[str, Any]]
-    top_ops: Sequence[Mapping[str, Any]]
-    environment: Mapping[str, Any]
-    findings: Sequence[Mapping[str, Any]]
+    steps: schema.Steps | None
+    inference: schema.Inference | None
+    devices: Sequence[schema.Device]
+    hosts: Sequence[schema.Host]
+    top_ops: Sequence[schema.TopOp]
+    environment: schema.Environment
+    findings: Sequence[schema.Finding]
     diagnostics: Sequence[Diagnostic]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> schema.Overview:
         """The document, of plain Python values: no NaN, no numpy."""
         return {
             "schema_version": SCHEMA_VERSION,
-            "run": {"id": self.run_id, "files": [vars(file) for file in self.files]},
+            "run": {"id": self.run_id, "files": [_file(file) for file in self.files]},
             "platform": self.platform,
-            "job": dict(self.job),
+            "job": self.job,
             "headline": self.headline,
             "metrics": {key: metric.to_dict() for key, metric in self.metrics.items()},
             "steps": self.steps,
@@ -85,9 +95,9 @@ class Overview:
             "devices": list(self.devices),
             "hosts": list(self.hosts),
             "top_ops": list(self.top_ops),
-            "environment": dict(self.environment),
+            "environment": self.environment,
             "findings": list(self.findings),
-            "diagnostics": [vars(diagnostic) for diagnostic in self.diagnostics],
+            "diagnostics": [diagnostic.to_dict() for diagnostic in self.diagnostics],
         }
 
     def to_dataframe(self, table: Table = "steps") -> pandas.DataFrame:
@@ -116,3 +126,13 @@ class Overview:
         from tensorboard_plugin_overview.overview.views.notebook import notebook_html
 
         return notebook_html(self)
+
+
+def _file(report: FileReport) -> schema.RunFile:
+    return {
+        "host": report.host,
+        "bytes": report.bytes,
+        "status": report.status,
+        "message": report.message,
+        "growing": report.growing,
+    }

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from collections.abc import Sequence
-from typing import Any
 from typing import Literal
 from typing import NamedTuple
 
@@ -18,6 +17,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.overview import schema
 
 Severity = Literal["high", "medium", "low", "info"]
 
@@ -64,7 +64,7 @@ class Finding(NamedTuple):
     tool: Tool | None = None
     cause: str | None = None
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> schema.Finding:
         """The finding as the JSON has it."""
         return {
             "id": self.id,
@@ -76,7 +76,7 @@ class Finding(NamedTuple):
             "look_at": {
                 "steps": list(self.steps),
                 "ops": list(self.ops),
-                "tool": None if self.tool is None else self.tool._asdict(),
+                "tool": self.tool and {"id": self.tool.id, "label": self.tool.label},
             },
         }
 

@@ -9,16 +9,15 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
-from typing import Any
 from typing import Literal
 from typing import NamedTuple
 from typing import TypeAlias
 
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.statistics import Statistics
+from tensorboard_plugin_overview.overview import schema
 
 Better: TypeAlias = Literal["lower", "higher"]
-Status: TypeAlias = Literal["measured", "inferred", "unavailable"]
 Scope: TypeAlias = Literal[
     "complete_steps",
     "all_steps",
@@ -93,7 +92,7 @@ class Metric(MetricDescription):
     """
 
     value: float | None = None
-    status: Status = "measured"
+    status: schema.MetricStatus = "measured"
     reason: str | None = None
     substituted: str = ""
     inputs: Sequence[Input] = ()
@@ -114,12 +113,14 @@ class Metric(MetricDescription):
         return f"{self.formula}: {self.substituted}" if self.substituted else self.formula
 
     @property
-    def provenance(self) -> dict[str, Any]:
+    def provenance(self) -> schema.Provenance:
         """Where the value comes from, in the shape of the JSON."""
         return {
             "formula": self.formula,
             "substituted": self.substituted or None,
-            "inputs": [one._asdict() for one in self.inputs],
+            "inputs": [
+                {"name": one.name, "value": one.value, "unit": one.unit} for one in self.inputs
+            ],
             "window": self.window,
             "files": None if self.files is None else list(self.files),
         }
@@ -136,9 +137,9 @@ class Metric(MetricDescription):
             statistics=None,
         )
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> schema.Metric:
         """Returns the metric in the shape of the JSON."""
-        document: dict[str, Any] = {
+        document: schema.Metric = {
             "label": self.label,
             "value": self.value,
             "unit": self.unit,
@@ -150,16 +151,13 @@ class Metric(MetricDescription):
             "category": self.category,
             "provenance": self.provenance,
         }
-        if self.statistics is not None:
-            spread = self.statistics
-            document |= {
-                "n": spread.n,
-                "stdev": spread.stdev,
-                "min": spread.min,
-                "max": spread.max,
-            }
+        spread = self.statistics
+        if spread is not None:
+            document["n"], document["stdev"] = spread.n, spread.stdev
+            document["min"], document["max"] = spread.min, spread.max
             if self.percentiles:
-                document |= {"p50": spread.p50, "p90": spread.p90, "p99": spread.p99}
+                document["p50"], document["p90"] = spread.p50, spread.p90
+                document["p99"] = spread.p99
         return document
 
 

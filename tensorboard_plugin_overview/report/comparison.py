@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from collections.abc import Sequence
-from typing import Any
 
 from tensorboard_plugin_overview.catalog.printable import printable_line
 from tensorboard_plugin_overview.comparison.compare import ComparedRun
@@ -88,7 +87,7 @@ def _configurations(comparison: Comparison) -> Iterator[str]:
     yield ""
 
 
-def _said(value: Any) -> str:
+def _said(value: object) -> str:
     if value is None:
         return "not known"
     if isinstance(value, bool):

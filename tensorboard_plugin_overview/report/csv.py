@@ -11,14 +11,14 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Collection
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
-from typing import Any
 from typing import NamedTuple
+from typing import cast
 
 from tensorboard_plugin_overview.catalog.printable import printable
+from tensorboard_plugin_overview.overview import schema
 
 COLUMNS = ("section", "item", "field", "value", "unit", "text", "status", "reason")
 
@@ -50,13 +50,13 @@ class _Row(NamedTuple):
     section: str
     item: str
     field: str
-    content: Any
+    content: object
     unit: str = ""
     status: str = ""
     reason: str | None = ""
 
 
-def report_csv(document: Mapping[str, Any]) -> str:
+def report_csv(document: schema.Overview) -> str:
     """The table, lines ending in CR LF.
 
     Args:
@@ -69,9 +69,9 @@ def report_csv(document: Mapping[str, Any]) -> str:
     return text.getvalue()
 
 
-def _cells(row: _Row) -> tuple[Any, ...]:
+def _cells(row: _Row) -> tuple[object, ...]:
     section, item, field, content, unit, status, reason = row
-    value: Any = ""
+    value: float | str = ""
     text = ""
     if content is None:
         status = status or _NONE
@@ -80,7 +80,7 @@ def _cells(row: _Row) -> tuple[Any, ...]:
     elif isinstance(content, (int, float)):
         value = content
     else:
-        text = _guarded(content)
+        text = _guarded(str(content))
     why = _guarded(reason) if reason else ""
     return section, _guarded(item), _guarded(field), value, unit, text, status, why
 
@@ -91,23 +91,24 @@ def _guarded(text: str) -> str:
     return f"'{text}" if text.startswith(_FORMULA) else text
 
 
-def _rows(document: Mapping[str, Any]) -> Iterator[_Row]:
+def _rows(document: schema.Overview) -> Iterator[_Row]:
     for section, content in document.items():
         if section == "metrics":
-            for metric_id, metric in content.items():
+            for metric_id, metric in document["metrics"].items():
                 yield from _metric(metric_id, metric)
         elif content is None:
-            metric = document["metrics"][_REASON_OF[section]]
-            yield _Row(section, "", section, None, "", _UNAVAILABLE, metric["reason"])
+            reason = document["metrics"][_REASON_OF[section]]["reason"]
+            yield _Row(section, "", section, None, "", _UNAVAILABLE, reason)
         elif isinstance(content, Mapping):
-            yield from _section(section, content)
+            steps = document["steps"] if section == "steps" else None
+            yield from _section(section, content, steps)
         elif isinstance(content, list):
             yield from _entries(section, section, content)
         else:
             yield _Row("document", "", section, content)
 
 
-def _metric(metric_id: str, metric: Mapping[str, Any]) -> Iterator[_Row]:
+def _metric(metric_id: str, metric: schema.Metric) -> Iterator[_Row]:
     status, reason = metric["status"], metric["reason"]
     unit = metric["unit"]
     for field, content in metric.items():
@@ -121,15 +122,15 @@ def _metric(metric_id: str, metric: Mapping[str, Any]) -> Iterator[_Row]:
             yield from _leaves("metrics", metric_id, field, content)
 
 
-def _section(section: str, content: Mapping[str, Any]) -> Iterator[_Row]:
+def _section(
+    section: str, content: Mapping[str, object], steps: schema.Steps | None = None
+) -> Iterator[_Row]:
     """A mapping: its own fields, and those of what is in it as items."""
     for field, inside in content.items():
-        if field == "columns":
-            parts = {category["id"] for category in content["categories"]}
-            gap = {f"gap.{name}": one for name, one in content["gap"]["columns"].items()}
-            yield from _steps(section, {**inside, **gap}, {*parts, *gap})
-        elif field == "gap":
-            yield from _entries(section, field, inside["categories"], f"{field} ")
+        if steps and field == "columns":
+            yield from _steps(steps)
+        elif steps and field == "gap":
+            yield from _entries(section, field, steps["gap"]["categories"], f"{field} ")
         elif isinstance(inside, Mapping):
             for name, one in inside.items():
                 yield from _leaves(section, field, name, one)
@@ -139,21 +140,23 @@ def _section(section: str, content: Mapping[str, Any]) -> Iterator[_Row]:
             yield _Row(section, "", field, inside, _unit(field))
 
 
-def _steps(
-    section: str, columns: Mapping[str, Sequence[Any]], parts: Collection[str]
-) -> Iterator[_Row]:
+def _steps(steps: schema.Steps) -> Iterator[_Row]:
     """The steps one after the other; an item is a step's place, for numbers may repeat."""
+    gap = {f"gap.{name}": column for name, column in steps["gap"]["columns"].items()}
+    columns = cast("Mapping[str, list[object]]", {**steps["columns"], **gap})
+    parts = {*gap, *(category["id"] for category in steps["categories"])}
     units = {name: "ms" if name in parts else _unit(name) for name in columns}
-    incomplete = columns["incomplete_reason"]
-    for index, cells in enumerate(zip(*columns.values(), strict=True)):
-        reason = incomplete[index]
+    for index, reason in enumerate(steps["columns"]["incomplete_reason"]):
         status = "" if reason is None else "incomplete"
-        for name, content in zip(columns, cells, strict=True):
+        for name, column in columns.items():
+            content = column[index]
             here = _NONE if content is None else status
-            yield _Row(section, str(index), name, content, units[name], here, reason)
+            yield _Row("steps", str(index), name, content, units[name], here, reason)
 
 
-def _entries(section: str, field: str, entries: Sequence[Any], prefix: str = "") -> Iterator[_Row]:
+def _entries(
+    section: str, field: str, entries: Sequence[object], prefix: str = ""
+) -> Iterator[_Row]:
     """A list: its entries as items, each by its own name."""
     taken: dict[str, int] = {}
     for rank, entry in enumerate(entries, start=1):
@@ -170,7 +173,7 @@ def _entries(section: str, field: str, entries: Sequence[Any], prefix: str = "")
             yield from _leaves(section, f"{prefix}{item}", key, content)
 
 
-def _leaves(section: str, item: str, field: str, content: Any) -> Iterator[_Row]:
+def _leaves(section: str, item: str, field: str, content: object) -> Iterator[_Row]:
     """What is in it, however deep; a field's name is the path to it."""
     if isinstance(content, Mapping):
         for key, one in content.items():
@@ -188,7 +191,7 @@ def _leaves(section: str, item: str, field: str, content: Any) -> Iterator[_Row]
         yield _Row(section, item, field, content, _unit(field) or _unit(field.partition(".")[0]))
 
 
-def _name(entry: Mapping[str, Any], rank: int) -> str:
+def _name(entry: Mapping[str, object], rank: int) -> str:
     named = next((key for key in _NAMES if key in entry), None)
     name = rank if named is None or entry[named] is None else entry[named]
     return f"{name:g}" if isinstance(name, float) else str(name)

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Mapping
-from typing import Any
 from typing import NamedTuple
-from typing import TypeAlias
 
-Document: TypeAlias = Mapping[str, Any]
+from tensorboard_plugin_overview.overview import schema
 
 
 class Format(NamedTuple):
@@ -23,35 +21,35 @@ class Format(NamedTuple):
         extension: of the file's name, with what tells it from others of its type.
     """
 
-    text: Callable[[Document], str]
+    text: Callable[[schema.Overview], str]
     media_type: str
     extension: str
 
 
-def file_bytes(file_format: Format, document: Document) -> bytes:
+def file_bytes(file_format: Format, document: schema.Overview) -> bytes:
     """The file; names that are not UTF-8 are written out in it."""
     return file_format.text(document).encode("utf-8", "backslashreplace")
 
 
-def _json(document: Document) -> str:
+def _json(document: schema.Overview) -> str:
     from tensorboard_plugin_overview.report.json import report_json
 
     return report_json(document)
 
 
-def _csv(document: Document) -> str:
+def _csv(document: schema.Overview) -> str:
     from tensorboard_plugin_overview.report.csv import report_csv
 
     return report_csv(document)
 
 
-def _html(document: Document) -> str:
+def _html(document: schema.Overview) -> str:
     from tensorboard_plugin_overview.report.html import report_html
 
     return report_html(document)
 
 
-def _xprof(document: Document) -> str:
+def _xprof(document: schema.Overview) -> str:
     from tensorboard_plugin_overview.report.xprof.document import report_xprof
 
     return report_xprof(document)

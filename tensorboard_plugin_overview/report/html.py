@@ -14,11 +14,10 @@ import base64
 import hashlib
 import json
 from collections.abc import Iterator
-from collections.abc import Mapping
 from importlib import resources
-from typing import Any
 
 from tensorboard_plugin_overview.catalog.printable import printable
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.views import notebook
 
 DOCUMENT_ID = "overview-document"
@@ -32,7 +31,7 @@ td,th{padding:.15rem .75rem .15rem 0;text-align:left;vertical-align:top}
 """
 
 
-def report_html(document: Mapping[str, Any]) -> str:
+def report_html(document: schema.Overview) -> str:
     """The page.
 
     Args:
@@ -91,7 +90,7 @@ def _digest(text: str) -> str:
     return f"'sha256-{base64.b64encode(digest).decode()}'"
 
 
-def _summary(document: Mapping[str, Any]) -> Iterator[str]:
+def _summary(document: schema.Overview) -> Iterator[str]:
     """What a reader without scripts sees: the metrics, findings and diagnostics."""
     yield f"<h1>Overview of {_shown(document['run']['id'])}</h1>"
     job, device = document["job"]["kind"], document["environment"]["device_type"]

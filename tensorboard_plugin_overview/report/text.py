@@ -7,14 +7,15 @@ is missing), the environment, hosts, devices, and what to know of the profile.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from collections.abc import Mapping
 from collections.abc import Sequence
-from typing import Any
+from typing import Literal
 
 from tensorboard_plugin_overview.catalog.printable import printable
 from tensorboard_plugin_overview.catalog.printable import printable_line
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS
 from tensorboard_plugin_overview.overview.views.summary import Part
 from tensorboard_plugin_overview.overview.views.summary import breakdown
 from tensorboard_plugin_overview.overview.views.summary import headline_metric
@@ -30,7 +31,9 @@ _TOP_OPS = 5
 _ROWS = 16
 _OP_WIDTH = 74
 _NAME_WIDTH = 36
-_PARTS = ("host", "device", "communication")
+_PARTS: dict[Literal["host_ms", "device_ms", "communication_ms"], str] = {
+    part.id: part.short_label.lower() for part in SESSION_PARTS
+}
 
 
 def report_text(overview: Overview) -> str:
@@ -62,7 +65,7 @@ def _title(overview: Overview) -> Iterator[str]:
         yield "  " + ", ".join(f"{name} {format_value(rank, 'ms')}" for name, rank in ranks.items())
     for remark in headline_remarks(overview):
         yield from wrapped(remark, "  ")
-    kinds = (overview.steps or {}).get("kinds", ())
+    kinds = overview.steps["kinds"] if overview.steps else []
     if len(kinds) > 1:
         others = [
             f"{kind['name'] or 'without a name'} ({kind['count']} steps, mean "
@@ -78,7 +81,7 @@ def _latency(overview: Overview) -> Iterator[str]:
     inference = overview.inference
     if inference is None:
         return
-    yield f"{'Session latency':<{_NAME_WIDTH}}{_columns(['total', *_PARTS])}"
+    yield f"{'Session latency':<{_NAME_WIDTH}}{_columns(['total', *_PARTS.values()])}"
     yield _latency_row("mean", inference["mean"])
     for row in inference["percentiles"]:
         few = "*" if row["few_samples"] else ""
@@ -92,8 +95,9 @@ def _latency(overview: Overview) -> Iterator[str]:
     yield ""
 
 
-def _latency_row(name: str, latency: Mapping[str, Any]) -> str:
-    values = [format_value(latency[f"{part}_ms"], "ms") for part in ("total", *_PARTS)]
+def _latency_row(name: str, latency: schema.Latency | schema.LatencyPercentile) -> str:
+    times_ms = [latency["total_ms"], *(latency[part] for part in _PARTS)]
+    values = [format_value(time_ms, "ms") for time_ms in times_ms]
     return f"  {shortened(name, _NAME_WIDTH - 3):<{_NAME_WIDTH - 2}}{_columns(values)}"
 
 
@@ -133,7 +137,8 @@ def _findings(overview: Overview) -> Iterator[str]:
 
 
 def _metrics(overview: Overview) -> Iterator[str]:
-    shown = {category["id"] for category in (overview.steps or {}).get("categories", ())}
+    categories = overview.steps["categories"] if overview.steps else []
+    shown = {category["id"] for category in categories}
     reasons: dict[str, list[str]] = {}
     yield "Performance summary"
     for metric in overview.metrics.values():
@@ -189,10 +194,11 @@ def _hosts(overview: Overview) -> Iterator[str]:
     yield "Hosts (work: the step without collectives)"
     ordered = sorted(overview.hosts, key=lambda host: -(host["work_ms"] or 0))
     for host in ordered[:_ROWS]:
+        known_ms = {"step": host["step_time_ms"], "work": host["work_ms"]}
         times = [
-            f"{label} {format_value(host[key], 'ms')}"
-            for label, key in (("step", "step_time_ms"), ("work", "work_ms"))
-            if host[key] is not None
+            f"{label} {format_value(time_ms, 'ms')}"
+            for label, time_ms in known_ms.items()
+            if time_ms is not None
         ]
         if host["slowest_in_steps"]:
             times.append(f"slowest in {host['slowest_in_steps']} steps")

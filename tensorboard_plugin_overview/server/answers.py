@@ -24,7 +24,6 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from collections.abc import Iterator
-from collections.abc import Mapping
 from collections.abc import Sized
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -44,9 +43,11 @@ from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget
 from tensorboard_plugin_overview.loading.memory.memory_limit import budget_of
 from tensorboard_plugin_overview.loading.reading import CancelledError
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.assemble import assemble
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.overview.build import build_overview
+from tensorboard_plugin_overview.overview.panels.step_ops import StepDocument
 from tensorboard_plugin_overview.overview.panels.step_ops import host_of_step
 from tensorboard_plugin_overview.overview.panels.step_ops import ops_of_host
 from tensorboard_plugin_overview.overview.panels.step_ops import step_document
@@ -97,7 +98,7 @@ class PackedDocument:
     packed: bytes
     json_bytes: int
     digest: bytes
-    document: Mapping[str, Any] | None
+    document: schema.Overview | None
 
 
 class _Kept(NamedTuple):
@@ -183,7 +184,7 @@ class Answers:
 
         return build.partial.page(len(result.reports), make)
 
-    def step(self, subject: Subject, index: int) -> dict[str, Any]:
+    def step(self, subject: Subject, index: int) -> StepDocument:
         """Returns the slowest ops of one step.
 
         Args:
@@ -265,7 +266,7 @@ class Answers:
     @contextmanager
     def _documents(
         self, build: Build, use: str, *overviews: PackedDocument
-    ) -> Iterator[list[Mapping[str, Any]]]:
+    ) -> Iterator[list[schema.Overview]]:
         """Yields the documents while there is memory reserved for them and for their use."""
         needed = _PER_JSON_BYTE[use] * sum(overview.json_bytes for overview in overviews)
         with self._memory.reserve(needed, build.reading.checkpoint):
@@ -327,7 +328,7 @@ def answers_of(flags: argparse.Namespace) -> Answers:
     return Answers(peaks, user_cache(), getattr(flags, "overview_dask", None), memory)
 
 
-def _packed(document: Mapping[str, Any]) -> PackedDocument:
+def _packed(document: schema.Overview) -> PackedDocument:
     content = json_bytes(document)
     digest = hashlib.blake2b(content, digest_size=16).digest()
     is_small = _OBJECTS_PER_JSON_BYTE * len(content) <= _MAX_DOCUMENT_BYTES

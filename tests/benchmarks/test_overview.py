@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ def test_a_repeated_tpu_profile_is_one(tmp_path: Path) -> None:
     (one,) = (one for one in smoke_inputs() if one.name == "tpu_smoke_repeated")
     path = tmp_path / "vm.xplane.pb"
     one.write(path)
-    document = load(path).to_dict()
+    document: Any = load(path).to_dict()
     # As many steps as in the sample, again and again, of the same length.
     assert len(document["steps"]["columns"]["number"]) > 100
     assert document["metrics"]["step_time"]["status"] == "measured"

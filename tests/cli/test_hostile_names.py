@@ -119,7 +119,7 @@ def test_compare_of_documents_with_such_texts(
     assert_harmless(re.sub("\x1b\\[(3[123]|0)m", "", text))
 
 
-def _with_evil_texts(document: dict[str, Any]) -> dict[str, Any]:
+def _with_evil_texts(document: Any) -> Any:
     document["run"]["id"] += EVIL
     document["environment"]["device_type"] = EVIL
     document["environment"]["frameworks"] = {f"jax{EVIL}": EVIL}

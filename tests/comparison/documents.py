@@ -15,16 +15,14 @@ def uneven(mean: float, n: int = 10, by: float = 1.0) -> list[float]:
     return [mean - by, mean + by] * (n // 2)
 
 
-def metric(
-    value: float | None, unit: str = "ms", better: str | None = "lower", **more: Any
-) -> dict[str, Any]:
+def metric(value: float | None, unit: str = "ms", better: str | None = "lower", **more: Any) -> Any:
     """A metric that is no mean; unavailable without a value."""
     status = "unavailable" if value is None else "measured"
     described = {"label": "A metric", "value": value, "unit": unit, "better": better}
     return {**described, "status": status, "reason": None, "source": "a formula", **more}
 
 
-def mean_of(values: Sequence[float], **more: Any) -> dict[str, Any]:
+def mean_of(values: Sequence[float], **more: Any) -> Any:
     """A metric that is a mean, milliseconds."""
     spread = {
         "n": len(values),
@@ -44,9 +42,9 @@ def document(
     parts_ms: Mapping[str, Sequence[float]] | None = None,
     metrics: dict[str, Any] | None = None,
     **environment: Any,
-) -> dict[str, Any]:
+) -> Any:
     """A run with these steps; `parts_ms` has a value a step of each part."""
-    found: dict[str, Any] = {
+    found: Any = {
         "step_time": metric(None, label="Average step time", reason="There are no steps.")
     }
     steps = None

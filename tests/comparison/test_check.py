@@ -26,7 +26,7 @@ RUN = document(
 )
 
 
-def outcome(text: str, *baselines: dict[str, Any]) -> Outcome:
+def outcome(text: str, *baselines: Any) -> Outcome:
     (found,) = check([parse_requirement(text)], RUN, baselines)
     return found
 

@@ -22,7 +22,7 @@ def compared(comparison: Comparison, name: str) -> MetricComparison:
     return next(one for one in comparison.metrics if one.id == name)
 
 
-def one_metric(a: dict[str, Any], b: dict[str, Any], name: str = "m") -> MetricComparison:
+def one_metric(a: Any, b: Any, name: str = "m") -> MetricComparison:
     return compared(compare(document(metrics={name: a}), document(metrics={name: b})), name)
 
 
@@ -227,7 +227,7 @@ def test_without_steps_on_a_side_it_is_incomparable() -> None:
 def test_inference_is_judged_by_its_sessions() -> None:
     """Of the 2 ms more, the host has 1.5."""
 
-    def serving(total: float, host: float, device: float) -> dict[str, Any]:
+    def serving(total: float, host: float, device: float) -> Any:
         made = document([10.0] * 4, kind="inference")
         made["metrics"]["session_time"] = mean_of(uneven(total, 50, 0.1))
         made["inference"] = {

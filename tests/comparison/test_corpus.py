@@ -26,11 +26,11 @@ RUNS = (
 
 
 @pytest.fixture(scope="module")
-def documents(corpus: Path) -> dict[str, dict[str, Any]]:
+def documents(corpus: Path) -> dict[str, Any]:
     return {name: load(corpus / name).to_dict() for name in RUNS}
 
 
-def test_each_against_each(documents: dict[str, dict[str, Any]]) -> None:
+def test_each_against_each(documents: dict[str, Any]) -> None:
     for a, b in product(RUNS, RUNS):
         found = compare(documents[a], documents[b])
         json.dumps(found.to_dict(), allow_nan=False)
@@ -40,7 +40,7 @@ def test_each_against_each(documents: dict[str, dict[str, Any]]) -> None:
             assert metric.reason or metric.verdict not in ("unavailable", "unclear")
 
 
-def test_each_against_itself(documents: dict[str, dict[str, Any]]) -> None:
+def test_each_against_itself(documents: dict[str, Any]) -> None:
     for name, document in documents.items():
         found = compare(document, document)
         # One of them has neither steps nor sessions.
@@ -49,7 +49,7 @@ def test_each_against_itself(documents: dict[str, dict[str, Any]]) -> None:
         assert {metric.verdict for metric in found.metrics} <= {"same", "unavailable"}, name
 
 
-def test_parts_tell_where_the_difference_comes_from(documents: dict[str, dict[str, Any]]) -> None:
+def test_parts_tell_where_the_difference_comes_from(documents: dict[str, Any]) -> None:
     """On one platform, the parts' differences add up to that of the step."""
     found = compare(
         documents["cpu_jax_2hosts_straggler"], documents["cpu_jax_steps.xplane.pb"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,7 @@ def test_one_measurement_is_no_sample() -> None:
     "run", ["cpu_training", "gpu_training_simulated", "tpu_training_simulated"]
 )
 def test_every_step_metric_of_a_real_run_has_its_series(run: str, samples: Path) -> None:
-    found = load(samples, run).to_dict()
+    found: Any = load(samples, run).to_dict()
     parts = [f"time_{part['id']}" for part in found["steps"]["categories"]]
     for name in ("step_time", "step_time_all", "step_period", *parts):
         series = series_of(found, name)

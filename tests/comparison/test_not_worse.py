@@ -25,16 +25,16 @@ THREE = (98.0, 100.0, 102.0)
 FIVE = (98.0, 99.0, 100.0, 101.0, 102.0)
 
 
-def run_of(mean: float, by: float = 0.1, **more: Any) -> dict[str, Any]:
+def run_of(mean: float, by: float = 0.1, **more: Any) -> Any:
     """A run of 10 steps."""
     return document(uneven(mean, by=by), **more)
 
 
-def runs_of(*means: float) -> list[dict[str, Any]]:
+def runs_of(*means: float) -> list[Any]:
     return [run_of(mean, run=f"run{index}") for index, mean in enumerate(means)]
 
 
-def busy(*values: float) -> list[dict[str, Any]]:
+def busy(*values: float) -> list[Any]:
     """Runs with that duty cycle, percent: one value a run, of which more is better."""
     return [
         document(run=f"run{index}", metrics={"duty_cycle": metric(value, "%", "higher")})
@@ -42,7 +42,7 @@ def busy(*values: float) -> list[dict[str, Any]]:
     ]
 
 
-def outcome(text: str, run: dict[str, Any], *baselines: dict[str, Any]) -> Outcome:
+def outcome(text: str, run: Any, *baselines: Any) -> Outcome:
     (found,) = check([parse_requirement(text)], run, baselines)
     return found
 
@@ -238,7 +238,7 @@ def test_joined_conditions_all_must_hold() -> None:
 
 
 def test_sessions_are_compared_too() -> None:
-    def of(mean: float, run: str = "run") -> dict[str, Any]:
+    def of(mean: float, run: str = "run") -> Any:
         return document(run=run, metrics={"session_time": mean_of(uneven(mean, by=0.1))})
 
     baselines = [of(98, "a"), of(100, "b"), of(102, "c")]

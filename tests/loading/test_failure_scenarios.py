@@ -146,7 +146,7 @@ def test_hardware_that_nobody_knows(tmp_path: Path) -> None:
     assert "peak_looks_wrong" not in codes(document)
 
 
-def metrics_with_peak(tmp_path: Path, tflops: float) -> dict[str, Any]:
+def metrics_with_peak(tmp_path: Path, tflops: float) -> Any:
     overview_of(tmp_path, h=unknown_hardware())
     return load(tmp_path, peak_tflops=tflops).to_dict()
 

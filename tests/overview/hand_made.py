@@ -21,12 +21,12 @@ def hand_made(**changes: Any) -> Overview:
     """Two GPU steps, numbered 7 and 8, of 100 ms: 75 ms of compute and 25 ms of input."""
     spread = Statistics(n=2, mean=100.0, stdev=2.0, min=98.0, max=102.0, p50=100, p90=101, p99=102)
     step_time = replace(_metric("step_time", 100.0), statistics=spread, percentiles=True)
-    overview = Overview(
-        run_id="tuesday",
-        files=[FileReport("vm", 1000, "ok")],
-        platform="gpu",
-        job={"kind": "training", "reason": "by hand"},
-        headline={
+    fields: dict[str, Any] = {
+        "run_id": "tuesday",
+        "files": [FileReport("vm", 1000, "ok")],
+        "platform": "gpu",
+        "job": {"kind": "training", "reason": "by hand"},
+        "headline": {
             "what": "step_time",
             "value_ms": 100.0,
             "median_ms": 100.0,
@@ -36,14 +36,14 @@ def hand_made(**changes: Any) -> Overview:
             "outliers": None,
             "bottleneck": {"category": "compute", "sentence": "Compute-bound."},
         },
-        metrics={
+        "metrics": {
             "step_time": step_time,
             "time_device_compute": _metric("time_device_compute", 75.0),
             "time_input": _metric("time_input", 25.0),
             "mfu": _metric("mfu", None, "No peak."),
             "session_time": _metric("session_time", None, "It trains."),
         },
-        steps={
+        "steps": {
             "source": "host_markers",
             "method": "by hand",
             "categories": [
@@ -77,8 +77,8 @@ def hand_made(**changes: Any) -> Overview:
             },
             "kinds": [],
         },
-        inference=None,
-        devices=[
+        "inference": None,
+        "devices": [
             {
                 "id": "vm/GPU:0",
                 "name": "GPU:0",
@@ -86,10 +86,10 @@ def hand_made(**changes: Any) -> Overview:
                 "step_parts_ms": {"input": 25.0, "device_compute": 75.0},
             }
         ],
-        hosts=[{"name": "vm", "status": "ok", "step_time_ms": 100.0}],
-        top_ops=[],
-        environment={"device_type": "V100", "simulated": False},
-        findings=[
+        "hosts": [{"name": "vm", "status": "ok", "step_time_ms": 100.0}],
+        "top_ops": [],
+        "environment": {"device_type": "V100", "simulated": False},
+        "findings": [
             {
                 "id": "input",
                 "severity": "high",
@@ -98,6 +98,6 @@ def hand_made(**changes: Any) -> Overview:
                 "next_step": "Prefetch.",
             }
         ],
-        diagnostics=[Diagnostic("cut", "warning", "The file is cut.", "Capture again.")],
-    )
-    return replace(overview, **changes)
+        "diagnostics": [Diagnostic("cut", "warning", "The file is cut.", "Capture again.")],
+    }
+    return Overview(**{**fields, **changes})

@@ -11,12 +11,12 @@ import numpy as np
 import pytest
 
 from tensorboard_plugin_overview.overview import compact_steps
-from tensorboard_plugin_overview.overview.compact_steps import compact
+from tensorboard_plugin_overview.overview.compact_steps import round_steps
 
 PARTS = ("compute", "collectives", "input", "idle")
 
 
-def steps_of(time_ms: dict[str, list[float]], **columns: list[Any]) -> dict[str, Any]:
+def steps_of(time_ms: dict[str, list[float]], **columns: list[Any]) -> Any:
     """Steps with these parts; the gap behind each is half input, as far as periods are given."""
     duration = np.sum([time_ms[part] for part in PARTS], axis=0)
     columns.setdefault("period_ms", (duration + 1.3337).tolist())
@@ -38,14 +38,14 @@ def steps_of(time_ms: dict[str, list[float]], **columns: list[Any]) -> dict[str,
     }
 
 
-def random_steps(count: int) -> dict[str, Any]:
+def random_steps(count: int) -> Any:
     rng = np.random.default_rng(0)
     return steps_of({part: rng.uniform(0, 30, count).tolist() for part in PARTS})
 
 
 def test_few_steps_stay_as_they_are() -> None:
     steps = random_steps(10)
-    assert compact(steps) is steps
+    assert round_steps(steps) is steps
 
 
 def test_four_digits_of_the_median_step(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,7 +57,9 @@ def test_four_digits_of_the_median_step(monkeypatch: pytest.MonkeyPatch) -> None
         "idle": [9.0, 9.0, 9.0],
     }
     period_ms = [89.00511, None, None]
-    shorter = compact(steps_of(time_ms, period_ms=period_ms, input_percent=[0.0, 0.00449, 0.0]))
+    shorter: Any = round_steps(
+        steps_of(time_ms, period_ms=period_ms, input_percent=[0.0, 0.00449, 0.0])
+    )
     columns = shorter["columns"]
     # The median step takes 89 ms, so that the unit is a hundredth of a millisecond.
     assert shorter["resolution_ms"] == 0.01
@@ -72,7 +74,7 @@ def test_four_digits_of_the_median_step(monkeypatch: pytest.MonkeyPatch) -> None
 def test_what_does_not_fit_is_taken_from_the_largest_part(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compact_steps, "MOST_EXACT", 0)
     time_ms = {"compute": [5.0006], "collectives": [2.0006], "input": [1.0006], "idle": [0.0]}
-    columns = compact(steps_of(time_ms))["columns"]
+    columns: Any = round_steps(steps_of(time_ms))["columns"]
     # 8.0018 is 8.002, and the parts are 5.001, 2.001, 1.001: one too much.
     assert columns["duration_ms"] == [8.002]
     assert [columns[part][0] for part in PARTS] == [5.0, 2.001, 1.001, 0.0]
@@ -83,7 +85,7 @@ def test_parts_add_up_and_none_is_negative(scale: float) -> None:
     steps = random_steps(30_000)
     for name in ("duration_ms", "start_ms", *PARTS):
         steps["columns"][name] = [value * scale for value in steps["columns"][name]]
-    shorter = compact(steps)
+    shorter: Any = round_steps(steps)
     columns = shorter["columns"]
     table = np.array([columns[part] for part in PARTS])
     assert (table >= 0).all()
@@ -95,5 +97,5 @@ def test_parts_add_up_and_none_is_negative(scale: float) -> None:
 
 
 def test_a_hundred_thousand_steps_take_less_than_three_megabytes() -> None:
-    packed = gzip.compress(json.dumps(compact(random_steps(100_000))).encode(), 5)
+    packed = gzip.compress(json.dumps(round_steps(random_steps(100_000))).encode(), 5)
     assert len(packed) < 3e6

@@ -20,7 +20,7 @@ from tests.overview_schema import assert_valid
 from tests.real_profiles import real_documents
 
 
-def document_of(path: Path) -> dict[str, Any]:
+def document_of(path: Path) -> Any:
     return load(path).to_dict()
 
 

@@ -12,7 +12,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
@@ -22,15 +21,12 @@ from tensorboard_plugin_overview.comparison.compare import compare
 from tensorboard_plugin_overview.comparison.document import read_document
 from tensorboard_plugin_overview.comparison.requirement import parse_requirement
 from tensorboard_plugin_overview.overview.metric import MetricKind
-from tensorboard_plugin_overview.overview.platforms.category import Role
-from tensorboard_plugin_overview.overview.platforms.category import TimeKind
 from tensorboard_plugin_overview.overview.platforms.sessions import LATENCY_DEFINITIONS
 from tensorboard_plugin_overview.overview.registry import METRICS
 from tensorboard_plugin_overview.overview.registry import PLATFORMS
 from tensorboard_plugin_overview.overview.registry import as_shown
 from tensorboard_plugin_overview.report.csv import report_csv
 from tensorboard_plugin_overview.report.text import report_text
-from tests.overview_schema import SCHEMA
 from tests.overview_schema import assert_valid
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "metrics.md"
@@ -89,12 +85,6 @@ def test_a_part_has_one_unit_and_one_direction_on_all_platforms() -> None:
         for part in platform.step.values():
             known, own = METRICS[part.metric], part.mean
             assert (known.unit, known.better, known.category) == (own.unit, own.better, part.id)
-
-
-def test_roles_and_kinds_are_those_of_the_schema() -> None:
-    assert list(get_args(Role)) == SCHEMA["$defs"]["Role"]["enum"]
-    bottleneck = SCHEMA["$defs"]["Bottleneck"]["properties"]["category"]
-    assert list(get_args(TimeKind)) == bottleneck["enum"]
 
 
 def test_a_new_metric_needs_nothing_but_its_entry(

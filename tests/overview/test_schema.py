@@ -20,7 +20,7 @@ from tests.reports import RUNS
 
 
 @pytest.fixture(scope="module")
-def document(samples: Path) -> dict[str, Any]:
+def document(samples: Path) -> Any:
     return load(samples, run="gpu_training_simulated").to_dict()
 
 
@@ -76,7 +76,7 @@ def test_real_profiles(corpus: Path, compact: bool, monkeypatch: pytest.MonkeyPa
 def _check(path: Path, run: str | None, compact: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if compact:
         monkeypatch.setattr(compact_steps, "MOST_EXACT", 0)
-    document = load(path, run=run).to_dict()
+    document: Any = load(path, run=run).to_dict()
     # As it travels: what Python has besides JSON's types must not hide.
     assert_valid(json.loads(json.dumps(document, allow_nan=False)))
     if document["steps"] is not None:
@@ -86,13 +86,13 @@ def _check(path: Path, run: str | None, compact: bool, monkeypatch: pytest.Monke
 # ---- what it refuses -----------------------------------------------------------------------------
 
 
-def _with_metric(document: dict[str, Any], metric: str, **changes: Any) -> list[str]:
+def _with_metric(document: Any, metric: str, **changes: Any) -> list[str]:
     changed = copy.deepcopy(document)
     changed["metrics"][metric] |= changes
     return violations(changed)
 
 
-def test_a_value_is_null_exactly_when_it_is_unavailable(document: dict[str, Any]) -> None:
+def test_a_value_is_null_exactly_when_it_is_unavailable(document: Any) -> None:
     assert _with_metric(document, "step_time", value=None)
     assert _with_metric(document, "step_time", status="unavailable", reason="no")
     assert _with_metric(document, "duty_cycle", value=None, status="unavailable")
@@ -100,12 +100,12 @@ def test_a_value_is_null_exactly_when_it_is_unavailable(document: dict[str, Any]
     assert not _with_metric(document, "duty_cycle", value=None, status="unavailable", reason="no")
 
 
-def test_what_was_inferred_says_how(document: dict[str, Any]) -> None:
+def test_what_was_inferred_says_how(document: Any) -> None:
     assert _with_metric(document, "step_time", status="inferred", reason=None)
     assert not _with_metric(document, "step_time", status="inferred", reason="programs")
 
 
-def test_statistics_come_together(document: dict[str, Any]) -> None:
+def test_statistics_come_together(document: Any) -> None:
     assert _with_metric(document, "duty_cycle", n=3)
     assert _with_metric(document, "duty_cycle", n=3, stdev=None, min=1.0, max=2.0)
     assert _with_metric(document, "duty_cycle", n=1, stdev=0.0, min=1.0, max=1.0)
@@ -133,7 +133,7 @@ def test_statistics_come_together(document: dict[str, Any]) -> None:
         ("run.files.0.bytes", "many"),
     ],
 )
-def test_other_things_that_it_refuses(document: dict[str, Any], path: str, value: Any) -> None:
+def test_other_things_that_it_refuses(document: Any, path: str, value: Any) -> None:
     changed = copy.deepcopy(document)
     *parents, last = path.split(".")
     node: Any = changed

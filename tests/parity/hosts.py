@@ -47,7 +47,7 @@ PURPOSES: Purposes = (
 def comparisons(shared: Path) -> Iterator[Comparison]:
     """Every number of every run of several hosts."""
     for case, folder, answer in _cases(shared):
-        document = load(folder).to_dict()
+        document: Any = load(folder).to_dict()
         for number, field in ENVIRONMENT.items():
             theirs = answer[2]["p"][number]
             yield compare(PURPOSES, case, number, str(document["environment"][field]), theirs)

@@ -45,7 +45,7 @@ PURPOSES: Purposes = (
 def comparisons(shared: Path) -> Iterator[Comparison]:
     """All numbers of XProf's latency table, and who has one."""
     for case, path, answer in _cases(shared):
-        document = load(path).to_dict()
+        document: Any = load(path).to_dict()
         inference = document["inference"]
         rows = [[cell["v"] for cell in row["c"]] for row in answer[4].get("rows", ())]
         yield compare(PURPOSES, case, "sessions", _found(inference), "marked" if rows else "none")

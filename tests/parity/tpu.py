@@ -167,7 +167,7 @@ def _has_tpu(file: Path) -> bool:
 
 
 def _compare(case: str, files: Sequence[Path], answer: Any) -> Iterator[Comparison]:
-    document = load(files[0] if len(files) == 1 else files[0].parent).to_dict()
+    document: Any = load(files[0] if len(files) == 1 else files[0].parent).to_dict()
     metrics = document["metrics"]
     summary, steps = answer[0]["p"], answer[1]["p"]
     for number, metric in SUMMARY.items():
@@ -195,7 +195,7 @@ def _compare_ops(case: str, cores: Sequence[OpEvents], rows: Sequence[Any]) -> I
     ours = side_rows(ops, "device")
     for rank, row in enumerate(rows):
         share, _, _, operation, rate = (cell["v"] for cell in row["c"])
-        mine = ours[rank] if rank < len(ours) else {}
+        mine: Mapping[str, Any] = ours[rank] if rank < len(ours) else {}
         label = f"top op {rank + 1}"
         yield compare(PURPOSES, case, f"{label}: operation", str(mine.get("name")), operation)
         yield compare(

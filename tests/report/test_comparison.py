@@ -15,7 +15,7 @@ from tests.comparison.documents import metric
 from tests.comparison.documents import uneven
 
 
-def runs() -> tuple[dict[str, Any], dict[str, Any]]:
+def runs() -> tuple[Any, Any]:
     """Ten steps of 100 ± 1 ms, and ten of 110 ± 1 ms, of whose 10 ms input has 9."""
     duty_cycle = {"duty_cycle": metric(95.0, "%", "higher", label="Duty cycle")}
     a = document(

@@ -19,7 +19,7 @@ from tests.reports import numbers
 Row = dict[str, str]
 
 
-def rows(document: dict[str, Any]) -> list[Row]:
+def rows(document: Any) -> list[Row]:
     text = report_csv(document)
     assert text.endswith("\r\n")
     reader = csv.DictReader(io.StringIO(text, newline=""), strict=True)
@@ -38,7 +38,7 @@ def cell(found: list[Row], section: str, item: str, field: str) -> Row:
 
 @pytest.mark.parametrize("run", RUNS)
 def test_it_holds_every_number_of_the_document(samples: Path, run: str) -> None:
-    document = load(samples, run=run).to_dict()
+    document: Any = load(samples, run=run).to_dict()
     found = rows(document)
     written = sorted(float(row["value"]) for row in found if row["value"])
     assert written == sorted(map(float, numbers(document)))
@@ -49,13 +49,13 @@ def test_it_holds_every_number_of_the_document(samples: Path, run: str) -> None:
 
 def test_real_profiles(corpus: Path) -> None:
     for name in ("gpu_tf_v100x8", "cpu_tf_mac", "cpu_tf_serve_sessions", "tpu_v6e_x4"):
-        document = load(corpus / f"{name}.xplane.pb").to_dict()
+        document: Any = load(corpus / f"{name}.xplane.pb").to_dict()
         written = sorted(float(row["value"]) for row in rows(document) if row["value"])
         assert written == sorted(map(float, numbers(document)))
 
 
 def test_numbers_stand_where_they_are_looked_for(samples: Path) -> None:
-    document = load(samples, run="gpu_training_simulated").to_dict()
+    document: Any = load(samples, run="gpu_training_simulated").to_dict()
     found = rows(document)
     step_time = cell(found, "metrics", "step_time", "value")
     assert float(step_time["value"]) == document["metrics"]["step_time"]["value"]
@@ -77,7 +77,7 @@ def test_numbers_stand_where_they_are_looked_for(samples: Path) -> None:
 
 
 def test_sessions(samples: Path) -> None:
-    document = load(samples, run="tpu_inference_simulated").to_dict()
+    document: Any = load(samples, run="tpu_inference_simulated").to_dict()
     inference = document["inference"]
     found = rows(document)
     p99 = next(row for row in inference["percentiles"] if row["percentile"] == 99)
@@ -94,7 +94,7 @@ def test_sessions(samples: Path) -> None:
 
 
 def test_what_is_not_measured_says_why(samples: Path) -> None:
-    document = load(samples, run="cpu_training").to_dict()
+    document: Any = load(samples, run="cpu_training").to_dict()
     metric = document["metrics"]["session_time"]
     assert metric["value"] is None
     found = rows(document)
@@ -108,7 +108,7 @@ def test_what_is_not_measured_says_why(samples: Path) -> None:
 
 
 def test_incomplete_steps_say_so(samples: Path) -> None:
-    document = load(samples, run="tpu_inference_simulated").to_dict()
+    document: Any = load(samples, run="tpu_inference_simulated").to_dict()
     columns = document["steps"]["columns"]
     index = columns["complete"].index(False)
     duration = cell(rows(document), "steps", str(index), "duration_ms")
@@ -146,7 +146,7 @@ def test_a_row_is_a_line_whatever_its_texts_are(samples: Path, text: str, writte
     assert all(len(line.splitlines()) == 1 for line in lines[:-1])
 
 
-def document_with(samples: Path, text: str) -> dict[str, Any]:
+def document_with(samples: Path, text: str) -> Any:
     """A document in which an op and a host are called so, and which says it as a reason."""
     document = copy.deepcopy(load(samples, run="gpu_training_simulated").to_dict())
     document["top_ops"][0]["name"] = text

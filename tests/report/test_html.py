@@ -9,6 +9,7 @@ import json
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,7 +57,7 @@ class Page(HTMLParser):
 
 @pytest.mark.parametrize("run", RUNS)
 def test_the_document_is_in_it(samples: Path, run: str) -> None:
-    document = load(samples, run=run).to_dict()
+    document: Any = load(samples, run=run).to_dict()
     page = Page(report_html(document))
     assert page.tags("script")[0] == {"type": "application/json", "id": DOCUMENT_ID}
     assert json.loads(page.scripts[0]) == document
@@ -114,7 +115,7 @@ def test_licences_of_the_code_in_it_go_with_it(samples: Path) -> None:
 
 
 def test_without_scripts_there_is_a_summary(samples: Path) -> None:
-    document = load(samples, run="cpu_training").to_dict()
+    document: Any = load(samples, run="cpu_training").to_dict()
     text = report_html(document)
     (summary,) = re.findall(r"<noscript>(.*?)</noscript>", text, re.DOTALL)
     words = "\n".join(Page(summary).texts)

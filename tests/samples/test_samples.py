@@ -234,7 +234,8 @@ def test_many_steps_stay_small() -> None:
 def test_a_repeated_step_has_its_own_number_and_comes_after_the_one_before(tmp_path: Path) -> None:
     path = tmp_path / "simulated-host.xplane.pb"
     path.write_bytes(repeat_step(sample("gpu_1_step_simulated"), 30))
-    columns = load(path).to_dict()["steps"]["columns"]
+    document: Any = load(path).to_dict()
+    columns = document["steps"]["columns"]
     assert columns["number"] == [*range(100, 130)]
     durations = [ms for ms in columns["duration_ms"] if ms is not None]
     assert durations.index(max(durations)) == 11

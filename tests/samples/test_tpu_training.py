@@ -25,7 +25,7 @@ from tests.cases import value
 
 
 @pytest.fixture(scope="module")
-def document(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+def document(tmp_path_factory: pytest.TempPathFactory) -> Any:
     path: Path = tmp_path_factory.mktemp("sample") / "simulated-tpu-host.xplane.pb"
     path.write_bytes(tpu_training())
     return load(path).to_dict()
@@ -36,13 +36,13 @@ def test_equal_arguments_make_equal_bytes() -> None:
     assert tpu_training(2, 2) != tpu_training(3, 2)
 
 
-def test_nobody_takes_it_for_measured(document: dict[str, Any]) -> None:
+def test_nobody_takes_it_for_measured(document: Any) -> None:
     assert document["environment"]["device_type"] == "Simulated TPU"
     assert document["environment"]["simulated"] is True
     assert "profiler_warning" in codes(document)
 
 
-def test_steps(document: dict[str, Any]) -> None:
+def test_steps(document: Any) -> None:
     steps = columns(document)
     assert document["platform"] == "tpu"
     assert document["job"]["kind"] == "training"
@@ -57,7 +57,7 @@ def test_steps(document: dict[str, Any]) -> None:
         assert (steps["output"][index] > 0.1) == (number % METRICS_EVERY == 0)
 
 
-def test_utilization_is_that_of_the_program(document: dict[str, Any]) -> None:
+def test_utilization_is_that_of_the_program(document: Any) -> None:
     layers = sum(op.model_gflop for op in (*FORWARD, *BACKWARD)) * LAYERS
     tflop = (layers + EMBED.model_gflop + UPDATE.model_gflop) / 1000
     for metric, time in (("mfu", "step_period"), ("goodput", "step_time")):
@@ -67,7 +67,7 @@ def test_utilization_is_that_of_the_program(document: dict[str, Any]) -> None:
     assert 90 < value(document, "compute_16bit") < 100
 
 
-def test_the_slow_core_lets_the_others_wait(document: dict[str, Any]) -> None:
+def test_the_slow_core_lets_the_others_wait(document: Any) -> None:
     parts = [device["step_parts_ms"] for device in document["devices"]]
     compute = [one["compute"] for one in parts]
     waits = [one["collectives"] for one in parts]
@@ -76,7 +76,7 @@ def test_the_slow_core_lets_the_others_wait(document: dict[str, Any]) -> None:
     assert value(document, "overlapped_communication") > value(document, "exposed_communication")
 
 
-def test_findings(document: dict[str, Any]) -> None:
+def test_findings(document: Any) -> None:
     found = {one["id"]: one for one in document["findings"]}
     # The stalled step alone makes the mean share of input; its time is counted once.
     assert "input_bound" not in found

@@ -6,6 +6,7 @@ import json
 from collections import defaultdict
 from pathlib import Path
 from statistics import mean
+from typing import Any
 
 import numpy as np
 import pytest
@@ -371,7 +372,7 @@ def stat_names(path: Path) -> dict[int, str]:
 
 def test_session_runs_of_a_server(corpus: Path) -> None:
     path = corpus / "cpu_tf_serve_sessions.xplane.pb"
-    document = load(path).to_dict()
+    document: Any = load(path).to_dict()
     marked = [
         (start, length)
         for _, _, name, start, length, _ in events(path, "/host:CPU")
@@ -394,7 +395,7 @@ def test_session_runs_of_a_server(corpus: Path) -> None:
 def test_serving_loop_of_jax(corpus: Path) -> None:
     # 60 calls of `encode` in three compiled versions; `score`, after every third, is a helper.
     path = corpus / "cpu_jax_serve_sizes.xplane.pb"
-    document = load(path).to_dict()
+    document: Any = load(path).to_dict()
     found = events(path, "/host:CPU")
     names = stat_names(path)
     runs: dict[int, list[tuple[int, int]]] = defaultdict(list)
@@ -431,7 +432,7 @@ def test_serving_loop_of_jax(corpus: Path) -> None:
 def test_executions_on_four_chips(corpus: Path) -> None:
     # 100 executions of `f` on each of four chips, which are up to 210 ms apart.
     path = corpus / "tpu_v6e_x4.xplane.pb"
-    document = load(path).to_dict()
+    document: Any = load(path).to_dict()
     runs = defaultdict(list)
     for plane, line, name, start, length, _ in events(path, "/device:TPU"):
         if line == "XLA Modules" and name.startswith("jit_f("):
@@ -476,7 +477,7 @@ def test_real_programs_that_mark_steps(
     shared: Path, name: str, step_ms: float, percent: float
 ) -> None:
     """The steps by the programs' own clocks."""
-    document = load(shared / "cases" / name).to_dict()
+    document: Any = load(shared / "cases" / name).to_dict()
     assert document["headline"]["what"] == "step_time"
     assert document["headline"]["value_ms"] == pytest.approx(step_ms, rel=percent / 100)
     assert document["inference"] is None
@@ -495,7 +496,7 @@ def test_the_sample_has_a_slow_tail(tmp_path: Path) -> None:
     folder = tmp_path / "plugins/profile/case"
     folder.mkdir(parents=True)
     (folder / "h.xplane.pb").write_bytes(tpu_inference())
-    document = load(tmp_path).to_dict()
+    document: Any = load(tmp_path).to_dict()
     assert document["environment"]["simulated"] is True
     inference = document["inference"]
     assert inference["sessions"] == 200

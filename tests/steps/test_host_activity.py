@@ -140,5 +140,5 @@ def test_a_function_that_is_traced_in_every_step(case: Any) -> None:
 def test_programs_that_are_compiled_within_steps(case: Any, corpus: Path) -> None:
     assert finding(case("xla_dynamic"), "compile_in_loop") is not None
     # JAX lowers and compiles a program once, in one step: 21.6 + 18.3 + 0.4 ms.
-    document = load(corpus / "cpu_jax_plain_20steps.xplane.pb").to_dict()
+    document: Any = load(corpus / "cpu_jax_plain_20steps.xplane.pb").to_dict()
     assert sum(columns(document)["compilation"]) == pytest.approx(40.25, abs=0.01)

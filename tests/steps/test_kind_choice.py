@@ -39,13 +39,13 @@ def logdir(tmp_path: Path) -> Path:
     return write(tmp_path, h=in_turn(Cpu()))
 
 
-def document_of(logdir: Path, kind: str | None) -> dict[str, Any]:
-    document = load(logdir, kind=kind).to_dict()
+def document_of(logdir: Path, kind: str | None) -> Any:
+    document: Any = load(logdir, kind=kind).to_dict()
     assert_valid(document)
     return document
 
 
-def of_kinds(document: dict[str, Any]) -> dict[str, bool]:
+def of_kinds(document: Any) -> dict[str, bool]:
     """Name -> whether the page is of it."""
     return {one["name"]: one["leading"] for one in document["steps"]["kinds"]}
 
@@ -102,7 +102,8 @@ def test_inferred_steps_are_of_no_kind(tmp_path: Path) -> None:
     for place in range(4):
         loop.run("jit_step", 10 * place, ("dot.1", 3), ("add.2", 1))
     logdir = write(tmp_path, h=loop.space)
-    assert load(logdir).to_dict()["steps"]["kinds"] == []
+    document: Any = load(logdir).to_dict()
+    assert document["steps"]["kinds"] == []
     with pytest.raises(UnknownKindError) as caught:
         load(logdir, kind="jit_step")
     assert caught.value.hint == "Its steps are not marked."
@@ -252,6 +253,6 @@ def test_a_coordinator_has_no_say(tmp_path: Path) -> None:
 def test_one_host_of_several_is_of_the_kind_too(tmp_path: Path) -> None:
     spaces = {name: in_turn(Cpu()) for name in ("a", "b")}
     logdir = write(tmp_path, **spaces)
-    document = load(logdir, host="b", kind="eval").to_dict()
+    document: Any = load(logdir, host="b", kind="eval").to_dict()
     assert columns(document)["name"] == ["eval"] * 4
     assert [host["name"] for host in document["hosts"]] == ["b"]

@@ -137,7 +137,7 @@ def test_the_slowest_core_is_as_long_as_the_step(tmp_path: Path) -> None:
 # ---- host markers --------------------------------------------------------------------------------
 
 
-def launched(tmp_path: Path, join: str) -> dict[str, Any]:
+def launched(tmp_path: Path, join: str) -> Any:
     """Two programs a step, launched by host markers 50, 51, 52, on two cores.
 
     The step before them was launched before the capture began.

@@ -2,6 +2,17 @@
  * tensorboard_plugin_overview/overview/overview.schema.json. */
 
 export type FileStatus = "ok" | "partial" | "unreadable" | "empty";
+export type TimeKind =
+  | "compute"
+  | "communication"
+  | "input"
+  | "host"
+  | "transfer"
+  | "compilation"
+  | "sparsecore"
+  | "idle"
+  | "device"
+  | "other_work";
 export type Percent = number;
 export type MetricStatus = "measured" | "inferred" | "unavailable";
 export type Role =
@@ -192,20 +203,7 @@ export interface Outliers {
   limit: string;
 }
 export interface Bottleneck {
-  /**
-   * what kind of time
-   */
-  category:
-    | "compute"
-    | "communication"
-    | "input"
-    | "host"
-    | "transfer"
-    | "compilation"
-    | "sparsecore"
-    | "idle"
-    | "device"
-    | "other_work";
+  category: TimeKind;
   share_percent: Percent;
   /**
    * the same in words

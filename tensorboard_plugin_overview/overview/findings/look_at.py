@@ -14,7 +14,6 @@ from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Mapping
 from collections.abc import Sequence
-from typing import Any
 from typing import TypeAlias
 
 from tensorboard_plugin_overview.names.kernel_names import Direction
@@ -23,6 +22,7 @@ from tensorboard_plugin_overview.names.kernel_names import is_collective_kernel
 from tensorboard_plugin_overview.names.kernel_names import is_collective_op
 from tensorboard_plugin_overview.names.kernel_names import is_copy
 from tensorboard_plugin_overview.names.kernel_names import is_copy_call
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.trace.ops import DATASET
 
@@ -37,7 +37,7 @@ _HOST_TRANSFER = r"host (?:send|recv)|(?:copy|async)-done"
 _SPARSECORE = "sparsecorev0"
 _WAIT_OR_LOOP = r"-done$|^(?:while|call|conditional)$"
 
-Row: TypeAlias = Mapping[str, Any]
+Row: TypeAlias = schema.TopOp
 
 
 def with_ops(

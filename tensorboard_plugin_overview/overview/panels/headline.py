@@ -11,7 +11,7 @@ launches, for ops of the host or for Python waits for the host.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Literal
 
 import numpy as np
 
@@ -26,8 +26,8 @@ from tensorboard_plugin_overview.metrics.steps.outliers import OUTLIER
 from tensorboard_plugin_overview.metrics.steps.outliers import slow_steps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.steps.trend import Trend
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.platforms.category import TimeKind
 from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS
 from tensorboard_plugin_overview.overview.registry import PLATFORMS
 
@@ -48,7 +48,7 @@ _NEXT_PERCENT = 5.0
 
 # What a GPU idles for, as far as the host was recorded.
 _OF_HOST = frozenset({"host_compute", "kernel_launch", "compilation"})
-_WORDS: dict[TimeKind, str] = {
+_WORDS: dict[schema.TimeKind, str] = {
     "compute": "Compute-bound",
     "communication": "Communication-bound",
     "host": "Host-bound",
@@ -60,7 +60,7 @@ _WORDS: dict[TimeKind, str] = {
     "device": "Device-bound",
     "other_work": "Bound by other work between the steps",
 }
-_IS: dict[TimeKind, str] = {
+_IS: dict[schema.TimeKind, str] = {
     "compute": "computation",
     "communication": "communication between devices",
     "host": "waiting for the host",
@@ -85,7 +85,7 @@ def headline(
     sessions: Latencies | None,
     *,
     steps_between: bool = False,
-) -> dict[str, Any] | None:
+) -> schema.Headline | None:
     """The headline; of the sessions, where there are any.
 
     Args:
@@ -99,26 +99,31 @@ def headline(
     gap_kinds = {part.id: part.kind for part in PLATFORMS[platform].gap.values() if part.kind}
     if steps_between:
         gap_kinds |= {"host_compute": _step_kinds(platform)["host_compute"]}
+    what: Literal["session_time", "step_time"]
     if sessions is not None:
-        what, bottleneck = "session_time", _session_bottleneck(sessions)
+        what = "session_time"
+        bottleneck = _session_bottleneck(sessions)
         if sessions.inferred and table is not None:
             # They are executions as the steps are, of which more is known.
             bottleneck = _loop_bottleneck(platform, metrics, table, gap_kinds)
-        steps: dict[str, Any] = {"trend": None, "outliers": None}
     elif table is not None:
-        what, bottleneck = "step_time", _loop_bottleneck(platform, metrics, table, gap_kinds)
-        steps = {"trend": _trend(table, trend), "outliers": _outliers(table)}
+        what = "step_time"
+        bottleneck = _loop_bottleneck(platform, metrics, table, gap_kinds)
     else:
         return None
+    of_steps = table if sessions is None else None
     metric = metrics[what]
+    if metric.value is None:
+        return None
     spread = metric.statistics
     return {
         "what": what,
         "value_ms": metric.value,
         "median_ms": None if spread is None else spread.p50,
-        "median_first": sessions is None and table is not None and _outliers_weigh(table),
+        "median_first": of_steps is not None and _outliers_weigh(of_steps),
         "spread_ms": None if spread is None else spread.stdev,
-        **steps,
+        "trend": None if of_steps is None else _trend(of_steps, trend),
+        "outliers": None if of_steps is None else _outliers(of_steps),
         "bottleneck": bottleneck,
     }
 
@@ -129,12 +134,12 @@ def is_clear(found: Trend, level_ms: float) -> bool:
     return found.p_value < _SIGNIFICANT and change_percent >= _NOTABLE_PERCENT
 
 
-def _trend(table: StepTable, found: Trend | None) -> dict[str, Any] | None:
+def _trend(table: StepTable, found: Trend | None) -> schema.Trend | None:
     level_ms = median(table.duration_ms[table.counted])
     if found is None or not level_ms:
         return None
     percent = 100 * found.slope / level_ms
-    direction = None
+    direction: Literal["slower", "faster"] | None = None
     if is_clear(found, level_ms):
         direction = "slower" if found.slope > 0 else "faster"
     return {
@@ -153,7 +158,7 @@ def _trend_sentence(direction: str | None, percent: float, found: Trend) -> str:
     return f"Getting {direction}: by {abs(percent) * (found.n - 1):.2g} % over {found.n} steps."
 
 
-def _outliers(table: StepTable) -> dict[str, Any]:
+def _outliers(table: StepTable) -> schema.Outliers:
     """How many, and where: the slowest of them, in order of time."""
     rows, median_ms = slow_steps(table)
     slowest = rows[np.argsort(-table.duration_ms[rows], kind="stable")[:_MOST_OUTLIERS]]
@@ -176,8 +181,8 @@ def _loop_bottleneck(
     platform: Platform,
     metrics: Mapping[str, Metric],
     table: StepTable,
-    gap_kinds: Mapping[str, TimeKind],
-) -> dict[str, Any] | None:
+    gap_kinds: Mapping[str, schema.TimeKind],
+) -> schema.Bottleneck | None:
     step_kinds = _step_kinds(platform)
     parts = PLATFORMS[platform].step
     unknown = {part for part in step_kinds if metrics[parts[part].metric].value is None}
@@ -226,16 +231,16 @@ def _loop_bottleneck(
     return found
 
 
-def _step_kinds(platform: Platform) -> dict[str, TimeKind]:
+def _step_kinds(platform: Platform) -> dict[str, schema.TimeKind]:
     """Category of a step to its kind, without those that never limit."""
     return {part.id: part.kind for part in PLATFORMS[platform].step.values() if part.kind}
 
 
 def _parts(
-    platform: Platform, table: StepTable, rows: Int64Array, gap_kinds: Mapping[str, TimeKind]
-) -> dict[TimeKind, FloatArray]:
+    platform: Platform, table: StepTable, rows: Int64Array, gap_kinds: Mapping[str, schema.TimeKind]
+) -> dict[schema.TimeKind, FloatArray]:
     """Kind of time -> float64[k], its part of each of k periods, in milliseconds."""
-    parts_ms: dict[TimeKind, FloatArray] = {}
+    parts_ms: dict[schema.TimeKind, FloatArray] = {}
     none = np.zeros(len(rows))
     for category, kind in _step_kinds(platform).items():
         parts_ms[kind] = parts_ms.get(kind, none) + table.time_ms[category][rows]
@@ -245,7 +250,7 @@ def _parts(
     return parts_ms
 
 
-def _session_bottleneck(sessions: Latencies) -> dict[str, Any] | None:
+def _session_bottleneck(sessions: Latencies) -> schema.Bottleneck | None:
     mean = sessions.everything.mean._asdict()
     if not mean["device_ms"]:
         # There is no device, or its work could not be linked.
@@ -255,8 +260,8 @@ def _session_bottleneck(sessions: Latencies) -> dict[str, Any] | None:
 
 
 def _bottleneck(
-    parts_ms: Mapping[TimeKind, float], of_what: str, words: Mapping[TimeKind, str]
-) -> dict[str, Any] | None:
+    parts_ms: Mapping[schema.TimeKind, float], of_what: str, words: Mapping[schema.TimeKind, str]
+) -> schema.Bottleneck | None:
     total_ms = sum(parts_ms.values())
     if total_ms <= 0:
         return None

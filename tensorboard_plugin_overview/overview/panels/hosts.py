@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict
 
 import numpy as np
 
@@ -35,6 +35,7 @@ from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.finding import PODS
 from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
@@ -58,6 +59,14 @@ _LATE_ALONE = (
     "background, or spread it over the hosts."
 )
 _COMPARE = "Compare its page (choose it as the host) with another's."
+
+
+class _AgainstOthers(TypedDict):
+    """A host against the others; None where it is the only one, or nothing is known."""
+
+    work_ms: float | None
+    slowest_in_steps: int | None
+    clock_offset_ms: float | None
 
 
 class Hosts:
@@ -93,7 +102,7 @@ class Hosts:
 
     def documents(
         self, files: Sequence[FileReport], read: Sequence[HostSummary]
-    ) -> list[dict[str, Any]]:
+    ) -> list[schema.Host]:
         """Every host of the run, those whose file could not be read included.
 
         Args:
@@ -104,7 +113,7 @@ class Hosts:
         step_ms = self._step_ms()
         counted = self._counted()
         late = self._straggler.host if self._several() and self._straggler else None
-        documents = []
+        documents: list[schema.Host] = []
         for file in files:
             host = by_name.get(file.host)
             devices = host.device_steps if host else ()
@@ -117,25 +126,22 @@ class Hosts:
                     "counted_steps": counted.get(file.host, 0),
                     "step_time_ms": step_ms.get(file.host),
                     "straggler": file.host == late,
-                    **self._beside_the_others(file.host),
+                    **self._against_the_others(file.host),
                     "set_aside": self._alignment.set_aside.get(file.host),
                 }
             )
         return documents
 
-    def step_columns(self) -> dict[str, list[Any]]:
-        """Of every step: how far work is spread over the devices, and who has the most."""
+    def add_step_columns(self, columns: schema.StepColumns) -> None:
+        """Adds how far work is spread over the devices in each step, and who has the most."""
         if self._table is None or self._spread is None or len(self._device_steps) < 2:
-            return {}
+            return
         spread = self._spread if self._several() else device_spread(self._device_steps, self._table)
-        least, most = _extremes(spread)
-        return {
-            "work_min_ms": least,
-            "work_max_ms": most,
-            "slowest": [
-                None if who == NOBODY else spread.names[who] for who in spread.slowest.tolist()
-            ],
-        }
+        columns["work_min_ms"] = np.nanmin(spread.work_ms, axis=0).tolist()
+        columns["work_max_ms"] = np.nanmax(spread.work_ms, axis=0).tolist()
+        columns["slowest"] = [
+            None if who == NOBODY else spread.names[who] for who in spread.slowest.tolist()
+        ]
 
     def findings(self, own_code: OwnCode) -> Iterator[Finding]:
         """The straggler, a host that is late in single steps, or that they are late in turns.
@@ -327,27 +333,19 @@ class Hosts:
                 found[device.host] = max(steps, found.get(device.host, 0))
         return found
 
-    def _beside_the_others(self, host: str) -> Mapping[str, Any]:
-        document: dict[str, Any] = {
-            "work_ms": None,
-            "slowest_in_steps": None,
-            "clock_offset_ms": None,
-        }
+    def _against_the_others(self, host: str) -> _AgainstOthers:
         spread, table = self._spread, self._table
         if not self._several() or spread is None or table is None or host not in spread.names:
-            return document
+            return {"work_ms": None, "slowest_in_steps": None, "clock_offset_ms": None}
         index = spread.names.index(host)
         work_ms = spread.work_ms[index, table.counted]
         work_ms = work_ms[~np.isnan(work_ms)]
-        document["work_ms"] = float(np.mean(work_ms)) if len(work_ms) else None
-        document["slowest_in_steps"] = int((spread.slowest[table.counted] == index).sum())
-        if self._alignment.skew_ps is not None:
-            document["clock_offset_ms"] = self._alignment.skew_ps.get(host, 0) / PS_PER_MS
-        return document
-
-
-def _extremes(spread: Spread) -> tuple[list[float], list[float]]:
-    return np.nanmin(spread.work_ms, axis=0).tolist(), np.nanmax(spread.work_ms, axis=0).tolist()
+        skew_ps = self._alignment.skew_ps
+        return {
+            "work_ms": float(np.mean(work_ms)) if len(work_ms) else None,
+            "slowest_in_steps": int((spread.slowest[table.counted] == index).sum()),
+            "clock_offset_ms": None if skew_ps is None else skew_ps.get(host, 0) / PS_PER_MS,
+        }
 
 
 def _in_sentence(part: Category) -> str:

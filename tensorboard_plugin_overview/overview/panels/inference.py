@@ -7,13 +7,15 @@ JSON's `inference`.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import TypedDict
 
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.latency import BatchSummary
 from tensorboard_plugin_overview.metrics.latency import Group
 from tensorboard_plugin_overview.metrics.latency import Latencies
+from tensorboard_plugin_overview.metrics.latency import Latency
 from tensorboard_plugin_overview.metrics.latency import SlowSession
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
@@ -90,7 +92,7 @@ def inference_diagnostics(found: Latencies | None, platform: Platform) -> list[D
     ]
 
 
-def inference_document(found: Latencies | None, session_time: Metric) -> dict[str, Any] | None:
+def inference_document(found: Latencies | None, session_time: Metric) -> schema.Inference | None:
     """The JSON's `inference`.
 
     Args:
@@ -113,7 +115,7 @@ def inference_document(found: Latencies | None, session_time: Metric) -> dict[st
             }
             for part in SESSION_PARTS
         ],
-        "definitions": dict(LATENCY_DEFINITIONS),
+        "definitions": LATENCY_DEFINITIONS,
         "provenance": replace(
             session_time, formula=f"{session_time.formula}; {_PERCENTILE_FORMULA}"
         ).provenance,
@@ -156,14 +158,32 @@ def _capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _group(group: Group) -> dict[str, Any]:
+class _Group(TypedDict):
+    """What a model's sessions and all sessions have in common."""
+
+    sessions: int
+    mean: schema.Latency
+    percentiles: list[schema.LatencyPercentile]
+    sessions_per_second: float
+
+
+def _latency(latency: Latency) -> schema.Latency:
+    return {
+        "total_ms": latency.total_ms,
+        "host_ms": latency.host_ms,
+        "device_ms": latency.device_ms,
+        "communication_ms": latency.communication_ms,
+    }
+
+
+def _group(group: Group) -> _Group:
     return {
         "sessions": group.n,
-        "mean": group.mean._asdict(),
+        "mean": _latency(group.mean),
         "percentiles": [
             {
                 "percentile": one.percentile,
-                **one.latency._asdict(),
+                **_latency(one.latency),
                 "few_samples": one.few,
             }
             for one in group.percentiles
@@ -172,17 +192,17 @@ def _group(group: Group) -> dict[str, Any]:
     }
 
 
-def _slow(session: SlowSession) -> dict[str, Any]:
+def _slow(session: SlowSession) -> schema.SlowSession:
     return {
         "host": session.host,
         "start_ms": session.start_ms,
         "model": session.model,
-        **session.latency._asdict(),
+        **_latency(session.latency),
         "batching_delay_ms": session.batching_delay_ms,
     }
 
 
-def _batches(batches: BatchSummary) -> dict[str, Any]:
+def _batches(batches: BatchSummary) -> schema.Batches:
     return {
         "batches": batches.n,
         "sessions_per_batch": batches.sessions,

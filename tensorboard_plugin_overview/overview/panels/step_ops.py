@@ -14,8 +14,8 @@ from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 from typing import Literal
+from typing import TypedDict
 
 import numpy as np
 
@@ -62,6 +62,30 @@ class UnknownStepError(ExplainedError):
     """The run has no such step; the message says which it has."""
 
 
+class StepOp(TypedDict):
+    """An op of the answer, the keys as in the document's `top_ops`."""
+
+    name: str
+    category: str
+    framework_op: str | None
+    module: str | None
+    side: Literal["device", "host"]
+    occurrences: float
+    self_ms: float
+    share_percent: float
+
+
+class StepDocument(TypedDict):
+    """The answer to `GET step`; `reason` says why ops are missing."""
+
+    index: int
+    number: int
+    name: str
+    host: str
+    ops: list[StepOp]
+    reason: str | None
+
+
 @dataclass(frozen=True, eq=False)
 class StepIndex:
     """Whose which step each of the n steps of an overview is.
@@ -95,7 +119,7 @@ def step_ops(
     reading: Reading | None = None,
     cache: ResultCache | None = None,
     kind: str | None = None,
-) -> dict[str, Any]:
+) -> StepDocument:
     """The slowest ops of one step.
 
     Args:
@@ -185,7 +209,7 @@ def ops_of_host(
     return found
 
 
-def step_document(steps: StepIndex, index: int, found: HostStepOps) -> dict[str, Any]:
+def step_document(steps: StepIndex, index: int, found: HostStepOps) -> StepDocument:
     """The answer.
 
     Args:
@@ -254,7 +278,7 @@ def _slowest(facts: RunFacts, table: StepTable, names: Sequence[str]) -> Int64Ar
 
 def _rows(
     found: HostStepOps, side: SideOps, name: Literal["device", "host"], row: int
-) -> list[dict[str, Any]]:
+) -> list[StepOp]:
     first, last = int(side.first[row]), int(side.first[row + 1])
     total_ps = float(side.total_ps[row])
     return [
@@ -284,8 +308,8 @@ def _whole(times: float) -> float | int:
 
 def _reasons(
     found: HostStepOps,
-    device: Sequence[Any],
-    host: Sequence[Any],
+    device: Sequence[StepOp],
+    host: Sequence[StepOp],
     levels: TracerLevels | None,
 ) -> Iterator[str]:
     if found.device is not None and not device:

@@ -5,12 +5,11 @@ In: the run's `StepTable` (None without steps).  Out: `Metric`s by id, and the J
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 from typing import Literal
 from typing import TypeAlias
+from typing import cast
 
 import numpy as np
 
@@ -24,6 +23,7 @@ from tensorboard_plugin_overview.metrics.steps.loop_time import gap_total_ms
 from tensorboard_plugin_overview.metrics.steps.loop_time import mean_loop_time
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import MetricKind
@@ -35,6 +35,7 @@ from tensorboard_plugin_overview.overview.recording.capture_options import devic
 from tensorboard_plugin_overview.overview.registry import METRICS
 from tensorboard_plugin_overview.overview.registry import PART_METRICS
 from tensorboard_plugin_overview.overview.registry import PLATFORMS
+from tensorboard_plugin_overview.steps.steps import StepSource
 from tensorboard_plugin_overview.trace.facts import TracerLevels
 
 StepBounds: TypeAlias = Literal["ops", "work", "device_marker", "host_marker"]
@@ -178,10 +179,10 @@ def communication_metrics(
 def steps_document(
     table: StepTable,
     platform: Platform,
-    source: str,
+    source: StepSource,
     method: str,
     kinds: Sequence[KindSummary],
-) -> dict[str, Any]:
+) -> schema.Steps:
     """Makes the JSON's `steps`: a struct of arrays, one entry a step.
 
     Args:
@@ -193,30 +194,45 @@ def steps_document(
     """
     description = PLATFORMS[platform]
     shown = [part for part in description.step.values() if part.id in table.time_ms]
+    columns: schema.StepColumns = {
+        "number": table.number.tolist(),
+        "name": list(table.name),
+        "start_ms": table.start_ms.tolist(),
+        "duration_ms": table.duration_ms.tolist(),
+        "period_ms": _or_none(table.period_ms),
+        "complete": table.complete.tolist(),
+        "incomplete_reason": list(table.incomplete_reason),
+    }
+    parts_ms = {part.id: table.time_ms[part.id].tolist() for part in shown}
+    gaps_ms = {part: _or_none(table.gap_ms[part]) for part in description.gap}
+    # Categories name their columns, and a test holds that the schema has all of them.
+    columns |= cast(schema.StepColumns, parts_ms)
     return {
         "source": source,
         "method": method,
         "categories": [_category_document(category) for category in shown],
-        "columns": {
-            "number": table.number.tolist(),
-            "name": list(table.name),
-            "start_ms": table.start_ms.tolist(),
-            "duration_ms": table.duration_ms.tolist(),
-            "period_ms": _or_none(table.period_ms),
-            "complete": table.complete.tolist(),
-            "incomplete_reason": list(table.incomplete_reason),
-            **{category.id: table.time_ms[category.id].tolist() for category in shown},
-        },
+        "columns": columns,
         "gap": {
             "categories": [_category_document(category) for category in description.gap.values()],
-            "columns": {category: _or_none(table.gap_ms[category]) for category in description.gap},
+            "columns": cast(schema.GapColumns, gaps_ms),
         },
         "loop": _loop_document(mean_loop_time(table)),
-        "kinds": [dataclasses.asdict(kind) for kind in kinds],
+        "kinds": [_kind_document(kind) for kind in kinds],
     }
 
 
-def _category_document(category: Category) -> dict[str, Any]:
+def _kind_document(kind: KindSummary) -> schema.StepKind:
+    return {
+        "name": kind.name,
+        "count": kind.count,
+        "complete": kind.complete,
+        "mean_ms": kind.mean_ms,
+        "share_percent": kind.share_percent,
+        "leading": kind.leading,
+    }
+
+
+def _category_document(category: Category) -> schema.Category:
     return {
         "id": category.id,
         "label": category.label,
@@ -227,7 +243,7 @@ def _category_document(category: Category) -> dict[str, Any]:
     }
 
 
-def _loop_document(loop: LoopTime) -> dict[str, Any]:
+def _loop_document(loop: LoopTime) -> schema.Loop:
     period_ms = loop.period_ms
     return {
         "steps": len(loop.rows),

@@ -7,24 +7,24 @@ most 50 a side, by self time.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 from typing import Literal
 
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+from tensorboard_plugin_overview.overview import schema
 
 MOST_ROWS = 50
 
 Side = Literal["device", "host"]
 
 
-def top_ops(device: OpSummary, host: OpSummary) -> list[dict[str, Any]]:
+def top_ops(device: OpSummary, host: OpSummary) -> list[schema.TopOp]:
     """The rows of both sides, the device's first."""
     return [*side_rows(device.ops, "device"), *side_rows(host.ops, "host")]
 
 
-def side_rows(ops: Sequence[OpTotals], side: Side) -> list[dict[str, Any]]:
+def side_rows(ops: Sequence[OpTotals], side: Side) -> list[schema.TopOp]:
     """The rows of one side; ops that took equally long in order of name."""
     total_ps = sum(op.self_ps for op in ops)
     if total_ps <= 0:
@@ -33,7 +33,7 @@ def side_rows(ops: Sequence[OpTotals], side: Side) -> list[dict[str, Any]]:
     least_ps = sorted([op.self_ps for op in ops])[-MOST_ROWS:][0]
     in_question = [op for op in ops if op.self_ps >= least_ps]
     ranked = sorted(in_question, key=lambda op: (-op.self_ps, op.op))[:MOST_ROWS]
-    rows = []
+    rows: list[schema.TopOp] = []
     reached_ps = 0
     for op in ranked:
         reached_ps += op.self_ps

@@ -22,6 +22,7 @@ from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
@@ -115,16 +116,21 @@ def input_metric(
     return kind.of(spread, missing_steps, inputs=inputs)
 
 
-def input_columns(devices: Sequence[DeviceSteps], table: StepTable) -> dict[str, list[float]]:
-    """Columns of the steps: mean, least and most share of input over the cores, where told."""
-    if not table.has_breakdown:
-        return {}
-    mean, least, most = _input_percent(devices, table)
-    return {
-        "input_percent": mean.tolist(),
-        "input_percent_min": least.tolist(),
-        "input_percent_max": most.tolist(),
-    }
+def add_input_columns(
+    columns: schema.StepColumns, devices: Sequence[DeviceSteps], table: StepTable
+) -> None:
+    """Adds mean, least and most share of input over the cores, where the breakdown is known.
+
+    Args:
+        columns: of the steps.
+        devices: the steps of each core.
+        table: the same put together.
+    """
+    if table.has_breakdown:
+        mean, least, most = _input_percent(devices, table)
+        columns["input_percent"] = mean.tolist()
+        columns["input_percent_min"] = least.tolist()
+        columns["input_percent_max"] = most.tolist()
 
 
 def _input_percent(
@@ -180,8 +186,8 @@ def _counted(hosts: Sequence[HostSummary], table: StepTable | None) -> Iterator[
 
 
 def with_core_times(
-    documents: Sequence[dict[str, Any]], devices: Sequence[DeviceSteps], table: StepTable | None
-) -> list[dict[str, Any]]:
+    documents: Sequence[schema.Device], devices: Sequence[DeviceSteps], table: StepTable | None
+) -> list[schema.Device]:
     """The devices of the JSON, each with its own mean step and where its time went."""
     times = {}
     for device, row in zip(devices, table.device_rows if table else (), strict=True):

@@ -7,39 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
 from dataclasses import replace
-from typing import Literal
-from typing import TypeAlias
 
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.finding import Tool
 from tensorboard_plugin_overview.overview.metric import Better
 from tensorboard_plugin_overview.overview.metric import MetricKind
-
-Role: TypeAlias = Literal[
-    "other",
-    "compilation",
-    "output",
-    "input",
-    "launch",
-    "host",
-    "collectives",
-    "transfer",
-    "compute",
-]
-"""The colour of a category; categories of one platform may share it."""
-
-TimeKind: TypeAlias = Literal[
-    "compute",
-    "communication",
-    "input",
-    "host",
-    "transfer",
-    "compilation",
-    "sparsecore",
-    "idle",
-    "device",
-    "other_work",
-]
-"""A bottleneck of the headline: the categories that the same remedy helps."""
 
 
 @dataclass(frozen=True)
@@ -83,8 +55,8 @@ class Category:
     id: str
     label: str
     definition: str
-    role: Role
-    kind: TimeKind | None
+    role: schema.Role
+    kind: schema.TimeKind | None
     straggler_advice: str = ""
 
     @property
@@ -204,7 +176,7 @@ _GAP = (
 )
 
 
-def gap_categories(kinds: Mapping[str, TimeKind]) -> dict[str, Category]:
+def gap_categories(kinds: Mapping[str, schema.TimeKind]) -> dict[str, Category]:
     """Returns the parts of a gap by id, which are the same on every platform but for their kinds.
 
     Args:

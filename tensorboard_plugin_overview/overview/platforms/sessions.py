@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
-from tensorboard_plugin_overview.overview.platforms.category import Role
-from tensorboard_plugin_overview.overview.platforms.category import TimeKind
+from tensorboard_plugin_overview.overview import schema
 
 
 @dataclass(frozen=True)
@@ -24,16 +22,16 @@ class SessionPart:
         phrase: name within the sentence of a comparison.
     """
 
-    id: str
+    id: Literal["host_ms", "device_ms", "communication_ms"]
     label: str
     short_label: str
     definition: str
-    role: Role
-    kind: TimeKind
+    role: schema.Role
+    kind: schema.TimeKind
     phrase: str
 
 
-SESSION_PARTS: Sequence[SessionPart] = (
+SESSION_PARTS = (
     SessionPart(
         "host_ms",
         "Host compute",
@@ -65,9 +63,12 @@ SESSION_PARTS: Sequence[SessionPart] = (
     ),
 )
 
-LATENCY_DEFINITIONS: Mapping[str, str] = {
+_HOST, _DEVICE, _COMMUNICATION = SESSION_PARTS
+LATENCY_DEFINITIONS: schema.LatencyDefinitions = {
     "total_ms": "From the start of a session to its end on the host.",
-    **{part.id: part.definition for part in SESSION_PARTS},
+    "host_ms": _HOST.definition,
+    "device_ms": _DEVICE.definition,
+    "communication_ms": _COMMUNICATION.definition,
     "batching_delay_ms": "From the scheduling of the session's first task to its first batch.",
 }
 """Key of a session's times in the document to definition."""

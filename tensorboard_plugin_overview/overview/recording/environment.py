@@ -7,16 +7,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 from typing import NamedTuple
 
 import numpy as np
 
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
+from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.run.stragglers import device_spread
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
+from tensorboard_plugin_overview.overview import schema
+from tensorboard_plugin_overview.overview.recording.environment_provenance import (
+    environment_provenance,
+)
 
 # A device with more work than the mean of all by less than this is not called the slowest.
 _NOTABLY_SLOWER = 1.01
@@ -32,8 +36,13 @@ class _CountedSteps(NamedTuple):
 _NO_STEPS = _CountedSteps(0, None)
 
 
-def environment_document(hosts: Sequence[HostSummary]) -> dict[str, Any]:
-    """Hardware, software and capture, as far as the profile tells."""
+def environment_document(platform: Platform, hosts: Sequence[HostSummary]) -> schema.Environment:
+    """Returns hardware, software and capture, as far as the profile has them.
+
+    Args:
+        platform: of the run.
+        hosts: those that could be read.
+    """
     devices = [device for host in hosts for device in host.devices if device.kind != "sparsecore"]
     starts = [host.capture_start_ns for host in hosts if host.capture_start_ns is not None]
     lengths = [host.capture_ps for host in hosts if host.capture_ps is not None]
@@ -53,14 +62,15 @@ def environment_document(hosts: Sequence[HostSummary]) -> dict[str, Any]:
         "capture_ms": max(lengths) / PS_PER_MS if lengths else None,
         "trace_level": min(levels, default=None),
         "simulated": any(device.facts.is_simulated for device in devices),
+        "provenance": environment_provenance(platform, hosts),
     }
 
 
-def device_documents(hosts: Sequence[HostSummary], table: StepTable | None) -> list[dict[str, Any]]:
+def device_documents(hosts: Sequence[HostSummary], table: StepTable | None) -> list[schema.Device]:
     """Every device plane of the profile, the used and the unused."""
     counted = _counted_steps(hosts, table)
     slowest = _slowest(hosts, table)
-    documents = []
+    documents: list[schema.Device] = []
     for host in hosts:
         for device in host.devices:
             key = (host.host, device.name)

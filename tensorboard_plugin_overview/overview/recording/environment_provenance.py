@@ -10,10 +10,13 @@ from collections.abc import Sequence
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.trace.facts import FactSources
 
 
-def environment_provenance(platform: Platform, hosts: Sequence[HostSummary]) -> dict[str, str]:
+def environment_provenance(
+    platform: Platform, hosts: Sequence[HostSummary]
+) -> schema.EnvironmentProvenance:
     """Fact of the environment -> where it comes from, or what would tell it.
 
     Args:
@@ -25,7 +28,7 @@ def environment_provenance(platform: Platform, hosts: Sequence[HostSummary]) -> 
     sources = hosts[0].sources
     listed = _listed([host.host for host in hosts])
     no_device = f"no {sources.container} of a device in the profile"
-    found = {
+    found: schema.EnvironmentProvenance = {
         "device_type": _device_type(hosts, devices, no_device),
         "device_count": _device_count(platform, devices, sources) if devices else no_device,
         "devices_used": _devices_used(devices, sources) if devices else no_device,

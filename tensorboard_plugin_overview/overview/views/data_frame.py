@@ -12,10 +12,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 from typing import Any
 from typing import Literal
+from typing import cast
 from typing import get_args
 
 if TYPE_CHECKING:
     import pandas
+
+    from tensorboard_plugin_overview.overview import schema
 
 Table = Literal[
     "steps", "metrics", "inference", "devices", "hosts", "top_ops", "findings", "diagnostics"
@@ -32,7 +35,7 @@ _NUMBER = re.compile(
 )
 
 
-def data_frame(document: Mapping[str, Any], table: Table) -> pandas.DataFrame:
+def data_frame(document: schema.Overview, table: Table) -> pandas.DataFrame:
     """The frame.
 
     Args:
@@ -64,7 +67,7 @@ def data_frame(document: Mapping[str, Any], table: Table) -> pandas.DataFrame:
     return frame
 
 
-def _steps(pd: Any, document: Mapping[str, Any]) -> pandas.DataFrame:
+def _steps(pd: Any, document: schema.Overview) -> pandas.DataFrame:
     if document["steps"] is None:
         raise ValueError(f"The run has no steps. {document['metrics']['step_time']['reason']}")
     steps = document["steps"]
@@ -73,18 +76,16 @@ def _steps(pd: Any, document: Mapping[str, Any]) -> pandas.DataFrame:
     return frame.set_index("number").rename_axis("step")
 
 
-def _rows(document: Mapping[str, Any], table: str) -> Sequence[Mapping[str, Any]]:
+def _rows(document: schema.Overview, table: Table) -> Sequence[Mapping[str, object]]:
     """One a row, each flat or nested."""
     if table == "metrics":
         return [
-            {"id": key} | {name: metric[name] for name in metric if name not in _LEFT_OUT}
+            {"id": key} | {name: field for name, field in metric.items() if name not in _LEFT_OUT}
             for key, metric in document["metrics"].items()
         ]
     if table == "inference":
         if document["inference"] is None:
             reason = document["metrics"]["session_time"]["reason"]
             raise ValueError(f"The run has no sessions. {reason}")
-        percentiles: Sequence[Mapping[str, Any]] = document["inference"]["percentiles"]
-        return percentiles
-    rows: Sequence[Mapping[str, Any]] = document[table]
-    return rows
+        return document["inference"]["percentiles"]
+    return cast("Sequence[Mapping[str, object]]", document[table])

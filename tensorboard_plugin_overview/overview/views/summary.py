@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 from typing import NamedTuple
 
+from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS
+from tensorboard_plugin_overview.overview.registry import PART_METRICS
 from tensorboard_plugin_overview.overview.wording import format_value
 
 if TYPE_CHECKING:
@@ -90,7 +92,7 @@ def breakdown(overview: Overview) -> Iterator[Part]:
         return
     step_ms = overview.metrics["step_time"].value
     for category in steps["categories"]:
-        part_ms = overview.metrics[category["metric"]].value
+        part_ms = overview.metrics[PART_METRICS[category["id"]]].value
         if part_ms is not None and step_ms:
             yield Part(category["label"], part_ms, part_ms / step_ms)
 
@@ -100,8 +102,8 @@ def session_breakdown(overview: Overview) -> Iterator[Part]:
     if overview.inference is None or not overview.inference["mean"]["total_ms"]:
         return
     mean = overview.inference["mean"]
-    for name in ("host", "device", "communication"):
-        yield Part(name.capitalize(), mean[f"{name}_ms"], mean[f"{name}_ms"] / mean["total_ms"])
+    for part in SESSION_PARTS:
+        yield Part(part.short_label, mean[part.id], mean[part.id] / mean["total_ms"])
 
 
 def one_line(overview: Overview) -> str:

@@ -5,10 +5,9 @@ In: the document.  Out: `Conclusions`, by the thresholds of XProf; the sentences
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.registry import PART_METRICS
 from tensorboard_plugin_overview.report.xprof.data_table import value
 
@@ -46,7 +45,7 @@ class Conclusions:
     next_step: str
 
 
-def conclusions(document: Mapping[str, Any]) -> Conclusions:
+def conclusions(document: schema.Overview) -> Conclusions:
     """All of them; `unknown`, with the reason, where there is no step time."""
     findings = document["findings"]
     precision = next((one["evidence"] for one in findings if one["id"] == "low_16bit"), "")
@@ -65,7 +64,7 @@ def conclusions(document: Mapping[str, Any]) -> Conclusions:
     )
 
 
-def _input(document: Mapping[str, Any], others: float) -> Conclusion:
+def _input(document: schema.Overview, others: float) -> Conclusion:
     share = _share(document, "input")
     if share is None:
         return Conclusion(_UNKNOWN, str(document["metrics"]["step_time"]["reason"] or ""))
@@ -84,7 +83,7 @@ def _input(document: Mapping[str, Any], others: float) -> Conclusion:
 
 
 def _of_step(
-    document: Mapping[str, Any],
+    document: schema.Overview,
     category: str,
     notable: float = _NOTABLE_PERCENT,
     high: float = _HIGH_PERCENT,
@@ -96,11 +95,11 @@ def _of_step(
     return Conclusion("high" if share >= high else "moderate", f"{label}: {share:.1f} % of a step.")
 
 
-def _collectives(document: Mapping[str, Any]) -> str:
+def _collectives(document: schema.Overview) -> str:
     return "collectives" if document["platform"] == "tpu" else "device_collectives"
 
 
-def _share(document: Mapping[str, Any], category: str) -> float | None:
+def _share(document: schema.Overview, category: str) -> float | None:
     """Percent of the mean step; None where it, or the step time, is not there."""
     step_ms, part_ms = value(document, "step_time"), value(document, PART_METRICS[category])
     if not step_ms or part_ms is None:

@@ -8,11 +8,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 from collections.abc import Mapping
 from collections.abc import Sequence
-from typing import Any
+from typing import Literal
 from typing import NamedTuple
+from typing import TypeAlias
+from typing import TypedDict
+
+from tensorboard_plugin_overview.overview import schema
 
 NOT_THERE = ""
 """What stands for a number that is not there: XProf's page leaves its row out."""
+
+
+Cell: TypeAlias = str | float | bool | None
+
+
+class DataTable(TypedDict, total=False):
+    """A data table as JSON; an empty one has no keys."""
+
+    cols: list[dict[str, object]]
+    rows: list[dict[str, list[dict[str, Cell]]]]
+    p: dict[str, str]
 
 
 class Column(NamedTuple):
@@ -26,16 +41,12 @@ class Column(NamedTuple):
 
 def data_table(
     columns: Sequence[Column],
-    rows: Iterable[Sequence[Any]] = (),
+    rows: Iterable[Sequence[Cell]] = (),
     properties: Mapping[str, str] | None = None,
-) -> dict[str, Any]:
+) -> DataTable:
     """A table; without `properties` it has none."""
-    table: dict[str, Any] = {
-        "cols": [
-            {"id": column.id, "label": column.label, "type": column.type}
-            | ({"p": {"role": column.role}} if column.role else {})
-            for column in columns
-        ],
+    table: DataTable = {
+        "cols": [_column(column) for column in columns],
         "rows": [{"c": [{"v": value} for value in row]} for row in rows],
     }
     if properties is not None:
@@ -43,17 +54,38 @@ def data_table(
     return table
 
 
+def _column(column: Column) -> dict[str, object]:
+    described: dict[str, object] = {
+        "id": column.id,
+        "label": column.label,
+        "type": column.type,
+    }
+    if column.role:
+        described["p"] = {"role": column.role}
+    return described
+
+
 def printed(value: float | None, decimals: int, unit: str = "") -> str:
     """A number with so many decimals."""
     return NOT_THERE if value is None else f"{value:.{decimals}f}{unit}"
 
 
-def percent(document: Mapping[str, Any], metric: str) -> str:
+def percent(document: schema.Overview, metric: str) -> str:
     """A metric in percent, `33.2%`."""
     return printed(value(document, metric), 1, "%")
 
 
-def value(document: Mapping[str, Any], metric: str, part: str = "value") -> float | None:
-    """A metric's value, or a part of its statistics; None where it is not there."""
-    found: float | None = document["metrics"].get(metric, {}).get(part)
-    return found
+def value(
+    document: schema.Overview,
+    metric: str,
+    part: Literal["value", "stdev", "min", "max"] = "value",
+) -> float | None:
+    """Returns a metric's value, or a part of its statistics; None where it is not there.
+
+    Args:
+        document: of the run.
+        metric: id of the metric.
+        part: key of the number in the metric.
+    """
+    found = document["metrics"].get(metric)
+    return None if found is None else found.get(part)

@@ -13,12 +13,14 @@ from __future__ import annotations
 import html
 import json
 from collections.abc import Iterator
-from collections.abc import Mapping
-from typing import Any
+from typing import Literal
 
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.report.xprof.conclusions import conclusions
 from tensorboard_plugin_overview.report.xprof.data_table import NOT_THERE
+from tensorboard_plugin_overview.report.xprof.data_table import Cell
 from tensorboard_plugin_overview.report.xprof.data_table import Column
+from tensorboard_plugin_overview.report.xprof.data_table import DataTable
 from tensorboard_plugin_overview.report.xprof.data_table import data_table
 from tensorboard_plugin_overview.report.xprof.data_table import percent
 from tensorboard_plugin_overview.report.xprof.data_table import printed
@@ -63,10 +65,15 @@ _LATENCY = (
     Column("communicationTimeMs", "number", "Host-device communication time (in ms)"),
     Column("totalTimeMs", "number", "Total latency (in ms)"),
 )
-_LATENCY_PARTS = ("host_ms", "device_ms", "communication_ms", "total_ms")
+_LATENCY_PARTS: tuple[Literal["host_ms", "device_ms", "communication_ms", "total_ms"], ...] = (
+    "host_ms",
+    "device_ms",
+    "communication_ms",
+    "total_ms",
+)
 
 
-def report_xprof(document: Mapping[str, Any]) -> str:
+def report_xprof(document: schema.Overview) -> str:
     """The tables as JSON, ending in a newline.
 
     Args:
@@ -76,7 +83,7 @@ def report_xprof(document: Mapping[str, Any]) -> str:
     return json.dumps(tables, allow_nan=False, sort_keys=True, separators=(",", ":")) + "\n"
 
 
-def xprof_tables(document: Mapping[str, Any]) -> list[dict[str, Any]]:
+def xprof_tables(document: schema.Overview) -> list[DataTable]:
     """The seven tables, of plain values."""
     return [
         _analysis(document),
@@ -95,7 +102,7 @@ def xprof_tables(document: Mapping[str, Any]) -> list[dict[str, Any]]:
 # ---- analysis ------------------------------------------------------------------------------------
 
 
-def _analysis(document: Mapping[str, Any]) -> dict[str, Any]:
+def _analysis(document: schema.Overview) -> DataTable:
     properties = {
         "host_tf_op_percent": percent(document, "op_placement_host"),
         "device_tf_op_percent": percent(document, "op_placement_device"),
@@ -128,7 +135,7 @@ def _analysis(document: Mapping[str, Any]) -> dict[str, Any]:
     return data_table(columns, rows, properties)
 
 
-def _device_time(document: Mapping[str, Any]) -> dict[str, str]:
+def _device_time(document: schema.Overview) -> dict[str, str]:
     """What XProf has of a TPU, and of a CPU too."""
     busy = percent(document, "duty_cycle")
     properties = {
@@ -151,12 +158,12 @@ def _device_time(document: Mapping[str, Any]) -> dict[str, str]:
     return properties
 
 
-def _device_ops(document: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+def _device_ops(document: schema.Overview) -> list[schema.TopOp]:
     ops = [op for op in document["top_ops"] if op["side"] == "device"]
     return ops[:_TOP_OPS]
 
 
-def _op_row(op: Mapping[str, Any]) -> list[Any]:
+def _op_row(op: schema.TopOp) -> list[Cell]:
     return [
         op["share_percent"] / 100,
         op["cumulative_percent"] / 100,
@@ -171,7 +178,7 @@ def _op_row(op: Mapping[str, Any]) -> list[Any]:
 # ---- environment, recommendation -----------------------------------------------------------------
 
 
-def _environment(document: Mapping[str, Any]) -> dict[str, Any]:
+def _environment(document: schema.Overview) -> DataTable:
     environment = document["environment"]
     hosts = environment["host_count"]
     properties = {
@@ -184,19 +191,19 @@ def _environment(document: Mapping[str, Any]) -> dict[str, Any]:
     return data_table([Column(name, "string", name) for name in _ENVIRONMENT], (), properties)
 
 
-def _device_type(document: Mapping[str, Any]) -> str:
+def _device_type(document: schema.Overview) -> str:
     """Clients tell the platform by this text."""
     name, platform = str(document["environment"]["device_type"]), document["platform"].upper()
     return name if platform in name else f"{name} ({platform})"
 
 
-def _shows_steps(document: Mapping[str, Any]) -> bool:
+def _shows_steps(document: schema.Overview) -> bool:
     """XProf's page shows steps for what it takes for training, and nothing of them else."""
     kind = document["job"]["kind"]
     return kind == "training" or (kind == "unknown" and document["steps"] is not None)
 
 
-def _recommendation(document: Mapping[str, Any]) -> dict[str, Any]:
+def _recommendation(document: schema.Overview) -> DataTable:
     found = conclusions(document)
     others = {"host": "device", "device": "host"}
     properties = {
@@ -215,7 +222,7 @@ def _recommendation(document: Mapping[str, Any]) -> dict[str, Any]:
     return data_table(columns, map(_tip, document["findings"]), properties)
 
 
-def _tip(finding: Mapping[str, Any]) -> tuple[str, str, str]:
+def _tip(finding: schema.Finding) -> tuple[str, str, str]:
     side = "host" if finding["id"].startswith(_ABOUT_HOST) else "device"
     text = _as_html(f"{finding['title']}. {finding['evidence']} {finding['next_step']}")
     return side, text, f"Next steps for reducing the {side.capitalize()} time"
@@ -224,7 +231,7 @@ def _tip(finding: Mapping[str, Any]) -> tuple[str, str, str]:
 # ---- latency, diagnostics ------------------------------------------------------------------------
 
 
-def _latency_rows(inference: Mapping[str, Any] | None) -> Iterator[list[Any]]:
+def _latency_rows(inference: schema.Inference | None) -> Iterator[list[Cell]]:
     if inference is None:
         return
     yield ["Avg", *(inference["mean"][part] for part in _LATENCY_PARTS)]
@@ -232,11 +239,11 @@ def _latency_rows(inference: Mapping[str, Any] | None) -> Iterator[list[Any]]:
         yield [f"{row['percentile']:.1f}%", *(row[part] for part in _LATENCY_PARTS)]
 
 
-def _diagnostics(document: Mapping[str, Any]) -> Iterator[list[str]]:
+def _diagnostics(document: schema.Overview) -> Iterator[list[str]]:
     reasons: dict[str, list[str]] = {}
     for metric in document["metrics"].values():
         if metric["value"] is None:
-            reasons.setdefault(metric["reason"], []).append(metric["label"])
+            reasons.setdefault(metric["reason"] or "", []).append(metric["label"])
     if reasons:
         # In one row, for XProf's page makes a box of each.
         told = " ".join(f"{', '.join(labels)}: {reason}" for reason, labels in reasons.items())

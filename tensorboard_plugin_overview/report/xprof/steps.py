@@ -11,11 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from collections.abc import Sequence
-from typing import Any
+from typing import Literal
+from typing import cast
 
+from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.registry import PART_METRICS
 from tensorboard_plugin_overview.report.xprof.conclusions import conclusions
 from tensorboard_plugin_overview.report.xprof.data_table import Column
+from tensorboard_plugin_overview.report.xprof.data_table import DataTable
 from tensorboard_plugin_overview.report.xprof.data_table import data_table
 from tensorboard_plugin_overview.report.xprof.data_table import printed
 from tensorboard_plugin_overview.report.xprof.data_table import value
@@ -50,9 +53,18 @@ _TPU_PARTS = (
     ("tcIdleTimeMs", "TensorCore idle (in ms)", "tc_idle", ("idle",)),
     ("hostTransferTimeMs", "Host transfer (in ms)", "host_transfer", ("host_transfer",)),
 )
+_NO_STEPS: schema.StepColumns = {
+    "number": [],
+    "name": [],
+    "start_ms": [],
+    "duration_ms": [],
+    "period_ms": [],
+    "complete": [],
+    "incomplete_reason": [],
+}
 _NUMBER = Column("stepnum", "string", "Step number")
 _TOOLTIP = Column("tooltip", "string", "tooltip", "tooltip")
-_STATISTICS = (
+_STATISTICS: tuple[tuple[str, Literal["value", "stdev", "min", "max"]], ...] = (
     ("average", "value"),
     ("standard_deviation", "stdev"),
     ("minimum", "min"),
@@ -60,12 +72,12 @@ _STATISTICS = (
 )
 
 
-def steps_table(document: Mapping[str, Any]) -> dict[str, Any]:
+def steps_table(document: schema.Overview) -> DataTable:
     """The table; without rows where there are no steps."""
     return _tpu_table(document) if document["platform"] == "tpu" else _table(document)
 
 
-def active_ms(document: Mapping[str, Any]) -> float | None:
+def active_ms(document: schema.Overview) -> float | None:
     """Mean time of a step in which a TensorCore runs its own ops."""
     return _sum_ms(document, ("compute", "collectives"))
 
@@ -73,7 +85,7 @@ def active_ms(document: Mapping[str, Any]) -> float | None:
 # ---- GPU and CPU ---------------------------------------------------------------------------------
 
 
-def _table(document: Mapping[str, Any]) -> dict[str, Any]:
+def _table(document: schema.Overview) -> DataTable:
     columns = [
         _NUMBER,
         *(Column(column, "number", label) for _, column, label, _ in _PARTS),
@@ -110,7 +122,7 @@ def _table(document: Mapping[str, Any]) -> dict[str, Any]:
     return data_table(columns, rows, properties)
 
 
-def _part(document: Mapping[str, Any], category: str) -> tuple[float | None, float | None]:
+def _part(document: schema.Overview, category: str) -> tuple[float | None, float | None]:
     """Mean and deviation; of a part that the platform has not, 0 where there are steps."""
     metric = PART_METRICS[category]
     if metric in document["metrics"] or document["steps"] is None:
@@ -121,7 +133,7 @@ def _part(document: Mapping[str, Any], category: str) -> tuple[float | None, flo
 # ---- TPU -----------------------------------------------------------------------------------------
 
 
-def _tpu_table(document: Mapping[str, Any]) -> dict[str, Any]:
+def _tpu_table(document: schema.Overview) -> DataTable:
     # A SparseCore of its own is a device beside the TensorCores, and takes none of their time.
     beside = any(device["kind"] == "sparsecore" for device in document["devices"])
     parts = [part for part in _TPU_PARTS if not (beside and part[2].startswith("scv0"))]
@@ -138,13 +150,14 @@ def _tpu_table(document: Mapping[str, Any]) -> dict[str, Any]:
     ]
     parts_ms = {label: _column(document, categories) for _, label, _, categories in parts}
     steps = _steps(document)
-    untold = [None] * len(steps["number"])
-    inputs = [steps.get(f"input_percent{end}", untold) for end in ("", "_min", "_max")]
+    unknown: Sequence[float | None] = [None] * len(steps["number"])
     rows = zip(
         map(str, steps["number"]),
         *parts_ms.values(),
         _tooltips(steps, parts_ms),
-        *inputs,
+        steps.get("input_percent", unknown),
+        steps.get("input_percent_min", unknown),
+        steps.get("input_percent_max", unknown),
         strict=True,
     )
     active = printed(active_ms(document), 2)
@@ -173,7 +186,7 @@ def _tpu_table(document: Mapping[str, Any]) -> dict[str, Any]:
     return data_table(columns, rows, properties)
 
 
-def _sum_ms(document: Mapping[str, Any], categories: Sequence[str]) -> float | None:
+def _sum_ms(document: schema.Overview, categories: Sequence[str]) -> float | None:
     times_ms = [value(document, PART_METRICS[category]) for category in categories]
     if document["steps"] is None or None in times_ms:
         return None
@@ -183,29 +196,26 @@ def _sum_ms(document: Mapping[str, Any], categories: Sequence[str]) -> float | N
 # ---- both ----------------------------------------------------------------------------------------
 
 
-def _step_time(document: Mapping[str, Any], decimals: int) -> dict[str, str]:
+def _step_time(document: schema.Overview, decimals: int) -> dict[str, str]:
     return {
         f"steptime_ms_{name}": printed(value(document, "step_time", part), decimals)
         for name, part in _STATISTICS
     }
 
 
-def _steps(document: Mapping[str, Any]) -> Mapping[str, Sequence[Any]]:
+def _steps(document: schema.Overview) -> schema.StepColumns:
     """The columns of the steps; empty ones where there are none."""
-    if document["steps"] is None:
-        names = ("number", "duration_ms", "input_percent", "input_percent_min", "input_percent_max")
-        return dict.fromkeys(names, ())
-    columns: Mapping[str, Sequence[Any]] = document["steps"]["columns"]
-    return columns
+    return _NO_STEPS if document["steps"] is None else document["steps"]["columns"]
 
 
-def _column(document: Mapping[str, Any], categories: Sequence[str]) -> Sequence[float | None]:
+def _column(document: schema.Overview, categories: Sequence[str]) -> Sequence[float | None]:
     """The sum of some categories, step by step.
 
     0 where the platform has none of them; None where it has, and the profile does not tell.
     """
     steps = _steps(document)
-    there = [steps[category] for category in categories if category in steps]
+    columns = cast("Mapping[str, list[float]]", steps)
+    there = [columns[category] for category in categories if category in columns]
     if there:
         return there[0] if len(there) == 1 else list(map(sum, zip(*there, strict=True)))
     unknown = any(PART_METRICS[category] in document["metrics"] for category in categories)
@@ -213,7 +223,7 @@ def _column(document: Mapping[str, Any], categories: Sequence[str]) -> Sequence[
 
 
 def _tooltips(
-    steps: Mapping[str, Sequence[Any]], parts_ms: Mapping[str, Sequence[float | None]]
+    steps: schema.StepColumns, parts_ms: Mapping[str, Sequence[float | None]]
 ) -> list[str]:
     """What XProf's page shows of a step: its length and its parts, top to bottom."""
     texts = []

@@ -18,31 +18,31 @@ PARTS = ("total_ms", "host_ms", "device_ms", "communication_ms")
 
 
 @pytest.fixture(scope="module")
-def documents(samples: Path) -> list[dict[str, Any]]:
+def documents(samples: Path) -> list[Any]:
     """The documents of the samples, and of real profiles where there are any."""
     return [*(load(samples, run).to_dict() for run in RUNS), *real_documents().values()]
 
 
-def rows(documents: list[dict[str, Any]], table: str) -> list[dict[str, Any]]:
+def rows(documents: list[Any], table: str) -> list[Any]:
     return [row for document in documents for row in document[table]]
 
 
 # ---- devices, hosts, top ops ---------------------------------------------------------------------
 
 
-def test_busy_shares(documents: list[dict[str, Any]]) -> None:
+def test_busy_shares(documents: list[Any]) -> None:
     known = [row for row in rows(documents, "devices") if row["busy_percent"] is not None]
     assert known
     for row in known:
         assert row["busy_percent"] == pytest.approx(100 * row["busy_ms"] / row["span_ms"])
 
 
-def test_a_step_time_is_of_counted_steps(documents: list[dict[str, Any]]) -> None:
+def test_a_step_time_is_of_counted_steps(documents: list[Any]) -> None:
     for row in [*rows(documents, "devices"), *rows(documents, "hosts")]:
         assert (row["step_time_ms"] is None) == (row["counted_steps"] == 0)
 
 
-def test_hosts_count_steps_as_the_graph_does(documents: list[dict[str, Any]]) -> None:
+def test_hosts_count_steps_as_the_graph_does(documents: list[Any]) -> None:
     tried = 0
     for document in documents:
         if document["steps"] is None or len(document["hosts"]) < 2:
@@ -63,7 +63,7 @@ def test_hosts_count_steps_as_the_graph_does(documents: list[dict[str, Any]]) ->
     assert tried or not real_documents()
 
 
-def test_shares_of_ops(documents: list[dict[str, Any]]) -> None:
+def test_shares_of_ops(documents: list[Any]) -> None:
     tried = 0
     for document in documents:
         reached_ms = {"device": 0.0, "host": 0.0}
@@ -131,7 +131,7 @@ def test_latency_follows_from_its_formula(tmp_path: Path) -> None:
     assert (found[90]["total_ms"], found[90]["device_ms"]) == pytest.approx((68, 34))
 
 
-def test_latency_of_few_sessions_is_recomputed(documents: list[dict[str, Any]]) -> None:
+def test_latency_of_few_sessions_is_recomputed(documents: list[Any]) -> None:
     for document in documents:
         inference = document["inference"]
         if inference is None:
@@ -157,7 +157,7 @@ def test_latency_of_few_sessions_is_recomputed(documents: list[dict[str, Any]]) 
 
 
 def test_every_fact_of_the_environment_says_where_it_is_from(
-    documents: list[dict[str, Any]],
+    documents: list[Any],
 ) -> None:
     for document in documents:
         environment = document["environment"]

@@ -74,7 +74,7 @@ class CpuLoop:
             )
         return self
 
-    def document(self, folder: Path) -> dict[str, Any]:
+    def document(self, folder: Path) -> Any:
         return overview_of(folder, h=self.space)
 
 

@@ -20,12 +20,12 @@ from tests.tpu_cases import Core
 FUSION = "%f = f32[8]{0} fusion()"
 
 
-def row(document: dict[str, Any], name: str) -> tuple[int, float]:
+def row(document: Any, name: str) -> tuple[int, float]:
     (found,) = [op for op in document["top_ops"] if op["name"] == name]
     return found["occurrences"], found["self_ms"]
 
 
-def message(document: dict[str, Any]) -> str:
+def message(document: Any) -> str:
     (found,) = [one for one in document["diagnostics"] if one["code"] == "ops_without_times"]
     return str(found["message"])
 
@@ -147,7 +147,7 @@ def test_a_gpu_with_nothing_else_has_an_unknown_busy_time(tmp_path: Path) -> Non
 # ---- as it is shown ------------------------------------------------------------------------------
 
 
-def totals_alone(folder: Path) -> dict[str, Any]:
+def totals_alone(folder: Path) -> Any:
     space = SpaceBuilder()
     stream = space.plane("/device:GPU:0").line("Stream #1")
     stream.aggregate("gemm", num_occurrences=20, duration_ms=80)

@@ -27,7 +27,7 @@ def cpu_steps(*lengths_ms: float, work_ms: float = 1.0) -> SpaceBuilder:
     return space
 
 
-def headline(folder: Path, space: SpaceBuilder) -> dict[str, Any]:
+def headline(folder: Path, space: SpaceBuilder) -> Any:
     found = overview_of(folder, h=space)["headline"]
     assert isinstance(found, dict)
     return found
@@ -148,7 +148,8 @@ def test_without_kernels_nobody_knows_what_limits_a_gpu(tmp_path: Path) -> None:
 
 def test_executions_that_wait_are_not_bound_by_compute(corpus: Path) -> None:
     """Inferred sessions whose device time is 97 % waits for the host's memory."""
-    found = load(corpus / "tpu_v6e_x4.xplane.pb").to_dict()["headline"]
+    document: Any = load(corpus / "tpu_v6e_x4.xplane.pb").to_dict()
+    found = document["headline"]
     assert found["what"] == "session_time"
     assert found["bottleneck"]["category"] == "transfer"
     assert found["bottleneck"]["share_percent"] == pytest.approx(100 * 760.1 / 784.1, abs=0.1)

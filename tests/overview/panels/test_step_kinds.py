@@ -338,7 +338,7 @@ def test_evaluation_is_no_step_that_nothing_marks(tmp_path: Path, program: str, 
 
 def test_only_markers_without_any_work_give_way(tmp_path: Path) -> None:
     # The markers are on the host alone; kernels of another process's launches repeat.
-    def document_of(name: str, runs: int) -> dict[str, Any]:
+    def document_of(name: str, runs: int) -> Any:
         host = Gpu()
         for step in range(4):
             host.mark("train", step, 20 * step, 20 * step + 1)

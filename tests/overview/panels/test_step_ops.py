@@ -36,7 +36,7 @@ def written(folder: Path, **hosts: SpaceBuilder) -> Path:
     return folder
 
 
-def ops(answer: dict[str, Any], side: str = "device") -> dict[str, tuple[float, float]]:
+def ops(answer: Any, side: str = "device") -> dict[str, tuple[float, float]]:
     """Name -> executions and self time, the longest first."""
     return {
         one["name"]: (one["occurrences"], round(one["self_ms"], 9))
@@ -103,7 +103,8 @@ def test_times_of_devices_are_means(tmp_path: Path) -> None:
         gpu(space, 1, ("gemm", 10 * step, 2, step), ("relu", 10 * step + 2, 1, step))
     path = written(tmp_path, vm=space)
     assert ops(load_step(path, 0)) == {"gemm": (1, 3), "relu": (0.5, 0.5)}
-    columns = load(path).to_dict()["steps"]["columns"]
+    document: Any = load(path).to_dict()
+    columns = document["steps"]["columns"]
     assert columns["device_compute"][0] == 3.5
 
 
@@ -153,7 +154,7 @@ def test_a_step_without_ops_says_why(tmp_path: Path) -> None:
     python = space.plane("/host:CPU").line("python")
     for step in range(3):
         python.event("train", start_ms=20 * step, duration_ms=10, step_num=step, _r=1)
-    answer = load_step(written(tmp_path, vm=space), 1)
+    answer: Any = load_step(written(tmp_path, vm=space), 1)
     assert answer["ops"] == []
     assert "named after an op" in answer["reason"]
 
@@ -173,7 +174,8 @@ def test_of_several_hosts_it_is_the_slowest_or_the_one_asked_for(tmp_path: Path)
     slowest = load_step(path, 1)
     assert slowest["host"] == "b"
     assert list(ops(slowest)) == ["slow", "ncclAllReduce"]
-    assert load(path).to_dict()["steps"]["columns"]["slowest"][1] == "b"
+    document: Any = load(path).to_dict()
+    assert document["steps"]["columns"]["slowest"][1] == "b"
     asked = load_step(path, 1, host="a")
     assert asked["host"] == "a"
     assert list(ops(asked)) == ["ncclAllReduce", "fast"]
@@ -247,7 +249,8 @@ def totals_ms(path: Path) -> tuple[dict[str, Any], np.ndarray[Any, Any]]:
     (host,) = run.hosts
     found = step_ops.ops_of_host(run, host, Reading(), None)
     assert found.device is not None
-    return load(path).to_dict()["steps"]["columns"], found.device.total_ps / 1e9
+    document: Any = load(path).to_dict()
+    return document["steps"]["columns"], found.device.total_ps / 1e9
 
 
 def test_ops_of_a_tpu_are_all_of_the_step_but_idle_time(samples: Path) -> None:

@@ -24,7 +24,7 @@ Inputs = Mapping[str, Any]
 
 
 @pytest.fixture(scope="module")
-def found(samples: Path) -> list[dict[str, Any]]:
+def found(samples: Path) -> list[Any]:
     """The documents of the samples, and of real profiles where there are any."""
     documents = [load(samples, run).to_dict() for run in RUNS]
     if CORPUS.is_dir():
@@ -163,12 +163,12 @@ def assert_follows(document: Mapping[str, Any]) -> None:
         assert value == pytest.approx(metric["value"], rel=1e-9, abs=1e-12), key
 
 
-def test_every_value_follows_from_its_inputs(found: list[dict[str, Any]]) -> None:
+def test_every_value_follows_from_its_inputs(found: list[Any]) -> None:
     for document in found:
         assert_follows(document)
 
 
-def test_every_formula_is_tried(found: list[dict[str, Any]]) -> None:
+def test_every_formula_is_tried(found: list[Any]) -> None:
     """No formula above stands unused."""
     measured = {
         key
@@ -182,7 +182,7 @@ def test_every_formula_is_tried(found: list[dict[str, Any]]) -> None:
         assert {*STATISTICS, "mfu", "flops_utilization", "duty_cycle_capture"} <= measured
 
 
-def test_everything_says_what_it_means(found: list[dict[str, Any]]) -> None:
+def test_everything_says_what_it_means(found: list[Any]) -> None:
     seen = set()
     for document in found:
         for key, metric in document["metrics"].items():
@@ -265,11 +265,11 @@ def test_very_many_devices_are_summed_up(tmp_path: Path) -> None:
     assert_follows(document)
 
 
-def test_an_unavailable_value_tells_what_is_known(found: list[dict[str, Any]]) -> None:
+def test_an_unavailable_value_tells_what_is_known(found: list[Any]) -> None:
     """An unknown device has no peak, but its kernels' FLOPs are known."""
     if not CORPUS.is_dir():
         pytest.skip("../shared (real profiles) is not beside this checkout")
-    document = load(CORPUS / "cpu_jax_steps.xplane.pb", peak_gbps=50).to_dict()
+    document: Any = load(CORPUS / "cpu_jax_steps.xplane.pb", peak_gbps=50).to_dict()
     metric = document["metrics"]["mfu"]
     assert metric["value"] is None
     inputs = inputs_of(metric)

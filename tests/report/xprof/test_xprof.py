@@ -17,13 +17,14 @@ from tests.reports import RUNS
 
 
 @pytest.fixture(scope="module")
-def documents(samples: Path) -> dict[str, dict[str, Any]]:
+def documents(samples: Path) -> dict[str, Any]:
     return {run: load(samples, run=run).to_dict() for run in RUNS}
 
 
-def test_gpu_numbers(documents: dict[str, dict[str, Any]]) -> None:
+def test_gpu_numbers(documents: dict[str, Any]) -> None:
     document = documents["gpu_training_simulated"]
-    analysis, steps, environment, *_ = xprof_tables(document)
+    tables: list[Any] = list(xprof_tables(document))
+    analysis, steps, environment, *_ = tables
     metrics = document["metrics"]
     launch, half = metrics["time_kernel_launch"], metrics["compute_16bit"]
     assert steps["p"]["hardware_type"] == "GPU"
@@ -42,17 +43,18 @@ def test_gpu_numbers(documents: dict[str, dict[str, Any]]) -> None:
     assert analysis["p"]["remark_text"]
 
 
-def test_tpu_steps_have_no_column_for_collectives(documents: dict[str, dict[str, Any]]) -> None:
+def test_tpu_steps_have_no_column_for_collectives(documents: dict[str, Any]) -> None:
     """They are compute there, so that a row still adds up to the step."""
     document = copy.deepcopy(documents["tpu_training_simulated"])
     columns = document["steps"]["columns"]
     columns["compute"][0], columns["collectives"][0] = 7.0, 2.0
-    _, steps, *_ = xprof_tables(document)
+    tables: list[Any] = list(xprof_tables(document))
+    _, steps, *_ = tables
     assert steps["cols"][1]["id"] == "tcComputeTimeMs"
     assert steps["rows"][0]["c"][1]["v"] == 9.0
 
 
-def test_sessions(documents: dict[str, dict[str, Any]]) -> None:
+def test_sessions(documents: dict[str, Any]) -> None:
     document = documents["tpu_inference_simulated"]
     tables = xprof_tables(document)
     assert tables[2]["p"]["is_training"] == "false"
@@ -69,7 +71,7 @@ def test_sessions(documents: dict[str, dict[str, Any]]) -> None:
 
 
 def test_what_is_not_measured_is_left_out_and_explained(
-    documents: dict[str, dict[str, Any]],
+    documents: dict[str, Any],
 ) -> None:
     document = copy.deepcopy(documents["gpu_training_simulated"])
     for metric in document["metrics"].values():
@@ -77,7 +79,8 @@ def test_what_is_not_measured_is_left_out_and_explained(
         for part in ("n", "stdev", "min", "max", "p50", "p90", "p99"):
             metric.pop(part, None)
     document |= {"steps": None, "inference": None, "top_ops": [], "findings": []}
-    analysis, steps, _, recommendation, latency, _, diagnostics = xprof_tables(document)
+    tables: list[Any] = list(xprof_tables(document))
+    analysis, steps, _, recommendation, latency, _, diagnostics = tables
     assert steps["rows"] == latency["rows"] == analysis["rows"] == []
     told = {"hardware_type": "GPU", "input_conclusion": "Nobody looked."}
     graph = "step_time_graph_column_ids"
@@ -92,20 +95,22 @@ def test_what_is_not_measured_is_left_out_and_explained(
 
 
 def test_parts_that_the_profile_does_not_tell_are_not_zero(
-    documents: dict[str, dict[str, Any]],
+    documents: dict[str, Any],
 ) -> None:
     """A GPU whose kernels were not recorded has steps of its host alone."""
     document = copy.deepcopy(documents["gpu_training_simulated"])
     del document["steps"]["columns"]["device_compute"]
-    _, steps, *_ = xprof_tables(document)
+    tables: list[Any] = list(xprof_tables(document))
+    _, steps, *_ = tables
     assert steps["cols"][1]["id"] == "deviceComputeTimeMs"
     assert {row["c"][1]["v"] for row in steps["rows"]} == {None}
     assert "Device compute" not in steps["rows"][0]["c"][10]["v"]
 
 
-def test_a_cpu_has_no_device_and_that_is_no_lack(documents: dict[str, dict[str, Any]]) -> None:
+def test_a_cpu_has_no_device_and_that_is_no_lack(documents: dict[str, Any]) -> None:
     document = documents["cpu_training"]
-    analysis, steps, environment, *_ = xprof_tables(document)
+    tables: list[Any] = list(xprof_tables(document))
+    analysis, steps, environment, *_ = tables
     assert steps["p"]["hardware_type"] == "CPU_ONLY"
     assert environment["p"]["device_type"] == "CPU"
     # Without a device, a step has no device compute: so much is known.
@@ -129,7 +134,7 @@ def test_a_cpu_has_no_device_and_that_is_no_lack(documents: dict[str, dict[str, 
     ],
 )
 def test_the_input_is_judged_by_xprofs_thresholds(
-    documents: dict[str, dict[str, Any]], input_ms: float, others_ms: float, level: str, word: str
+    documents: dict[str, Any], input_ms: float, others_ms: float, level: str, word: str
 ) -> None:
     document = copy.deepcopy(documents["gpu_training_simulated"])
     metrics = document["metrics"]

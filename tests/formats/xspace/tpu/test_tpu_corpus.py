@@ -46,7 +46,7 @@ def op_events(path: Path) -> dict[str, list[tuple[str, int, int]]]:
 
 def test_v6e_waits_for_the_hosts_memory(corpus: Path) -> None:
     path = corpus / "tpu_v6e_x4.xplane.pb"
-    document = load(path).to_dict()
+    document: Any = load(path).to_dict()
     steps = columns(document)
     assert document["steps"]["source"] == "inferred"
     assert STEP_OF_V6E in document["steps"]["method"]
@@ -77,7 +77,7 @@ def test_v6e_waits_for_the_hosts_memory(corpus: Path) -> None:
 
 
 def test_v6e_rates_by_what_its_ops_carry(corpus: Path) -> None:
-    document = load(corpus / "tpu_v6e_x4.xplane.pb").to_dict()
+    document: Any = load(corpus / "tpu_v6e_x4.xplane.pb").to_dict()
     # Three fusions of 1,342,177,280 FLOP a step; at 918 TFLOP/s, in a step.
     ideal_ms = 3 * 1_342_177_280 / 918e12 * 1e3
     share = 100 * ideal_ms / value(document, "step_time")
@@ -106,7 +106,7 @@ def tpu_vectors() -> list[str]:
 @pytest.mark.parametrize("name", tpu_vectors() or ["absent"])
 def test_every_tpu_vector_gives_a_page(shared: Path, name: str) -> None:
     folder = shared / "vectors" / name
-    document: dict[str, Any] = load(folder).to_dict()
+    document: Any = load(folder).to_dict()
     json.dumps(document, allow_nan=False)
     assert document["platform"] == "tpu"
     for key, metric in document["metrics"].items():

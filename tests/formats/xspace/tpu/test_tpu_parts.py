@@ -241,7 +241,7 @@ def test_counters_are_means_over_the_hosts_that_have_them(tmp_path: Path) -> Non
 # ---- rates ---------------------------------------------------------------------------------------
 
 
-def rated(tmp_path: Path, hbm_bytes: int) -> dict[str, Any]:
+def rated(tmp_path: Path, hbm_bytes: int) -> Any:
     """Two cores, three steps of 10 ms every 20 ms, in each 1e11 FLOPs, of the model 0.8e11."""
     space = SpaceBuilder()
     peaks = {
