@@ -50,7 +50,6 @@ NOT_YET: set[str] = {
     "metrics/host/tpu_summary.py",
     "metrics/steps/tpu_breakdown.py",
     "overview/panels/step_ops.py",
-    "sessions/batches.py",
     "sessions/inferred_sessions.py",
     "sessions/session_work.py",
     "sessions/sessions.py",

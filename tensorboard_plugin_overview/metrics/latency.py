@@ -27,7 +27,7 @@ from tensorboard_plugin_overview.metrics.statistics import Statistics
 from tensorboard_plugin_overview.metrics.statistics import statistics
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.sessions.batches import NOT_BATCHED
-from tensorboard_plugin_overview.sessions.batches import NOT_TOLD
+from tensorboard_plugin_overview.trace.requests import UNKNOWN
 
 PERCENTILES = (50.0, 75.0, 90.0, 99.0, 99.9)
 
@@ -308,11 +308,11 @@ def _batches(hosts: Sequence[SessionTimes], delay_ms: FloatArray) -> BatchSummar
     sessions = np.concatenate([batches.sessions for batches in found])
     size = np.concatenate([batches.size for batches in found])
     padding = np.concatenate([batches.padding for batches in found])
-    both = (size > 0) & (padding != NOT_TOLD)
+    both = (size > 0) & (padding != UNKNOWN)
     return BatchSummary(
         n=len(sessions),
         sessions=float(sessions.mean()),
-        size=float(size[size != NOT_TOLD].mean()) if (size != NOT_TOLD).any() else None,
+        size=float(size[size != UNKNOWN].mean()) if (size != UNKNOWN).any() else None,
         padding_percent=100 * float(padding[both].sum() / size[both].sum()) if both.any() else None,
         delay=delay,
     )

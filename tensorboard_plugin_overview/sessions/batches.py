@@ -1,10 +1,10 @@
 """Which sessions a batch serves, how long they waited for it, and how full it is.
 
-In: the batches and sessions of a host, and the label of each event.  Out: `Members` and `Batches`.
+In: the tasks and sizes of a host's batches, and the label of each event.  Out: `BatchTasks` and
+`Batches`.
 
-A session is part of a batch if it scheduled a task into it: an event of the session produces the
-context that the batch consumes.  Sizes are told by the event that puts the tasks' tensors together,
-else by the tasks.
+A session is part of a batch if one of its events scheduled a task into it.  The size is the one
+that an event of the batch states, else the sum of the tasks'.
 """
 
 from __future__ import annotations
@@ -14,30 +14,25 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.flows.contexts import FlowEndpoints
-from tensorboard_plugin_overview.formats.xspace.flows.contexts import match_latest_producer
-from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.trace.flows import UNLINKED
+from tensorboard_plugin_overview.trace.flows import labels_of
+from tensorboard_plugin_overview.trace.requests import UNKNOWN
+from tensorboard_plugin_overview.trace.requests import BatchSizes
+from tensorboard_plugin_overview.trace.requests import Tasks
 
 NOT_BATCHED = -1
-NOT_TOLD = -1
-
-_TASK_SIZE = "batching_input_task_size"
-_SIZE = "batch_size_after_padding"
-_PADDING = "padding_amount"
 
 
 @dataclass(frozen=True, eq=False)
-class Members:
+class BatchTasks:
     """Tasks that were scheduled into batches, one row each.
 
     Attributes:
         batch: int64[m], label of the batch.
         session: int64[m], label of the session.
         scheduled_ps: int64[m].
-        size: int64[m], `NOT_TOLD` where the profile does not say.
+        size: int64[m], `UNKNOWN` where the profile does not say.
     """
 
     batch: Int64Array
@@ -52,8 +47,8 @@ class Batches:
 
     Attributes:
         sessions: int64[b], how many sessions each batch served.
-        size: int64[b], its size, padding included; `NOT_TOLD` where the profile does not say.
-        padding: int64[b], how much of that is padding; `NOT_TOLD` where the profile does not say.
+        size: int64[b], its size, padding included; `UNKNOWN` where the profile does not say.
+        padding: int64[b], how much of that is padding; `UNKNOWN` where the profile does not say.
         delay_ps: int64[number of sessions], from a session's first task being scheduled to the
             start of the first batch that serves it; `NOT_BATCHED` where none does.
     """
@@ -64,99 +59,63 @@ class Batches:
     delay_ps: Int64Array
 
 
-def find_members(
-    threads: Sequence[EventTrack],
-    labels: Sequence[Int64Array],
-    roots: Sequence[tuple[int, int, int]],
-) -> Members:
-    """The tasks of all batches.
+def batch_tasks(tasks: Tasks, labels: Sequence[Int64Array], batches: Int64Array) -> BatchTasks:
+    """Finds the tasks of batches, and whose they are.
 
     Args:
-        threads: of the host.
+        tasks: all that were scheduled.
         labels: for each thread int64[its events].
-        roots: (label, thread, event) of each batch.
+        batches: int64[number of roots], the label of each root that is a batch, else `UNLINKED`.
     """
-    produced = [
-        np.stack(
-            (
-                track.integers("_pt", 0)[at],
-                track.integers("_p", 0)[at],
-                # A context may be used again: a task is of the first batch to begin after it.
-                -track.start_ps[at],
-                label[at],
-                track.integers(_TASK_SIZE, NOT_TOLD)[at],
-            ),
-            axis=1,
-        )
-        for track, label in zip(threads, labels, strict=True)
-        for at in [np.flatnonzero(track.has("_p") & track.has("_pt") & (label != UNLINKED))]
-    ]
-    tasks = concatenate_or_empty(produced, 5)
-    consumers = [
-        (
-            threads[thread].integers("_ct", 0)[event],
-            threads[thread].integers("_c", 0)[event],
-            -threads[thread].start_ps[event],
-            label,
-        )
-        for label, thread, event in roots
-        if threads[thread].has("_c")[event]
-    ]
-    batches = np.array(consumers, np.int64).reshape(-1, 4)
-    row = match_latest_producer(FlowEndpoints(*batches.T[:3]), FlowEndpoints(*tasks.T[:3]))
-    tasks, batch = tasks[row >= 0], batches[row[row >= 0], 3]
-    others = tasks[:, 3] != batch
-    tasks, batch = tasks[others], batch[others]
-    return Members(batch, tasks[:, 3], -tasks[:, 2], tasks[:, 4])
+    session, batch = labels_of(tasks.events, labels), batches[tasks.batch]
+    at = np.flatnonzero((session != UNLINKED) & (batch != UNLINKED) & (session != batch))
+    return BatchTasks(batch[at], session[at], tasks.scheduled_ps[at], tasks.size[at])
 
 
 def describe_batches(
-    threads: Sequence[EventTrack],
+    sizes: BatchSizes,
     labels: Sequence[Int64Array],
-    members: Members,
+    tasks: BatchTasks,
     start_ps: Int64Array,
     sessions: Int64Array,
 ) -> Batches | None:
-    """What is known of the batches that serve sessions; None where there are none.
+    """Describes the batches that serve sessions; None where there are none.
 
     Args:
-        threads: of the host.
+        sizes: that events state.
         labels: for each thread int64[its events].
-        members: the tasks of the batches.
+        tasks: those of the batches.
         start_ps: int64[number of labels], when each begins.
         sessions: int64[n], labels of the sessions.
     """
-    if not len(members.batch):
+    if not len(tasks.batch):
         return None
-    batch = np.unique(members.batch)
-    pairs = np.unique(np.stack((members.batch, members.session), axis=1), axis=0)
-    told = {stat: _told(threads, labels, stat, len(start_ps))[batch] for stat in (_SIZE, _PADDING)}
-    tasks = np.zeros(len(start_ps), np.int64)
-    np.add.at(tasks, members.batch, members.size)
-    untold = np.zeros(len(start_ps), np.bool_)
-    untold[members.batch[members.size == NOT_TOLD]] = True
-    by_tasks = np.where(untold, NOT_TOLD, tasks)[batch]
+    batch = np.unique(tasks.batch)
+    pairs = np.unique(np.stack((tasks.batch, tasks.session), axis=1), axis=0)
+    label = labels_of(sizes.events, labels)
+    size = _largest(sizes.size, label, len(start_ps))[batch]
+    summed = np.zeros(len(start_ps), np.int64)
+    np.add.at(summed, tasks.batch, tasks.size)
+    unknown = np.zeros(len(start_ps), np.bool_)
+    unknown[tasks.batch[tasks.size == UNKNOWN]] = True
+    by_tasks = np.where(unknown, UNKNOWN, summed)[batch]
     latest = np.iinfo(np.int64).max
     first_ps = np.full(len(start_ps), latest)
-    np.minimum.at(first_ps, members.session, members.scheduled_ps)
+    np.minimum.at(first_ps, tasks.session, tasks.scheduled_ps)
     served_ps = np.full(len(start_ps), latest)
-    np.minimum.at(served_ps, members.session, start_ps[members.batch])
+    np.minimum.at(served_ps, tasks.session, start_ps[tasks.batch])
     delay_ps = np.where(served_ps < latest, served_ps - first_ps, NOT_BATCHED)
     return Batches(
         sessions=np.searchsorted(pairs[:, 0], batch, side="right")
         - np.searchsorted(pairs[:, 0], batch, side="left"),
-        size=np.where(told[_SIZE] == NOT_TOLD, by_tasks, told[_SIZE]),
-        padding=told[_PADDING],
+        size=np.where(size == UNKNOWN, by_tasks, size),
+        padding=_largest(sizes.padding, label, len(start_ps))[batch],
         delay_ps=delay_ps[sessions],
     )
 
 
-def _told(
-    threads: Sequence[EventTrack], labels: Sequence[Int64Array], stat: str, count: int
-) -> Int64Array:
-    """int64[count]: the largest value of the stat among a label's events, or `NOT_TOLD`."""
-    found = np.full(count, NOT_TOLD, np.int64)
-    for track, label in zip(threads, labels, strict=True):
-        at = np.flatnonzero(track.has(stat) & (label != UNLINKED))
-        np.maximum.at(found, label[at], track.integers(stat, NOT_TOLD)[at])
+def _largest(values: Int64Array, label: Int64Array, count: int) -> Int64Array:
+    """int64[count]: the largest of the values with each label, or `UNKNOWN`."""
+    found = np.full(count, UNKNOWN, np.int64)
+    np.maximum.at(found, label[label != UNLINKED], values[label != UNLINKED])
     return found

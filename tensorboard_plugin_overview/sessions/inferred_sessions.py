@@ -16,7 +16,6 @@ either.  Of several devices, a session is that of the one on which it took longe
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Hashable
 from collections.abc import Mapping
@@ -47,8 +46,6 @@ from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.repeats import ProgramRuns
 
 _SERVED_SHARE = 0.05
-
-_CALL = re.compile(r"PjitFunction\((.*)\)$")
 
 
 @dataclass(frozen=True, eq=False)
@@ -129,7 +126,7 @@ def _sessions_of_runs(trace: XSpaceTrace, host_waits: Mapping[str, Intervals]) -
     model = np.concatenate([device.model for device in ordered])
     rank = np.concatenate([device.rank for device in ordered])
     end_ps = np.concatenate([device.last_ps for device in ordered])
-    calls = _calls(trace.timeline.threads, names, ordered)
+    calls = _calls(trace, names, ordered)
     start_ps = np.concatenate([_starts(device, calls) for device in ordered])
     # Of the same execution on several devices the longest.
     order = np.lexsort((start_ps - end_ps, rank, model))
@@ -232,32 +229,16 @@ def _starts(device: _DeviceRuns, calls: Sequence[Int64Array | None]) -> Int64Arr
 
 
 def _calls(
-    threads: Sequence[EventTrack], names: Sequence[str], devices: Sequence[_DeviceRuns]
+    trace: XSpaceTrace, names: Sequence[str], devices: Sequence[_DeviceRuns]
 ) -> list[Int64Array | None]:
-    """For each name when its executions were called for, in order; None where it cannot be told."""
+    """Finds for each name when its executions were called for, in order; None if unknown."""
     found: list[Int64Array | None] = []
     for model, name in enumerate(names):
         first_ps = [device.first_ps[device.model == model] for device in devices]
-        called_ps = _called_ps(threads, name.removeprefix("jit_"))
+        called_ps = trace.program_calls_ps(name)
         as_many = len(called_ps) == max(len(of_device) for of_device in first_ps)
-        told = as_many and all(
+        known = as_many and all(
             (called_ps[: len(of_device)] <= of_device).all() for of_device in first_ps
         )
-        found.append(called_ps if told else None)
+        found.append(called_ps if known else None)
     return found
-
-
-def _called_ps(threads: Sequence[EventTrack], function: str) -> Int64Array:
-    """int64[k], ascending: starts of the calls of a function; a call within a call is one."""
-    starts = []
-    for track in threads:
-        at = np.flatnonzero(track.classify(lambda text: _is_call(text, function)))
-        reach_ps = np.maximum.accumulate(track.end_ps[at])
-        outer = np.append(True, track.start_ps[at][1:] >= reach_ps[:-1])[: len(at)]
-        starts.append(track.start_ps[at[outer]])
-    return np.sort(concatenate_or_empty(starts))
-
-
-def _is_call(text: str, function: str) -> bool:
-    call = _CALL.match(text)
-    return call is not None and call[1] == function

@@ -11,7 +11,6 @@ those waits, those copies, and the transfers of a TPU's runtime: single events
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,9 +25,6 @@ from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import intersections
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.flows.contexts import FlowEndpoints
-from tensorboard_plugin_overview.formats.xspace.flows.contexts import match_latest_producer
-from tensorboard_plugin_overview.formats.xspace.ops.host_ops import compiled_ops
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import MODULE_LINES
@@ -39,17 +35,12 @@ from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.steps.attribution import Links
 from tensorboard_plugin_overview.steps.tpu_launches import label_runs
 from tensorboard_plugin_overview.trace.flows import UNLINKED
+from tensorboard_plugin_overview.trace.flows import labels_of
 from tensorboard_plugin_overview.trace.gpus import NO_GROUP
 from tensorboard_plugin_overview.trace.ops import DeviceRole
+from tensorboard_plugin_overview.trace.requests import Transfers
 from tensorboard_plugin_overview.trace.threads import NO_LAUNCH
 
-_TRANSFER = re.compile(
-    r"(?:ReadHbm|WriteHbm|Transfer(?:Preprocessed)?H2DRequest|TransferD2HRequest)$"
-)
-_ISSUE = re.compile(r"tpu::System::(Transfer(?:To|From)Device)=>IssueEvent$")
-_DONE = re.compile(r"tpu::System::(Transfer(?:To|From)Device)=>IssueEvent=>Done$")
-_DIRECTIONS = ("TransferToDevice", "TransferFromDevice")
-_NEITHER = -1
 _FOREVER_PS = 1 << 62
 _TRANSFERRING = (DeviceRole.COPY_TO_DEVICE, DeviceRole.COPY_TO_HOST)
 
@@ -106,14 +97,14 @@ def all_work(
             [_no_labels(len(thread)) for thread in trace.threads],
             [[_no_labels(len(stream.ops)) for stream in gpu.streams] for gpu in trace.gpus],
         )
-    parts = [*_gpu_work(trace, links), *_transfers(trace.timeline.threads, links.threads)]
+    parts = [*_gpu_work(trace, links), _transfers(trace.transfers, links.threads)]
     if trace.timeline.devices:
         parts += _tpu_work(trace.timeline, links, _Groups(of_group or {}), host_waits)
     else:
-        parts += [
-            _rows(track, label, compiled_ops(track), np.zeros(len(track), np.bool_))
-            for track, label in zip(trace.timeline.threads, links.threads, strict=True)
-        ]
+        for ops, label in zip(trace.cpu_ops(), links.threads, strict=True):
+            at = np.flatnonzero(ops.end_ps > ops.start_ps)
+            on_cpu = np.zeros(len(at), np.bool_)
+            parts.append(Work(label[ops.index[at]], ops.start_ps[at], ops.end_ps[at], on_cpu))
     return _joined(parts)
 
 
@@ -210,36 +201,16 @@ def _within(runs: Work, time: Intervals, *, is_transfer: bool) -> Work:
     )
 
 
-def _transfers(threads: Sequence[EventTrack], labels: Sequence[Int64Array]) -> list[Work]:
-    """The transfers of a TPU's runtime."""
-    parts, issues, dones = [], [], []
-    for track, label in zip(threads, labels, strict=True):
-        single = track.classify(lambda name: _TRANSFER.match(name) is not None) > 0
-        parts.append(_rows(track, label, single, single))
-        issues.append(_ends_of_transfers(track, label, _ISSUE))
-        dones.append(_ends_of_transfers(track, label, _DONE))
-    return [*parts, _pairs(concatenate_or_empty(issues, 5), concatenate_or_empty(dones, 5))]
-
-
-def _ends_of_transfers(track: EventTrack, label: Int64Array, name: re.Pattern[str]) -> Int64Array:
-    """int64[k, 5]: direction, context, start, end, label of the events so named."""
-    direction = track.classify(lambda text: _direction(name.match(text)))
-    at = np.flatnonzero((direction != _NEITHER) & track.has("_c"))
-    columns = (direction, track.integers("_c", 0), track.start_ps, track.end_ps, label)
-    return np.stack([column[at] for column in columns], axis=1)
-
-
-def _direction(found: re.Match[str] | None) -> int:
-    return _DIRECTIONS.index(found[1]) if found else _NEITHER
-
-
-def _pairs(issues: Int64Array, dones: Int64Array) -> Work:
-    """Transfers, each from the last issue of its context to its done."""
-    row = match_latest_producer(FlowEndpoints(*issues.T[:3]), FlowEndpoints(*dones.T[:3]))
-    issue, done = issues[row[row >= 0]], dones[row >= 0]
-    label = np.where(issue[:, 4] != UNLINKED, issue[:, 4], done[:, 4])
-    work = Work(label, issue[:, 2], done[:, 3], np.ones(len(done), np.bool_))
-    return work.take(work.end_ps > work.start_ps)
+def _transfers(transfers: Transfers, labels: Sequence[Int64Array]) -> Work:
+    """Labels transfers by what issued them, else by what saw them done."""
+    label = labels_of(transfers.events, labels)
+    issued = label[transfers.issue]
+    return Work(
+        np.where(issued != UNLINKED, issued, label[transfers.done]),
+        transfers.start_ps,
+        transfers.end_ps,
+        np.ones(len(issued), np.bool_),
+    )
 
 
 def _rows(track: EventTrack, label: Int64Array, chosen: BoolArray, is_transfer: BoolArray) -> Work:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Protocol
 
+from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.trace.cores import Core
 from tensorboard_plugin_overview.trace.cores import LaunchKeys
 from tensorboard_plugin_overview.trace.evidence import JobKind
@@ -21,6 +22,8 @@ from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.ops import OpEvents
 from tensorboard_plugin_overview.trace.repeats import FunctionCalls
 from tensorboard_plugin_overview.trace.repeats import ProgramRuns
+from tensorboard_plugin_overview.trace.requests import Requests
+from tensorboard_plugin_overview.trace.requests import Transfers
 from tensorboard_plugin_overview.trace.threads import Thread
 
 
@@ -115,4 +118,22 @@ class Trace(Protocol):
     @property
     def quality(self) -> ProfileQuality:
         """Returns what the profile lacks."""
+        ...
+
+    @property
+    def requests(self) -> Requests | None:
+        """Returns what marks sessions and batches; None where nothing does."""
+        ...
+
+    @property
+    def transfers(self) -> Transfers:
+        """Returns the transfers that events of the host show, besides those on devices."""
+        ...
+
+    def program_calls_ps(self, program: str) -> Int64Array:
+        """Returns int64[k], ascending: when the host called for executions of a program.
+
+        Args:
+            program: its name, as in `ProgramRuns`.
+        """
         ...

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.evidence.job_kind import job_kind
 from tensorboard_plugin_overview.formats.xspace.evidence.profile_quality import profile_quality
 from tensorboard_plugin_overview.formats.xspace.flows.flow_graph import flow_graph
@@ -30,6 +31,9 @@ from tensorboard_plugin_overview.formats.xspace.ops.program_runs import program_
 from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import StreamContext
 from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import stream_ops
 from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import untimed_ops
+from tensorboard_plugin_overview.formats.xspace.sessions.program_calls import program_calls_ps
+from tensorboard_plugin_overview.formats.xspace.sessions.requests import find_requests
+from tensorboard_plugin_overview.formats.xspace.sessions.transfers import find_transfers
 from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import find_markers
 from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import GroupMarker
 from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import device_markers
@@ -51,6 +55,8 @@ from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.ops import OpEvents
 from tensorboard_plugin_overview.trace.repeats import FunctionCalls
 from tensorboard_plugin_overview.trace.repeats import ProgramRuns
+from tensorboard_plugin_overview.trace.requests import Requests
+from tensorboard_plugin_overview.trace.requests import Transfers
 
 
 @dataclass(frozen=True, eq=False)
@@ -187,6 +193,20 @@ class XSpaceTrace:
     def quality(self) -> ProfileQuality:
         """What the profile lacks."""
         return profile_quality(self.timeline, self.programs)
+
+    @cached_property
+    def requests(self) -> Requests | None:
+        """What marks sessions and batches."""
+        return find_requests(self.timeline)
+
+    @cached_property
+    def transfers(self) -> Transfers:
+        """The transfers of a TPU's runtime."""
+        return find_transfers(self.timeline.threads)
+
+    def program_calls_ps(self, program: str) -> Int64Array:
+        """int64[k], ascending: starts of JAX's calls of the program's function."""
+        return program_calls_ps(self.timeline.threads, program)
 
 
 def _stream(track: EventTrack, context: StreamContext) -> Stream:
