@@ -1,6 +1,6 @@
 """Sessions where no event marks them: the executions of the programs that are served.
 
-In: a `timeline.Timeline` of an inference job.  Out: `Sessions`, or None where nothing repeats.
+In: a `Trace` of an inference job.  Out: `Sessions`, or None where nothing repeats.
 
 An execution is a call of a TensorFlow function, or else a run of a compiled program (on several
 devices: one on each, matched by order).  All versions of a program count, one for each shape that
@@ -30,11 +30,6 @@ from tensorboard_plugin_overview.arrays.factorize import group_indices
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import MODULE_LINES
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import first_line
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import programs_run
-from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.sessions.session_work import all_work
 from tensorboard_plugin_overview.sessions.session_work import linked_work
 from tensorboard_plugin_overview.sessions.sessions import DeviceTime
@@ -42,7 +37,9 @@ from tensorboard_plugin_overview.sessions.sessions import Sessions
 from tensorboard_plugin_overview.steps.attribution import attribute
 from tensorboard_plugin_overview.steps.inferred_steps import MIN_EXECUTIONS
 from tensorboard_plugin_overview.steps.steps import occurrence
+from tensorboard_plugin_overview.trace.cores import CoreRuns
 from tensorboard_plugin_overview.trace.markers import Marker
+from tensorboard_plugin_overview.trace.model import Trace
 from tensorboard_plugin_overview.trace.repeats import ProgramRuns
 
 _SERVED_SHARE = 0.05
@@ -50,7 +47,7 @@ _SERVED_SHARE = 0.05
 
 @dataclass(frozen=True, eq=False)
 class _DeviceRuns:
-    """ProgramRuns on one device, in order of start.
+    """Executions on one device, in order of start.
 
     Attributes:
         model: int64[n], index of the program's name.
@@ -64,7 +61,7 @@ class _DeviceRuns:
     last_ps: Int64Array
 
 
-def inferred_sessions(trace: XSpaceTrace, host_waits: Mapping[str, Intervals]) -> Sessions | None:
+def inferred_sessions(trace: Trace, host_waits: Mapping[str, Intervals]) -> Sessions | None:
     """Takes the executions of what is served for sessions; None where nothing repeats.
 
     Args:
@@ -75,7 +72,7 @@ def inferred_sessions(trace: XSpaceTrace, host_waits: Mapping[str, Intervals]) -
     return of_calls or _sessions_of_runs(trace, host_waits)
 
 
-def _sessions_of_calls(trace: XSpaceTrace, host_waits: Mapping[str, Intervals]) -> Sessions | None:
+def _sessions_of_calls(trace: Trace, host_waits: Mapping[str, Intervals]) -> Sessions | None:
     """Returns the calls of the TensorFlow functions that are served."""
     functions = {calls.name: calls for calls in trace.function_calls.values()}
     names, helpers = _served(
@@ -116,7 +113,7 @@ def _sessions_of_calls(trace: XSpaceTrace, host_waits: Mapping[str, Intervals]) 
     )
 
 
-def _sessions_of_runs(trace: XSpaceTrace, host_waits: Mapping[str, Intervals]) -> Sessions | None:
+def _sessions_of_runs(trace: Trace, host_waits: Mapping[str, Intervals]) -> Sessions | None:
     """Returns the runs of the compiled programs that are served."""
     devices = _devices(trace)
     names, helpers = _served(devices)
@@ -144,7 +141,7 @@ def _sessions_of_runs(trace: XSpaceTrace, host_waits: Mapping[str, Intervals]) -
     )
 
 
-def _device_time(trace: XSpaceTrace, host_waits: Mapping[str, Intervals]) -> DeviceTime:
+def _device_time(trace: Trace, host_waits: Mapping[str, Intervals]) -> DeviceTime:
     """Returns all that devices did."""
     work = all_work(trace, host_waits)
     return DeviceTime(
@@ -158,32 +155,27 @@ def _origin(kind: str, names: Sequence[str], helpers: Sequence[str]) -> str:
     return f"inferred from {kind} of {', '.join(names)}{left_out}"
 
 
-def _devices(trace: XSpaceTrace) -> list[Mapping[Hashable, ProgramRuns]]:
-    """The executions on each device, or on a host without one."""
-    if not trace.timeline.devices:
+def _devices(trace: Trace) -> list[Mapping[Hashable, ProgramRuns]]:
+    """Lists the executions on each device, or on a host without one."""
+    if not trace.gpus and not trace.cores:
         return [trace.host_runs]
-    devices: list[Mapping[Hashable, ProgramRuns]] = []
-    for device in trace.timeline.devices:
-        if device.kind == "gpu":
-            devices.append(trace.gpu_runs[device.name])
-        elif device.kind == "tpu":
-            line = first_line(device, MODULE_LINES)
-            devices.append({} if line is None else _module_runs(line))
-    return devices
+    cores = [core.runs for core in trace.cores if core.kind == "tpu"]
+    return [
+        *trace.gpu_runs.values(),
+        *({} if runs is None else _by_program(runs) for runs in cores),
+    ]
 
 
-def _module_runs(line: EventTrack) -> dict[Hashable, ProgramRuns]:
-    """The runs of each program on a TPU's core."""
+def _by_program(runs: CoreRuns) -> dict[Hashable, ProgramRuns]:
+    """Maps each program that ran on a core to its runs that took time."""
     found: dict[Hashable, ProgramRuns] = {}
-    programs, program = programs_run(line)
-    took_time = np.flatnonzero(line.end_ps > line.start_ps)
-    rows = group_indices(program[took_time], len(programs))
-    for (name, program_id), of_program in zip(programs, rows, strict=True):
+    took_time = np.flatnonzero(runs.end_ps > runs.start_ps)
+    rows = group_indices(runs.program[took_time], len(runs.programs))
+    for key, of_program in zip(runs.programs, rows, strict=True):
         at = took_time[of_program]
         if len(at):
-            start_ps, end_ps = line.start_ps[at], line.end_ps[at]
-            time_ps = int((end_ps - start_ps).sum())
-            found[name, program_id] = ProgramRuns(name, start_ps, end_ps, time_ps)
+            start_ps, end_ps = runs.start_ps[at], runs.end_ps[at]
+            found[key] = ProgramRuns(key[0], start_ps, end_ps, int((end_ps - start_ps).sum()))
     return found
 
 
@@ -229,7 +221,7 @@ def _starts(device: _DeviceRuns, calls: Sequence[Int64Array | None]) -> Int64Arr
 
 
 def _calls(
-    trace: XSpaceTrace, names: Sequence[str], devices: Sequence[_DeviceRuns]
+    trace: Trace, names: Sequence[str], devices: Sequence[_DeviceRuns]
 ) -> list[Int64Array | None]:
     """Finds for each name when its executions were called for, in order; None if unknown."""
     found: list[Int64Array | None] = []

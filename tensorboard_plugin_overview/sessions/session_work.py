@@ -1,12 +1,11 @@
 """What was done for a session, on the device and on the way to it and back.
 
-In: a `timeline.Timeline` and the label of each event of the host (`attribution`).  Out: `Work`, one
-row an event that a label was found for.
+In: a `Trace` and the label of each event of the host (`attribution`).  Out: `Work`, one row an
+event that a label was found for.
 
 Device time is program runs on a TPU but for their waits for the host's memory, everything but
 copies to and from the host on a GPU, and on a CPU the ops of compiled programs.  Transfers are
-those waits, those copies, and the transfers of a TPU's runtime: single events
-(`TransferH2DRequest`), and pairs of an issue and a done (`…=>IssueEvent`, `…=>Done`).
+those waits, those copies, and the transfers that the host's events show.
 """
 
 from __future__ import annotations
@@ -25,18 +24,11 @@ from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import intersections
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import MODULE_LINES
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import core_runs
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import first_line
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_launches import program_launches
-from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.steps.attribution import Links
 from tensorboard_plugin_overview.steps.tpu_launches import label_runs
 from tensorboard_plugin_overview.trace.flows import UNLINKED
 from tensorboard_plugin_overview.trace.flows import labels_of
-from tensorboard_plugin_overview.trace.gpus import NO_GROUP
+from tensorboard_plugin_overview.trace.model import Trace
 from tensorboard_plugin_overview.trace.ops import DeviceRole
 from tensorboard_plugin_overview.trace.requests import Transfers
 from tensorboard_plugin_overview.trace.threads import NO_LAUNCH
@@ -68,7 +60,7 @@ class Work:
 
 
 def linked_work(
-    trace: XSpaceTrace,
+    trace: Trace,
     links: Links,
     of_group: Mapping[int, int],
     host_waits: Mapping[str, Intervals],
@@ -86,7 +78,7 @@ def linked_work(
 
 
 def all_work(
-    trace: XSpaceTrace,
+    trace: Trace,
     host_waits: Mapping[str, Intervals],
     links: Links | None = None,
     of_group: Mapping[int, int] | None = None,
@@ -98,8 +90,8 @@ def all_work(
             [[_no_labels(len(stream.ops)) for stream in gpu.streams] for gpu in trace.gpus],
         )
     parts = [*_gpu_work(trace, links), _transfers(trace.transfers, links.threads)]
-    if trace.timeline.devices:
-        parts += _tpu_work(trace.timeline, links, _Groups(of_group or {}), host_waits)
+    if trace.gpus or trace.cores:
+        parts += _core_work(trace, links, _Groups(of_group or {}), host_waits)
     else:
         for ops, label in zip(trace.cpu_ops(), links.threads, strict=True):
             at = np.flatnonzero(ops.end_ps > ops.start_ps)
@@ -122,7 +114,7 @@ class _Groups:
         return np.where(known, self._labels[row], label)
 
 
-def label_by_group(trace: XSpaceTrace, links: Links, of_group: Mapping[int, int]) -> Links:
+def label_by_group(trace: Trace, links: Links, of_group: Mapping[int, int]) -> Links:
     """Labels events that no link reaches by the groups that a profiler assigned them to.
 
     A device event that a call of the host launched has the label of that call alone: such profilers
@@ -151,7 +143,7 @@ def label_by_group(trace: XSpaceTrace, links: Links, of_group: Mapping[int, int]
     )
 
 
-def _gpu_work(trace: XSpaceTrace, links: Links) -> list[Work]:
+def _gpu_work(trace: Trace, links: Links) -> list[Work]:
     parts = []
     for gpu, labels in zip(trace.gpus, links.streams, strict=True):
         for stream, label in zip(gpu.streams, labels, strict=True):
@@ -161,19 +153,18 @@ def _gpu_work(trace: XSpaceTrace, links: Links) -> list[Work]:
     return parts
 
 
-def _tpu_work(
-    timeline: Timeline, links: Links, groups: _Groups, host_waits: Mapping[str, Intervals]
+def _core_work(
+    trace: Trace, links: Links, groups: _Groups, host_waits: Mapping[str, Intervals]
 ) -> list[Work]:
-    lines = {device.name: first_line(device, MODULE_LINES) for device in timeline.devices}
-    runs_of_core = {device.name: core_runs(device) for device in timeline.devices}
-    labels = label_runs(program_launches(timeline.threads), links.threads, runs_of_core)
+    runs_of_core = {core.name: core.runs for core in trace.cores}
+    labels = label_runs(trace.program_launches, links.threads, runs_of_core)
     parts = []
-    for name, line in lines.items():
-        if line is not None:
-            everything = np.ones(len(line), np.bool_)
-            label = groups.fill(line.integers("group_id", NO_GROUP), labels[name], everything)
-            runs = _rows(line, label, everything, ~everything)
-            parts += _without_waits(runs, host_waits.get(name, NO_TIME))
+    for name, runs in runs_of_core.items():
+        if runs is not None:
+            at = np.flatnonzero(runs.end_ps > runs.start_ps)
+            label = groups.fill(runs.group, labels[name], True)[at]
+            work = Work(label, runs.start_ps[at], runs.end_ps[at], np.zeros(len(at), np.bool_))
+            parts += _without_waits(work, host_waits.get(name, NO_TIME))
     return parts
 
 
@@ -211,11 +202,6 @@ def _transfers(transfers: Transfers, labels: Sequence[Int64Array]) -> Work:
         transfers.end_ps,
         np.ones(len(issued), np.bool_),
     )
-
-
-def _rows(track: EventTrack, label: Int64Array, chosen: BoolArray, is_transfer: BoolArray) -> Work:
-    at = np.flatnonzero(chosen & (track.end_ps > track.start_ps))
-    return Work(label[at], track.start_ps[at], track.end_ps[at], is_transfer[at])
 
 
 def _joined(parts: Sequence[Work]) -> Work:

@@ -20,7 +20,6 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.sessions.batches import Batches
 from tensorboard_plugin_overview.sessions.batches import BatchTasks
 from tensorboard_plugin_overview.sessions.batches import batch_tasks
@@ -31,12 +30,13 @@ from tensorboard_plugin_overview.sessions.session_work import linked_work
 from tensorboard_plugin_overview.steps.attribution import attribute
 from tensorboard_plugin_overview.trace.flows import UNLINKED
 from tensorboard_plugin_overview.trace.flows import labels_of
-from tensorboard_plugin_overview.trace.gpus import NO_GROUP
 from tensorboard_plugin_overview.trace.markers import Marker
+from tensorboard_plugin_overview.trace.model import Trace
 from tensorboard_plugin_overview.trace.requests import ModelIds
 from tensorboard_plugin_overview.trace.requests import Root
 from tensorboard_plugin_overview.trace.requests import RootKind
 from tensorboard_plugin_overview.trace.requests import outermost
+from tensorboard_plugin_overview.trace.track import NO_GROUP
 
 NO_MODEL = -1
 
@@ -79,7 +79,7 @@ class Sessions:
         return len(self.start_ps)
 
 
-def marked_sessions(trace: XSpaceTrace, host_waits: Mapping[str, Intervals]) -> Sessions | None:
+def marked_sessions(trace: Trace, host_waits: Mapping[str, Intervals]) -> Sessions | None:
     """Finds the sessions that events of the host mark; None where there are none.
 
     Args:

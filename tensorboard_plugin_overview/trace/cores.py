@@ -48,6 +48,7 @@ class CoreRuns:
         start_ps, end_ps: int64[n].
         programs: name and id of the k programs; the id is 0 if unknown.
         program: int64[n], index into `programs`.
+        group: int64[n], the profiler's group of each, `NO_GROUP` for none.
         launch_keys: keys of each sort, tried in order, as in `Trace.program_launches`.
     """
 
@@ -55,6 +56,7 @@ class CoreRuns:
     end_ps: Int64Array
     programs: Sequence[tuple[str, int]]
     program: Int64Array
+    group: Int64Array
     launch_keys: Sequence[LaunchKeys] = ()
 
     def __len__(self) -> int:

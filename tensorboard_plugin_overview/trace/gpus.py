@@ -14,8 +14,6 @@ from tensorboard_plugin_overview.trace.markers import DeviceMarkers
 from tensorboard_plugin_overview.trace.ops import OpEvents
 from tensorboard_plugin_overview.trace.ops import Untimed
 
-NO_GROUP = -1
-
 
 @dataclass(frozen=True, eq=False)
 class Stream:

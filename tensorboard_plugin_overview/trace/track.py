@@ -11,6 +11,9 @@ from typing import Protocol
 
 from tensorboard_plugin_overview.arrays.types import Int64Array
 
+NO_GROUP = -1
+"""The group of an event that no profiler assigned to a step or a request."""
+
 
 class Track(Protocol):
     """The n events of one thread, stream or line, sorted by start, on the clock of all tracks.

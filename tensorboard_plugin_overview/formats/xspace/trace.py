@@ -48,7 +48,6 @@ from tensorboard_plugin_overview.trace.cores import LaunchKeys
 from tensorboard_plugin_overview.trace.evidence import JobKind
 from tensorboard_plugin_overview.trace.evidence import ProfileQuality
 from tensorboard_plugin_overview.trace.flows import FlowGraph
-from tensorboard_plugin_overview.trace.gpus import NO_GROUP
 from tensorboard_plugin_overview.trace.gpus import Gpu
 from tensorboard_plugin_overview.trace.gpus import Stream
 from tensorboard_plugin_overview.trace.markers import Marker
@@ -57,6 +56,7 @@ from tensorboard_plugin_overview.trace.repeats import FunctionCalls
 from tensorboard_plugin_overview.trace.repeats import ProgramRuns
 from tensorboard_plugin_overview.trace.requests import Requests
 from tensorboard_plugin_overview.trace.requests import Transfers
+from tensorboard_plugin_overview.trace.track import NO_GROUP
 
 
 @dataclass(frozen=True, eq=False)

@@ -21,13 +21,13 @@ from tensorboard_plugin_overview.arrays.intervals import subtract
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.sessions.batches import Batches
 from tensorboard_plugin_overview.sessions.inferred_sessions import inferred_sessions
 from tensorboard_plugin_overview.sessions.session_work import Work
 from tensorboard_plugin_overview.sessions.sessions import Sessions
 from tensorboard_plugin_overview.sessions.sessions import marked_sessions
 from tensorboard_plugin_overview.trace.evidence import JobKind
+from tensorboard_plugin_overview.trace.model import Trace
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,7 +65,7 @@ class SessionTimes:
 
 
 def session_times(
-    trace: XSpaceTrace,
+    trace: Trace,
     job: JobKind,
     host_waits: Mapping[str, Intervals],
     *,

@@ -29,11 +29,11 @@ from tensorboard_plugin_overview.formats.xspace.ops.user_code import user_annota
 from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import find_markers
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.trace.gpus import NO_GROUP
 from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.markers import by_thread
 from tensorboard_plugin_overview.trace.threads import NO_LAUNCH
 from tensorboard_plugin_overview.trace.threads import Frame
+from tensorboard_plugin_overview.trace.track import NO_GROUP
 
 
 @dataclass(frozen=True, eq=False)

@@ -180,7 +180,7 @@ def _by_run(name: str, ops: _ProgramOps) -> ProgramRuns:
 
 
 def _by_count(name: str, ops: _ProgramOps) -> ProgramRuns | None:
-    """ProgramRuns from how often ops occur; None where no count is shared by most ops."""
+    """Executions from how often ops occur; None where no count is shared by most ops."""
     codes, inverse = factorize(ops.op)
     counts = np.bincount(inverse)
     sizes, shared_by = np.unique(counts, return_counts=True)

@@ -12,10 +12,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.trace.gpus import NO_GROUP
 from tensorboard_plugin_overview.trace.requests import Root
 from tensorboard_plugin_overview.trace.requests import RootKind
 from tensorboard_plugin_overview.trace.requests import outermost
+from tensorboard_plugin_overview.trace.track import NO_GROUP
 
 BATCHES = frozenset({"ProcessBatch", "OrbaxServing::ProcessBatch"})
 SESSIONS = frozenset(

@@ -19,10 +19,10 @@ from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import nam
 from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import step_numbers
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.trace.gpus import NO_GROUP
 from tensorboard_plugin_overview.trace.markers import DeviceMarkers
 from tensorboard_plugin_overview.trace.markers import follow_at_once
 from tensorboard_plugin_overview.trace.markers import kinds_of_names
+from tensorboard_plugin_overview.trace.track import NO_GROUP
 
 
 @dataclass(frozen=True)

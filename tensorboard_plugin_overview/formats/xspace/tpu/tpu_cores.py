@@ -39,11 +39,11 @@ from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import op_kind
 from tensorboard_plugin_overview.trace.cores import NO_NUMBER
 from tensorboard_plugin_overview.trace.cores import CoreRuns
 from tensorboard_plugin_overview.trace.cores import StepMarkers
-from tensorboard_plugin_overview.trace.gpus import NO_GROUP
 from tensorboard_plugin_overview.trace.ops import DeviceRole
 from tensorboard_plugin_overview.trace.ops import OpEvents
 from tensorboard_plugin_overview.trace.ops import OpKind
 from tensorboard_plugin_overview.trace.ops import Untimed
+from tensorboard_plugin_overview.trace.track import NO_GROUP
 
 OP_LINES = ("XLA Ops", "Framework Ops", "Sparse Core Ops")
 """Lines of ops, the first that a core has counts."""
@@ -62,7 +62,8 @@ def core_runs(device: Device) -> CoreRuns | None:
         return None
     programs, program = programs_run(track)
     keys = run_launch_keys(device.name, track)
-    return CoreRuns(track.start_ps, track.end_ps, programs, program, keys)
+    group = track.integers("group_id", NO_GROUP)
+    return CoreRuns(track.start_ps, track.end_ps, programs, program, group, keys)
 
 
 def step_markers(
