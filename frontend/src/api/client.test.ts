@@ -83,6 +83,15 @@ describe("requests", () => {
     expect(error?.message).toContain("version 2");
   });
 
+  test("a document of a server that still runs an older version is refused", async () => {
+    const { metrics, ...rest } = gpuTraining();
+    const older = Object.entries(metrics).map(([id, { category, ...metric }]) => [id, metric]);
+    answers = [{ body: { ...rest, metrics: Object.fromEntries(older) } }];
+    const error = await failure(fetchOverview(choice("r")));
+    expect(error).toMatchObject({ code: "old_server" });
+    expect(error?.hint).toContain("restart TensorBoard");
+  });
+
   test("503 is asked again after the time that the server names", async () => {
     vi.useFakeTimers();
     const busy = { error: { code: "reading", message: "still being read", hint: null } };

@@ -74,10 +74,25 @@ export async function fetchOverview(
         "Reload the browser tab, so that page and server come from the same installation.",
       );
     }
+    if (isOlder(overview)) {
+      throw new ApiError(
+        "old_server",
+        "The server is of an older version than this page.",
+        "The package was upgraded while TensorBoard ran: restart TensorBoard.",
+      );
+    }
     if (!overview.run.pending?.length) return overview;
     onPartial?.(overview);
     await sleep(PARTIAL_POLL_MS, signal);
   }
+}
+
+/**
+ * True for the document of a server that lacks fields which the page needs. Files of an upgraded package are sent at
+ * once, but a running server keeps its code.
+ */
+function isOlder({ metrics }: Overview): boolean {
+  return Object.values(metrics).some(({ category }) => category === undefined);
 }
 
 export interface Fetched {

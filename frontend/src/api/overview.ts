@@ -1,6 +1,7 @@
 /**
- * The JSON of the server, as it travels. The document's types are written from its schema; by hand
- * are those of the other routes. Nothing here is computed in the browser.
+ * The JSON of the server, as it travels. The types of the document are generated from its schema; those of the other
+ * routes are written by hand. The page measures nothing itself: from these numbers it takes sums, shares and
+ * differences for display, in ../logic and ../panels.
  */
 
 import type { ModelSessions, Overview } from "./document";
@@ -17,12 +18,13 @@ export type {
   Inference,
   Job,
   Latency,
-  LatencyDefinitions,
+  LatencyPart,
   LookAt,
   Metric,
   Outliers,
   Overview,
   Provenance,
+  Role,
   RunFile,
   StepColumns,
   StepKind,

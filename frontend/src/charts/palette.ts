@@ -3,9 +3,10 @@
  * tests can hold them to their contrast, and to staying apart for colour-blind eyes.
  */
 
+import type { Role } from "../api/overview";
 import type { Theme } from "../host/theme";
-import { ROLES, type Role } from "../logic/roles";
 
+/** The colour of each role: the document gives every category of time one. */
 export const CATEGORY_COLORS: Record<Theme, Record<Role, string>> = {
   light: {
     other: "#78808a",
@@ -30,6 +31,8 @@ export const CATEGORY_COLORS: Record<Theme, Record<Role, string>> = {
     compute: "#66a5fe",
   },
 };
+
+export const ROLES = Object.keys(CATEGORY_COLORS.light) as Role[];
 
 /** Grounds and text. `raised` is the ground of panels, on which charts are drawn. */
 export const SURFACE_COLORS: Record<Theme, Record<string, string>> = {

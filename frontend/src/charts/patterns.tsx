@@ -5,8 +5,9 @@
  */
 
 import type { ComponentChildren } from "preact";
-import { ROLES, type Look, type Role } from "../logic/roles";
-import { gapGroundColor, roleColor } from "./palette";
+import type { Role } from "../api/overview";
+import type { Look } from "../logic/series";
+import { gapGroundColor, roleColor, ROLES } from "./palette";
 
 const SIZE = 8;
 const STRIPE = 3;

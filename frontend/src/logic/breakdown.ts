@@ -1,13 +1,10 @@
-/** Of what parts the mean step, or the mean period, consists, and how large a part each is. */
+/** The parts of the mean step, or of the mean period, and the share of each. */
 
-import type { Category, Metric, Overview, Steps } from "../api/overview";
-import { categoryRole, type Look } from "./roles";
-import { gapMs, hasNext } from "./series";
+import type { Category, Metric, Overview } from "../api/overview";
+import type { Look } from "./series";
 
-const PREFIX = "time_";
-
-/** A gap that takes less of the period is not shown: the steps follow each other. */
-const LEAST_GAP_SHARE = 0.01;
+/** The gap is shown if it takes at least this percentage of the period. */
+const SMALLEST_GAP_PERCENT = 1;
 
 /** A part of a stacked bar. */
 export interface Part extends Look {
@@ -18,9 +15,9 @@ export interface Part extends Look {
 
 export interface BreakdownPart extends Part {
   definition: string;
-  /** The average over all complete steps, where the value is not that itself; null where there is none. */
+  /** The average over all complete steps; null for a part of the gap. `value` may be over fewer steps. */
   metric: Metric | null;
-  /** Of all parts together, in percent; null if there is nothing to divide. */
+  /** Percentage of all parts together; null if they take no time. */
   share: number | null;
 }
 
@@ -34,53 +31,51 @@ export interface PartGroup {
 }
 
 /**
- * The parts of the step alone where steps follow each other: averages over the complete steps. Else those of
- * the period, the step and the gap behind it: averages over the complete steps that have a period.
+ * Returns the parts of the step and of the gap behind it: averages over the complete steps that have a period. Where
+ * the steps follow each other, there is no gap, and the averages are over all complete steps.
  */
-export function partGroups(overview: Overview): PartGroup[] {
-  const { steps, metrics } = overview;
+export function partGroups({ steps, metrics }: Overview): PartGroup[] {
   if (!steps) return [];
-  const loop = gapCounts(steps) ? steps.loop : null;
-  const whole = loop
-    ? loop.period_ms
-    : steps.categories.reduce((sum, { id }) => sum + (metrics[PREFIX + id]?.value ?? 0), 0);
+  const meanOf = ({ metric }: Category) => (metric === null ? undefined : metrics[metric])?.value ?? 0;
+  const loop = steps.loop.gap_percent >= SMALLEST_GAP_PERCENT ? steps.loop : null;
+  const whole = loop ? loop.period_ms : steps.categories.reduce((sum, category) => sum + meanOf(category), 0);
   const share = (value: number) => (whole > 0 ? (100 * value) / whole : null);
-  const group = (of: PartGroup["of"], categories: Category[], valueOf: (id: string) => number): PartGroup => {
-    const parts = categories.map(({ id, label, definition }, index) => {
-      const value = valueOf(id);
-      const metric = of === "step" ? (metrics[PREFIX + id] ?? null) : null;
-      const gap = of === "gap";
-      return { id, label, definition, metric, value, share: share(value), role: categoryRole(id, index), gap };
+  const group = (of: PartGroup["of"], categories: Category[], valueOf: (category: Category) => number): PartGroup => {
+    const parts = categories.map((category) => {
+      const value = valueOf(category);
+      const metric = category.metric === null ? null : (metrics[category.metric] ?? null);
+      return { ...category, metric, value, share: share(value), gap: of === "gap" };
     });
     const value = parts.reduce((sum, part) => sum + part.value, 0);
     return { of, value, share: share(value), parts };
   };
-  if (!loop) return [group("step", steps.categories, (id) => metrics[PREFIX + id]?.value ?? 0)];
+  if (!loop) return [group("step", steps.categories, meanOf)];
   return [
-    group("step", steps.categories, (id) => loop.step_ms[id] ?? 0),
-    group("gap", steps.gap.categories, (id) => loop.gap_ms[id] ?? 0),
+    group("step", steps.categories, ({ id }) => loop.step_ms[id] ?? 0),
+    group("gap", steps.gap.categories, ({ id }) => loop.gap_ms[id] ?? 0),
   ];
 }
 
-function gapCounts(steps: Steps): boolean {
-  return hasNext(steps) && gapMs(steps) >= LEAST_GAP_SHARE * steps.loop.period_ms && steps.loop.period_ms > 0;
-}
-
-/** Parts that could exist but were not measured, those with the same reason together. */
-export function missingParts(overview: Overview): { labels: string[]; reason: string }[] {
+/** Returns the parts of a step that were not measured, grouped by the reason. */
+export function missingParts({ metrics }: Overview): { labels: string[]; reason: string }[] {
   const byReason = new Map<string, string[]>();
-  for (const [id, metric] of Object.entries(overview.metrics)) {
-    if (!id.startsWith(PREFIX) || metric.value !== null) continue;
-    const reason = metric.reason ?? "no reason given";
-    byReason.set(reason, [...(byReason.get(reason) ?? []), metric.label]);
+  for (const { category, value, reason, label } of Object.values(metrics)) {
+    if (category === null || value !== null) continue;
+    const key = reason ?? "no reason given";
+    byReason.set(key, [...(byReason.get(key) ?? []), label]);
   }
   return [...byReason].map(([reason, labels]) => ({ labels, reason }));
 }
 
-/** True for metrics that the breakdown shows, so that the flat list need not. */
-export function isBreakdownMetric(overview: Overview, id: string, metric: Metric): boolean {
-  if (!id.startsWith(PREFIX)) return false;
-  const category = id.slice(PREFIX.length);
-  const listed = overview.steps?.categories.some((known) => known.id === category) ?? false;
-  return listed || metric.value === null;
+/** True for metrics that the breakdown shows, so that the list of all metrics need not. */
+export function isBreakdownMetric({ steps }: Overview, { category, value }: Metric): boolean {
+  if (category === null) return false;
+  return value === null || (steps?.categories.some(({ id }) => id === category) ?? false);
+}
+
+/** The id of the metric that leads: session time for inference, step time otherwise. */
+export function headlineId({ headline, job }: Overview): string {
+  if (headline) return headline.what;
+  // There are neither steps nor sessions: the reason is shown in place of the number.
+  return job.kind === "inference" ? "session_time" : "step_time";
 }

@@ -9,9 +9,9 @@ const STEPS: Steps = {
   source: "inferred",
   method: "",
   categories: [
-    category("input", "Input"),
-    category("compilation", "Compilation"),
-    category("device_compute", "Device compute"),
+    category("input", "Input", "input"),
+    category("compilation", "Compilation", "compilation"),
+    category("device_compute", "Device compute", "compute"),
   ],
   columns: {
     number: [0, 1, 2],
@@ -53,7 +53,7 @@ test("the step is made of the categories that took any time", () => {
 
 test("in a period the parts of the gap lie on those of the step; what is not known is missing", () => {
   const series = stepSeries(STEPS, "period");
-  expect(series.map(({ id, gap = false }) => [id, gap])).toEqual([
+  expect(series.map(({ key, gap = false }) => [key, gap])).toEqual([
     ["input", false],
     ["device_compute", false],
     ["gap-input", true],
@@ -70,12 +70,12 @@ test("a bar is as long as the step, or up to the next one", () => {
 });
 
 test("periods are shown by themselves where the gap is over a tenth of them", () => {
-  const withGap = (input: number) => ({ ...STEPS, loop: { ...STEPS.loop, period_ms: 10, gap_ms: { ...STEPS.loop.gap_ms, input, all_others: 0 } } });
-  expect(usualView(withGap(0.99))).toBe("step");
-  expect(usualView(withGap(1))).toBe("step");
-  expect(usualView(withGap(1.01))).toBe("period");
-  const alone = withGap(5);
-  expect(usualView({ ...alone, columns: { ...alone.columns, period_ms: [null, null, null] } })).toBe("step");
+  const withGap = (gap_percent: number) => ({ ...STEPS, loop: { ...STEPS.loop, gap_percent } });
+  expect(usualView(withGap(9.9))).toBe("step");
+  expect(usualView(withGap(10))).toBe("step");
+  expect(usualView(withGap(10.1))).toBe("period");
+  // 0 where no step has a next one.
+  expect(usualView(withGap(0))).toBe("step");
 });
 
 test("long gaps are those of the finding, and marked where gaps are drawn", () => {

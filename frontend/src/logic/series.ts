@@ -1,23 +1,26 @@
-/** What the bars of the step-time graph are made of: columns of the steps, as layers of a stack. */
+/** The bars of the step-time graph: columns of the steps, as layers of a stack. */
 
-import type { Overview, Steps } from "../api/overview";
-import { categoryRole, type Look } from "./roles";
+import type { Category, Overview, Role, Steps } from "../api/overview";
 
-/** Step: from its start to its end. Period: on to the start of the next one, where that is known. */
+/** Step: from its start to its end. Period: from its start to the start of the next one, where that is known. */
 export type StepView = "step" | "period";
 
 /** The metric that is the mean of the bars. */
 export const MEANS: Record<StepView, string> = { step: "step_time", period: "step_period" };
 
-/** A gap that takes more of the period is shown without being asked for. */
-const TELLING_GAP_SHARE = 0.1;
+/** Periods are shown by default if the gap takes more than this percentage of them. */
+const LARGE_GAP_PERCENT = 10;
 
-export interface Series extends Look {
-  /** Of the step and the gap together, unique. */
-  id: string;
-  label: string;
-  /** One line: what this time is. */
-  definition: string;
+/** How a category is drawn: in the colour of its role, striped if it lies between steps. */
+export interface Look {
+  role: Role;
+  gap?: boolean;
+}
+
+/** A category of the step or of the gap, as a layer of the stack. */
+export interface Series extends Category, Look {
+  /** Unique among the layers of the step and of the gap. */
+  key: string;
   /** Milliseconds, one a step; null where they are not known. */
   values: ArrayLike<number | null>;
 }
@@ -28,56 +31,38 @@ export function stepSeries(steps: Steps, view: StepView): Series[] {
   return all.filter(hasTime);
 }
 
-/** What is shown where nobody has chosen. */
-export function usualView(steps: Steps): StepView {
-  return hasNext(steps) && gapMs(steps) > TELLING_GAP_SHARE * steps.loop.period_ms ? "period" : "step";
+/** The view that is shown until the reader chooses one. */
+export function usualView({ loop }: Steps): StepView {
+  return loop.gap_percent > LARGE_GAP_PERCENT ? "period" : "step";
 }
 
-/** Of some step it is known when the next one starts. */
+/** True if at least one step has a next one, so that its period is known. */
 export function hasNext({ columns }: Steps): boolean {
   return columns.period_ms.some((period) => period !== null);
 }
 
-/** The mean time between steps. */
-export function gapMs({ loop }: Steps): number {
-  return Object.values(loop.gap_ms).reduce((sum, ms) => sum + ms, 0);
-}
-
-/** How long each bar is when all of it is shown. */
+/** The length of each whole bar, in milliseconds. */
 export function lengthsOf({ columns: { duration_ms, period_ms } }: Steps, view: StepView): number[] {
   return view === "step" ? duration_ms : duration_ms.map((duration, i) => Math.max(duration, period_ms[i] ?? 0));
 }
 
-/** One layer a category; they sum to the duration. */
+/** The layers of the step; they sum to its duration. */
 export function categorySeries(steps: Steps): Series[] {
-  return steps.categories.map(({ id, label, definition }, index) => ({
-    id,
-    label,
-    definition,
-    role: categoryRole(id, index),
-    values: categoryColumn(steps, id),
+  return steps.categories.map((category) => ({
+    ...category,
+    key: category.id,
+    values: (steps.columns[category.id] ?? []) as number[],
   }));
 }
 
-/** One layer a category of the gap behind the step; none where the next step is not known. */
+/** The layers of the gap behind the step. */
 export function gapSeries({ gap }: Steps): Series[] {
-  return gap.categories.map(({ id, label, definition }, index) => ({
-    id: `gap-${id}`,
-    label,
-    definition,
-    role: categoryRole(id, index),
+  return gap.categories.map((category) => ({
+    ...category,
+    key: `gap-${category.id}`,
     gap: true,
-    values: gap.columns[id as keyof typeof gap.columns],
+    values: gap.columns[category.id as keyof typeof gap.columns],
   }));
-}
-
-/** The label where it stands alone: parts of the gap may have names that parts of the step have, too. */
-export function fullLabel({ label, gap }: Series): string {
-  return gap && !label.endsWith("between steps") ? `${label}, between steps` : label;
-}
-
-export function categoryColumn(steps: Steps, id: string): ArrayLike<number> {
-  return (steps.columns[id] ?? []) as number[];
 }
 
 export function hasTime({ values }: Series): boolean {
@@ -85,27 +70,24 @@ export function hasTime({ values }: Series): boolean {
   return false;
 }
 
-/** Where the document sets it. */
-export const OUTLIER_LIMIT = "1.5 times the median step";
-
-/** Which steps are marked. Stable from one drawing to the next, as long as it says the same. */
+/** Which steps are marked, by their index. */
 export interface StepTests {
   isOutlier: (step: number) => boolean;
   hasLongGap: (step: number) => boolean;
 }
 
-/** Long gaps are marked where gaps are drawn. */
+/** Returns which steps are marked in a view. Long gaps are marked where gaps are drawn. */
 export function stepTests(overview: Overview, view: StepView): StepTests {
   const long = new Set(view === "period" ? longGaps(overview) : []);
   return { isOutlier: outlierTest(overview), hasLongGap: (step) => long.has(step) };
 }
 
-/** The steps behind which the longest gaps lie, by the finding that there are such. */
+/** The steps before the longest gaps, by the finding about them. */
 export function longGaps({ findings }: Overview): number[] {
   return findings.find(({ id }) => id === "long_gap")?.look_at.steps ?? [];
 }
 
-/** Which steps the document tells to be outliers: of the complete ones, those above its limit. */
+/** Returns which steps are outliers: the complete ones above the document's limit, which lists only some of them. */
 export function outlierTest({ headline, steps }: Overview): (step: number) => boolean {
   const outliers = headline?.outliers;
   if (!steps || !outliers || outliers.count === 0) return () => false;
@@ -113,12 +95,12 @@ export function outlierTest({ headline, steps }: Overview): (step: number) => bo
   return (step) => complete[step]! && duration_ms[step]! > outliers.above_ms;
 }
 
-/** Not `Math.max(...)`: 100,000 values are more than a call takes. */
+/** The largest value. `Math.max(...)` fails for 100,000 of them: a call takes fewer arguments. */
 export function longestOf(values: number[]): number {
   return values.reduce((longest, ms) => Math.max(longest, ms), 0);
 }
 
-/** d3's median asks each value whether it is a number: with 100,000 of them that is too long. */
+/** The median. d3's checks the type of each value, which takes too long for 100,000 of them. */
 export function medianOf(values: ArrayLike<number>): number {
   const sorted = new Float64Array(values).sort();
   const middle = sorted.length >> 1;
@@ -126,7 +108,7 @@ export function medianOf(values: ArrayLike<number>): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** "Step 104", and the step's own name where it says more than the number. */
+/** "Step 104", followed by the step's own name if that has more than the number. */
 export function stepTitle(steps: Steps, step: number): string {
   const number = String(steps.columns.number[step] ?? step);
   const name = steps.columns.name[step] ?? "";

@@ -77,17 +77,16 @@ test("a part of the period opens where its mean comes from, and of the step its 
 });
 
 test("a gap of less than a hundredth of the period is not shown, and one of more is", () => {
-  const groups = (gap: number, periods = true) => {
+  const groups = (gap_percent: number) => {
     const overview = fixtures.gpuTraining();
-    const gap_ms = { device_work: 0, compilation: 0, input: gap, kernel_launch: 0, host_compute: 0, all_others: 0 };
-    Object.assign(overview.steps!.loop, { period_ms: 100, gap_ms });
-    const { columns } = overview.steps!;
-    if (!periods) columns.period_ms = columns.period_ms.map(() => null);
+    const gap_ms = { device_work: 0, compilation: 0, input: gap_percent, kernel_launch: 0, host_compute: 0, all_others: 0 };
+    Object.assign(overview.steps!.loop, { period_ms: 100, gap_percent, gap_ms });
     return partGroups(overview).map(({ of }) => of);
   };
   expect(groups(0.99)).toEqual(["step"]);
   expect(groups(1)).toEqual(["step", "gap"]);
-  expect(groups(50, false)).toEqual(["step"]);
+  // 0 where no step has a next one.
+  expect(groups(0)).toEqual(["step"]);
 });
 
 test("parts that could not be measured are named, with the reason once", () => {

@@ -10,7 +10,7 @@ import { missingParts, partGroups, type BreakdownPart, type PartGroup } from "..
 import { formatMs, formatPercent, plural } from "../logic/format";
 import { Definition, MetricDetails, MetricsDetails } from "../parts/MetricRows";
 import { Panel } from "../parts/Panel";
-import { ProvenanceFacts } from "../parts/Provenance";
+import { Provenance } from "../parts/Provenance";
 
 const NAMES: Record<PartGroup["of"], string> = { step: "Step", gap: "Between steps" };
 
@@ -153,7 +153,7 @@ function PartRow({ part, said, origin }: PartRowProps) {
       </summary>
       {origin && (
         <div class="metric-details">
-          <ProvenanceFacts provenance={origin} />
+          <Provenance provenance={origin} />
         </div>
       )}
       {metric && origin && <p class="metric-details caption">Over all complete steps: {formatMs(metric.value)}</p>}

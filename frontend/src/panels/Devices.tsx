@@ -3,7 +3,7 @@
 import { TABLES } from "../api/columns";
 import type { Device } from "../api/overview";
 import { formatCount, formatMs, formatPercent } from "../logic/format";
-import { workedMean, workedShare } from "../logic/formulas";
+import { substitutedMean, substitutedShare } from "../logic/formulas";
 import { DataTable, type Column } from "../parts/DataTable";
 import { Panel, Tag } from "../parts/Panel";
 
@@ -47,7 +47,7 @@ export function Devices({ devices }: { devices: Device[] }) {
       head: "Busy share",
       numeric: true,
       ...TEXTS.busy_percent,
-      worked: (i) => workedShare(rows[i]!.busy_ms, rows[i]!.span_ms, rows[i]!.busy_percent),
+      substituted: (i) => substitutedShare(rows[i]!.busy_ms, rows[i]!.span_ms, rows[i]!.busy_percent),
       cell: (i) => formatPercent(rows[i]!.busy_percent),
     },
     {
@@ -55,7 +55,7 @@ export function Devices({ devices }: { devices: Device[] }) {
       head: "Step time",
       numeric: true,
       ...TEXTS.step_time_ms,
-      worked: (i) => workedMean(rows[i]!.step_time_ms, rows[i]!.counted_steps),
+      substituted: (i) => substitutedMean(rows[i]!.step_time_ms, rows[i]!.counted_steps),
       cell: (i) => formatMs(rows[i]!.step_time_ms),
     },
   ];

@@ -5,9 +5,8 @@
 
 import { kindOf, type Metric, type Overview, type StepKind, type Steps } from "../api/overview";
 import { Sparkline } from "../charts/steps/Sparkline";
+import { headlineId } from "../logic/breakdown";
 import { formatMetric, formatMs, formatNumber, formatPercent, formatSigned, formatSpread, formatValue, plural, splitUnit, unbroken } from "../logic/format";
-import { headlineId } from "../logic/headline";
-import { OUTLIER_LIMIT } from "../logic/series";
 import { Stats } from "../parts/lists";
 import { Definition, MetricDetails, spread } from "../parts/MetricRows";
 import { Panel, Tag } from "../parts/Panel";
@@ -162,7 +161,7 @@ function CourseDetails({ headline: { trend, outliers } }: { headline: NonNullabl
         <div>
           <dt>Outliers</dt>
           <dd>
-            {plural(outliers.count, "complete step")} above {formatMs(outliers.above_ms)}, {OUTLIER_LIMIT}
+            {plural(outliers.count, "complete step")} above {formatMs(outliers.above_ms)}, {outliers.limit}
           </dd>
         </div>
       )}

@@ -3,7 +3,7 @@
 import { TABLES } from "../api/columns";
 import type { Host } from "../api/overview";
 import { formatCount, formatMs } from "../logic/format";
-import { workedMean } from "../logic/formulas";
+import { substitutedMean } from "../logic/formulas";
 import { DataTable, type Column } from "../parts/DataTable";
 import { Panel, Tag } from "../parts/Panel";
 
@@ -51,7 +51,7 @@ export function Hosts({ hosts }: { hosts: Host[] }) {
       head: "Step time",
       numeric: true,
       ...TEXTS.step_time_ms,
-      worked: (i) => workedMean(hosts[i]!.step_time_ms, hosts[i]!.counted_steps),
+      substituted: (i) => substitutedMean(hosts[i]!.step_time_ms, hosts[i]!.counted_steps),
       cell: (i) => formatMs(hosts[i]!.step_time_ms),
     },
     ...(compared
@@ -61,7 +61,7 @@ export function Hosts({ hosts }: { hosts: Host[] }) {
             head: "Of it work",
             numeric: true,
             ...TEXTS.work_ms,
-            worked: (i: number) => workedMean(hosts[i]!.work_ms, hosts[i]!.counted_steps),
+            substituted: (i: number) => substitutedMean(hosts[i]!.work_ms, hosts[i]!.counted_steps),
             cell: (i: number) => formatMs(hosts[i]!.work_ms ?? null),
           },
           {

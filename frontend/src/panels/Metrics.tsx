@@ -1,15 +1,14 @@
 /** Every metric that is neither the headline nor a part of the breakdown, in the document's order. */
 
 import type { Overview } from "../api/overview";
-import { isBreakdownMetric } from "../logic/breakdown";
-import { headlineId } from "../logic/headline";
+import { headlineId, isBreakdownMetric } from "../logic/breakdown";
 import { MetricRows } from "../parts/MetricRows";
 import { Panel } from "../parts/Panel";
 
 export function Metrics({ overview }: { overview: Overview }) {
   const lead = headlineId(overview);
   const entries = Object.entries(overview.metrics).filter(
-    ([id, metric]) => id !== lead && !isBreakdownMetric(overview, id, metric),
+    ([id, metric]) => id !== lead && !isBreakdownMetric(overview, metric),
   );
   if (entries.length === 0) return null;
   return (

@@ -1,10 +1,9 @@
 /** Ops by self time, one table a side. */
 
-import { sum } from "d3-array";
 import { TABLES } from "../api/columns";
 import type { TopOp } from "../api/overview";
 import { formatCount, formatMs, formatNumber, formatPercent } from "../logic/format";
-import { workedShare } from "../logic/formulas";
+import { substitutedShare } from "../logic/formulas";
 import { DataTable, type Column } from "../parts/DataTable";
 import { Panel } from "../parts/Panel";
 
@@ -78,7 +77,7 @@ function opColumns(ops: TopOp[]): Column[] {
       head: "Share",
       numeric: true,
       ...TEXTS.share_percent,
-      worked: (i) => workedShare(ops[i]!.self_ms, ops[i]!.side_self_ms, ops[i]!.share_percent),
+      substituted: (i) => substitutedShare(ops[i]!.self_ms, ops[i]!.side_self_ms, ops[i]!.share_percent),
       cell: (i) => formatPercent(ops[i]!.share_percent),
     },
     {
@@ -86,7 +85,7 @@ function opColumns(ops: TopOp[]): Column[] {
       head: "Cumulative",
       numeric: true,
       ...TEXTS.cumulative_percent,
-      worked: (i) => workedShare(downTo(ops, i), ops[i]!.side_self_ms, ops[i]!.cumulative_percent),
+      substituted: (i) => substitutedShare(ops[i]!.cumulative_self_ms, ops[i]!.side_self_ms, ops[i]!.cumulative_percent),
       cell: (i) => formatPercent(ops[i]!.cumulative_percent),
     },
     ...(rates
@@ -96,7 +95,7 @@ function opColumns(ops: TopOp[]): Column[] {
             head: "GFLOP/s",
             numeric: true,
             ...TEXTS.gflops_per_s,
-            worked: (i: number) => workedRate(ops[i]!),
+            substituted: (i: number) => substitutedRate(ops[i]!),
             cell: (i: number) => formatNumber(ops[i]!.gflops_per_s),
           },
         ]
@@ -114,12 +113,7 @@ function opColumns(ops: TopOp[]): Column[] {
   ];
 }
 
-/** Self time of the op and those above it. */
-function downTo(ops: TopOp[], row: number): number {
-  return sum(ops.slice(0, row + 1), (op) => op.self_ms);
-}
-
-function workedRate({ gflops, self_ms, gflops_per_s }: TopOp): string | null {
+function substitutedRate({ gflops, self_ms, gflops_per_s }: TopOp): string | null {
   if (gflops === null || gflops_per_s === null) return null;
   return `${formatNumber(gflops)} GFLOP ÷ ${formatMs(self_ms)} = ${formatNumber(gflops_per_s)} GFLOP/s`;
 }

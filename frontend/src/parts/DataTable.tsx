@@ -11,7 +11,7 @@ export interface Column {
   /** Where that is not plain from the definition. */
   formula?: string;
   /** The formula with a row's values put in; null where there are none. */
-  worked?: (row: number) => string | null;
+  substituted?: (row: number) => string | null;
   /** The first column names the row. */
   cell: (row: number) => ComponentChildren;
 }
@@ -27,7 +27,7 @@ interface Props {
   rowCount: number;
   pageSize?: number;
   rowClass?: (row: number) => string | undefined;
-  /** What a row is called beside its `worked` formula. */
+  /** What a row is called beside its `substituted` formula. */
   rowName?: (row: number) => string;
   /** Of what time the numbers are, and from which files they come. */
   origin?: Origin;
@@ -176,13 +176,13 @@ function ColumnDefinitions({ id, columns, rows, rowName, origin, opened, onOpen 
     >
       <summary>What the columns mean, and where they come from</summary>
       <dl class="formulas">
-        {defined.map(({ key, head, definition, formula, worked }) => (
+        {defined.map(({ key, head, definition, formula, substituted }) => (
           <div key={key} class={key === opened ? "is-pointed" : undefined}>
             <dt>{head}</dt>
             <dd>
               {definition}
               {formula && <span class="formula definition">Formula: {formula}</span>}
-              {worked && rowName && key === opened && <WorkedRows rows={rows} name={rowName} worked={worked} />}
+              {substituted && rowName && key === opened && <SubstitutedRows rows={rows} name={rowName} substituted={substituted} />}
             </dd>
           </div>
         ))}
@@ -203,15 +203,15 @@ function ColumnDefinitions({ id, columns, rows, rowName, origin, opened, onOpen 
   );
 }
 
-interface WorkedProps {
+interface SubstitutedProps {
   rows: number[];
   name: (row: number) => string;
-  worked: (row: number) => string | null;
+  substituted: (row: number) => string | null;
 }
 
 /** The formula of the opened column with the values of each row on the page. */
-function WorkedRows({ rows, name, worked }: WorkedProps) {
-  const known = rows.map((row) => [row, worked(row)] as const).filter(([, text]) => text !== null);
+function SubstitutedRows({ rows, name, substituted }: SubstitutedProps) {
+  const known = rows.map((row) => [row, substituted(row)] as const).filter(([, text]) => text !== null);
   return (
     <ul class="worked">
       {known.map(([row, text]) => (

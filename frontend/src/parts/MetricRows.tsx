@@ -96,7 +96,7 @@ export function MetricDetails({ metric }: { metric: Metric }) {
   const statistics = spread(metric);
   return (
     <div class="metric-details">
-      <Provenance metric={metric} />
+      <Provenance provenance={metric.provenance} />
       {statistics.length > 0 && <Stats rows={statistics} />}
     </div>
   );

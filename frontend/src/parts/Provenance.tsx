@@ -1,26 +1,22 @@
-/** Where a value, or a table, comes from: formula, inputs with their values, window and files. */
+/** The origin of a value or a table: formula, inputs with their values, window and files. */
 
-import type { Metric, Provenance as ProvenanceData } from "../api/overview";
+import type { Provenance as ProvenanceData } from "../api/overview";
 import { DASH, formatNumber, formatValue } from "../logic/format";
 
-export function Provenance({ metric: { source, provenance } }: { metric: Metric }) {
-  return <ProvenanceFacts provenance={provenance} source={source} />;
-}
-
-interface FactsProps {
-  provenance: ProvenanceData;
-  /** The same in words, which may say more. */
-  source?: string;
-}
-
-export function ProvenanceFacts({ provenance, source }: FactsProps) {
-  const { formula, inputs, window, files } = provenance;
+export function Provenance({ provenance }: { provenance: ProvenanceData }) {
+  const { formula, substituted, inputs, window, files } = provenance;
   return (
     <dl class="provenance">
       <div>
         <dt>Formula</dt>
         <dd class="formula">{formula}</dd>
       </div>
+      {substituted && (
+        <div>
+          <dt>With values</dt>
+          <dd class="formula">{substituted}</dd>
+        </div>
+      )}
       {inputs.length > 0 && (
         <div>
           <dt>Inputs</dt>
@@ -45,17 +41,11 @@ export function ProvenanceFacts({ provenance, source }: FactsProps) {
         <dt>Files</dt>
         <dd>{filesText(files)}</dd>
       </div>
-      {source && source !== formula && (
-        <div>
-          <dt>In words</dt>
-          <dd class="formula">{source}</dd>
-        </div>
-      )}
     </dl>
   );
 }
 
-/** The hosts whose files something comes from. */
+/** The hosts from whose files a value comes. */
 export function filesText(files: ProvenanceData["files"]): string {
   if (files === null) return "all of the run";
   return files.length === 0 ? "none" : files.join(", ");

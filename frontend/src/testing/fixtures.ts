@@ -126,7 +126,7 @@ export function gpuTraining(): Overview {
         definition: "Share of the time in which a device runs anything at all.",
         provenance: {
           formula: "busy time ÷ time from a device's first to its last event",
-          substituted: null,
+          substituted: "1311.5 ms ÷ 2043.8 ms",
           inputs: [
             { name: "busy time", value: 1311.5, unit: "ms" },
             { name: "devices", value: 6, unit: null },
@@ -352,7 +352,7 @@ export function emptyProfile(): Overview {
       step_time: metric({ label: "Average step time", better: "lower", reason, source: "mean of steps.duration_ms" }),
       step_period: metric({ label: "Start of a step to the start of the next", reason, source: "steps.period_ms" }),
       ...Object.fromEntries(
-        CPU_CATEGORIES.map(({ id, label }) => [`time_${id}`, metric({ label, reason, source: "steps" })]),
+        CPU_CATEGORIES.map(({ id, label }) => [`time_${id}`, metric({ label, reason, source: "steps", category: id })]),
       ),
     },
     steps: null,

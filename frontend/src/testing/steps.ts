@@ -1,21 +1,19 @@
 /** Made-up steps that add up, and the metrics that follow from them: what the fixtures are built of. */
 
-import type { Category, Environment, Metric, StepColumns, StepKind, Steps } from "../api/overview";
-import { categoryRole } from "../logic/roles";
+import type { Category, Environment, Metric, Role, StepColumns, StepKind, Steps } from "../api/overview";
 
 /** Names of ops and markers may be long, and have no place to break. */
 export const LONG_NAME = `gradient_tape/${"model/transformer_encoder_block/".repeat(8)}MatMul`;
 
 /** A part of the step, with a definition of its own. */
-export function category(id: string, label: string): Category {
-  const definition = definitionOf(label);
-  return { id, label, full_label: label, definition, role: categoryRole(id, 0), metric: `time_${id}` };
+export function category(id: string, label: string, role: Role): Category {
+  return { id, label, full_label: label, definition: definitionOf(label), role, metric: `time_${id}` };
 }
 
 /** A part of the gap between steps. */
-function gapCategory(id: string, label: string): Category {
+function gapCategory(id: string, label: string, role: Role): Category {
   const full_label = label.endsWith("between steps") ? label : `${label}, between steps`;
-  return { ...category(id, label), full_label, metric: null };
+  return { ...category(id, label, role), full_label, metric: null };
 }
 
 function definitionOf(label: string): string {
@@ -23,41 +21,41 @@ function definitionOf(label: string): string {
 }
 
 export const GPU_CATEGORIES: Category[] = [
-  category("all_others", "All others"),
-  category("compilation", "Compilation"),
-  category("output", "Output"),
-  category("input", "Input"),
-  category("kernel_launch", "Kernel launch"),
-  category("host_compute", "Host compute"),
-  category("device_collectives", "Device collectives"),
-  category("device_to_device", "Device to device"),
-  category("device_compute", "Device compute"),
+  category("all_others", "All others", "other"),
+  category("compilation", "Compilation", "compilation"),
+  category("output", "Output", "output"),
+  category("input", "Input", "input"),
+  category("kernel_launch", "Kernel launch", "launch"),
+  category("host_compute", "Host compute", "host"),
+  category("device_collectives", "Device collectives", "collectives"),
+  category("device_to_device", "Device to device", "transfer"),
+  category("device_compute", "Device compute", "compute"),
 ];
 
 export const TPU_CATEGORIES: Category[] = [
-  category("compute", "Compute"),
-  category("collectives", "Collectives"),
-  category("sparsecore", "SparseCore"),
-  category("input", "Input"),
-  category("output", "Output"),
-  category("host_transfer", "Host transfer"),
-  category("idle", "Idle"),
+  category("compute", "Compute", "compute"),
+  category("collectives", "Collectives", "collectives"),
+  category("sparsecore", "SparseCore", "transfer"),
+  category("input", "Input", "input"),
+  category("output", "Output", "output"),
+  category("host_transfer", "Host transfer", "host"),
+  category("idle", "Idle", "other"),
 ];
 
 export const CPU_CATEGORIES: Category[] = [
-  category("all_others", "All others"),
-  category("compilation", "Compilation"),
-  category("input", "Input"),
-  category("host_compute", "Host compute"),
+  category("all_others", "All others", "other"),
+  category("compilation", "Compilation", "compilation"),
+  category("input", "Input", "input"),
+  category("host_compute", "Host compute", "host"),
 ];
 
 export const GAP_CATEGORIES: Category[] = [
-  gapCategory("device_work", "Other device work"),
-  gapCategory("compilation", "Compilation"),
-  gapCategory("input", "Input"),
-  gapCategory("kernel_launch", "Kernel launch"),
-  gapCategory("host_compute", "Host compute"),
-  gapCategory("all_others", "Other time between steps"),
+  gapCategory("device_work", "Other device work", "transfer"),
+  gapCategory("compilation", "Compilation", "compilation"),
+  gapCategory("input", "Input", "input"),
+  gapCategory("kernel_launch", "Kernel launch", "launch"),
+  gapCategory("host_compute", "Host compute", "host"),
+  gapCategory("all_others", "Other time between steps", "other"),
 ];
 
 type GapColumns = Steps["gap"]["columns"];

@@ -1,6 +1,6 @@
 /** The layers of a step-time graph: one button each, pressed where it is drawn. */
 
-import { fullLabel, type Series } from "../../logic/series";
+import type { Series } from "../../logic/series";
 import { Swatch } from "../patterns";
 import type { StepGraph } from "./useStepGraph";
 
@@ -11,29 +11,29 @@ export function Legend({ graph }: { graph: StepGraph }) {
   return (
     <div class="legend" role="group" aria-label="Categories shown, from the bottom of the stack up">
       {within.map((layer) => (
-        <Item key={layer.id} layer={layer} graph={graph} />
+        <Item key={layer.key} layer={layer} graph={graph} />
       ))}
       {between.length > 0 && <span class="legend-head">Between steps:</span>}
       {between.map((layer) => (
-        <Item key={layer.id} layer={layer} graph={graph} />
+        <Item key={layer.key} layer={layer} graph={graph} />
       ))}
     </div>
   );
 }
 
 function Item({ layer, graph }: { layer: Series; graph: StepGraph }) {
-  const { id, label, definition, gap } = layer;
+  const { key, label, full_label, definition, gap } = layer;
   return (
     <button
       type="button"
       class="legend-item"
-      aria-pressed={!graph.hidden.has(id)}
-      aria-label={gap ? fullLabel(layer) : undefined}
+      aria-pressed={!graph.hidden.has(key)}
+      aria-label={gap ? full_label : undefined}
       title={definition}
-      onClick={() => graph.toggle(id)}
-      onPointerEnter={() => graph.point(id)}
+      onClick={() => graph.toggle(key)}
+      onPointerEnter={() => graph.point(key)}
       onPointerLeave={() => graph.point(null)}
-      onFocus={() => graph.point(id)}
+      onFocus={() => graph.point(key)}
       onBlur={() => graph.point(null)}
     >
       <Swatch look={layer} />

@@ -95,8 +95,14 @@ export function StepBars({ graph, name = "Step time" }: Props) {
               height={PLOT_HEIGHT}
             />
           )}
-          {paths.map(({ id, d, look }) => (
-            <PatternedPath key={id} id={id} d={d} look={look} dimmed={pointed !== null && pointed !== id} />
+          {paths.map(({ layer, d }) => (
+            <PatternedPath
+              key={layer.key}
+              id={layer.key}
+              d={d}
+              look={layer}
+              dimmed={pointed !== null && pointed !== layer.key}
+            />
           ))}
           {marks.incomplete && <path class="incomplete" d={marks.incomplete} fill="url(#incomplete-hatch)" />}
           {marks.cut && <path class="cut-mark" d={marks.cut} />}

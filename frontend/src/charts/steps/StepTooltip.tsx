@@ -1,7 +1,7 @@
 /** What is known of one step, beside the pointer or the key cursor. One element for all bars. */
 
 import { formatCount, formatMs, formatPercent } from "../../logic/format";
-import { OUTLIER_LIMIT, stepTitle, type Series } from "../../logic/series";
+import { stepTitle, type Series } from "../../logic/series";
 import { Swatch } from "../patterns";
 import type { Bucket } from "./buckets";
 import type { StepGraph } from "./useStepGraph";
@@ -57,7 +57,7 @@ function Content({ graph, bucket }: { graph: StepGraph; bucket: Bucket }) {
         <Rows title={between.length > 0 ? "Step" : null} parts={within} whole={whole} />
       </table>
       {tests.hasLongGap(step) && <p class="tooltip-note">A long gap follows: see the findings.</p>}
-      {tests.isOutlier(step) && <p class="tooltip-note">◆ An outlier: over {OUTLIER_LIMIT}.</p>}
+      {tests.isOutlier(step) && <p class="tooltip-note">◆ An outlier: over {graph.outliers?.limit}.</p>}
       {columns.complete[step] === false && (
         <p class="tooltip-note">
           <strong>Incomplete:</strong> {columns.incomplete_reason[step] ?? "no reason given"}
@@ -92,7 +92,7 @@ function Rows({ title, parts, whole }: { title: string | null; parts: PartOfStep
         </tr>
       )}
       {[...parts].reverse().map((part) => (
-        <tr key={part.id}>
+        <tr key={part.key}>
           <th scope="row">
             <Swatch look={part} />
             {part.label}

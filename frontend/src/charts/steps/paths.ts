@@ -19,13 +19,11 @@ export function yTop(buckets: Bucket[], total: Float64Array, fitTypical: boolean
 
 /** One path a layer. */
 export function seriesPaths(series: Series[], buckets: Bucket[], toY: (ms: number) => number) {
-  const values = new Map(series.map(({ id, values: column }) => [id, column]));
-  const layers = stack<unknown, Bucket, string>()
-    .keys([...values.keys()])
-    .value((bucket, id) => values.get(id)?.[bucket.step] ?? 0)(buckets);
-  return layers.map((points, index) => ({
-    id: points.key,
-    look: series[index]!,
+  const layers = stack<unknown, Bucket, Series>()
+    .keys(series)
+    .value((bucket, { values }) => values[bucket.step] ?? 0)(buckets);
+  return layers.map((points) => ({
+    layer: points.key,
     d: points.map(([y0, y1], i) => bar(buckets[i]!, toY(y0), toY(y1))).join(""),
   }));
 }

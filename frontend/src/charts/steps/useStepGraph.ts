@@ -1,7 +1,7 @@
 /** The model of a step-time graph: what it shows, and what the reader has hidden, zoomed and chosen in it. */
 
 import { useMemo, useState } from "preact/hooks";
-import type { Overview, Steps } from "../../api/overview";
+import type { Outliers, Overview, Steps } from "../../api/overview";
 import {
   lengthsOf,
   longestOf,
@@ -28,17 +28,18 @@ export interface StepGraph {
   series: Series[];
   /** The layers that are not hidden. */
   drawn: Series[];
-  /** Ids of layers. */
+  /** Keys of layers. */
   hidden: ReadonlySet<string>;
   /** Hides a layer, or shows it again. */
-  toggle: (id: string) => void;
-  /** Id of the layer that is drawn clearer than the others. */
+  toggle: (key: string) => void;
+  /** Key of the layer that is drawn clearer than the others. */
   pointed: string | null;
-  point: (id: string | null) => void;
+  point: (key: string | null) => void;
   layout: StepLayout;
   /** Drawn as a line; null for none. The mean is of whole bars, so a hidden layer hides it. */
   meanMs: number | null;
   tests: StepTests;
+  outliers: Outliers | null;
   /** The top of the y axis; null where the bars decide. */
   topMs: number | null;
   /** The axis can be cut where typical steps end … */
@@ -81,12 +82,12 @@ export function useStepGraph(overview: Overview, steps: Steps, view: StepView, o
   }, [steps, view]);
   const layout = useMemo(() => layoutSteps(steps.columns.number), [steps]);
   const series = useMemo(() => stepSeries(steps, view), [steps, view]);
-  const drawn = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden]);
+  const drawn = useMemo(() => series.filter(({ key }) => !hidden.has(key)), [series, hidden]);
   const tests = useMemo(() => stepTests(overview, view), [overview, view]);
 
-  const toggle = (id: string) => {
+  const toggle = (key: string) => {
     const next = new Set(hidden);
-    if (!next.delete(id)) next.add(id);
+    if (!next.delete(key)) next.add(key);
     setHidden(next);
   };
   const zoomBy = (by: number) => {
@@ -105,6 +106,7 @@ export function useStepGraph(overview: Overview, steps: Steps, view: StepView, o
     layout,
     meanMs: hidden.size === 0 ? (overview.metrics[MEANS[view]]?.value ?? null) : null,
     tests,
+    outliers: overview.headline?.outliers ?? null,
     topMs,
     canFit: factor >= OUTLYING,
     fitTypical: chosenFit ?? factor >= DWARFING,

@@ -1,28 +1,27 @@
 /** Session latency: its parts at the percentiles, and how session times are distributed. */
 
 import { max } from "d3-array";
-import type { Batches, Inference as InferenceData, Latency } from "../../api/overview";
+import type { Batches, Inference as InferenceData, Latency, LatencyPart } from "../../api/overview";
 import { Histogram } from "../../charts/Histogram";
 import { Swatch } from "../../charts/patterns";
 import { formatCount, formatMs, formatNumber, formatPercent, plural } from "../../logic/format";
-import { categoryRole } from "../../logic/roles";
 import { Explanations } from "../../parts/lists";
 import { Definition } from "../../parts/MetricRows";
 import { Panel } from "../../parts/Panel";
-import { ProvenanceFacts } from "../../parts/Provenance";
-import { LatencyBar, PARTS } from "./latency";
+import { Provenance } from "../../parts/Provenance";
+import { LatencyBar } from "./LatencyBar";
 
 export function Inference({ inference }: { inference: InferenceData }) {
-  const { sessions, mean, percentiles, batches } = inference;
+  const { sessions, mean, percentiles, batches, parts, definitions } = inference;
   const few = percentiles.some((row) => row.few_samples);
   const longest = max([mean, ...percentiles], (row) => row.total_ms) ?? 0;
   return (
     <Panel id="inference" title="Session latency" note={plural(sessions, "session")}>
       <p class="legend">
-        {PARTS.map(([id, label], index) => (
-          <span key={id} class="legend-item">
-            <Swatch look={{ role: categoryRole(id, index) }} />
-            {label}
+        {parts.map((part) => (
+          <span key={part.id} class="legend-item">
+            <Swatch look={part} />
+            {part.label}
           </span>
         ))}
       </p>
@@ -33,18 +32,19 @@ export function Inference({ inference }: { inference: InferenceData }) {
             <th scope="col">Percentile</th>
             <th scope="col"><span class="visually-hidden">Parts, as a bar</span></th>
             <th scope="col" class="numeric">Total</th>
-            {PARTS.map(([id, , short]) => (
-              <th key={id} scope="col" class="numeric">{short}</th>
+            {parts.map(({ id, short_label }) => (
+              <th key={id} scope="col" class="numeric">{short_label}</th>
             ))}
           </tr>
         </thead>
         <tbody>
-          <LatencyRow name="mean" latency={mean} longest={longest} />
+          <LatencyRow name="mean" parts={parts} latency={mean} longest={longest} />
           {percentiles.map((row) => (
             <LatencyRow
               key={row.percentile}
               // The star points to the note below the table.
               name={`p${row.percentile}${row.few_samples ? "*" : ""}`}
+              parts={parts}
               latency={row}
               longest={longest}
             />
@@ -59,14 +59,14 @@ export function Inference({ inference }: { inference: InferenceData }) {
       </p>
       <Explanations
         summary="What the parts mean"
-        rows={[["total", "Total"] as const, ...PARTS].map(([id, label]) => [
-          label,
-          <Definition of={{ label, definition: inference.definitions[`${id}_ms`] }} />,
+        rows={[{ label: "Total", definition: definitions.total_ms }, ...parts].map((part) => [
+          part.label,
+          <Definition of={part} />,
         ])}
       />
       <details class="how">
         <summary>Where these numbers come from</summary>
-        <ProvenanceFacts provenance={inference.provenance} />
+        <Provenance provenance={inference.provenance} />
       </details>
     </Panel>
   );
@@ -81,16 +81,23 @@ function batchSentence({ batches, sessions_per_batch, size, padding_percent, del
   );
 }
 
-function LatencyRow({ name, latency, longest }: { name: string; latency: Latency; longest: number }) {
+interface RowProps {
+  name: string;
+  parts: LatencyPart[];
+  latency: Latency;
+  longest: number;
+}
+
+function LatencyRow({ name, parts, latency, longest }: RowProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>
-        <LatencyBar latency={latency} longest={longest} />
+        <LatencyBar parts={parts} latency={latency} longest={longest} />
       </td>
       <td class="numeric">{formatMs(latency.total_ms)}</td>
-      {PARTS.map(([id]) => (
-        <td key={id} class="numeric">{formatMs(latency[`${id}_ms`])}</td>
+      {parts.map(({ id }) => (
+        <td key={id} class="numeric">{formatMs(latency[id])}</td>
       ))}
     </tr>
   );

@@ -1,12 +1,12 @@
 /** Sessions in detail: by model, and the slowest ones. */
 
 import { max } from "d3-array";
-import type { Inference, Latency, LatencyDefinitions, SessionGroup } from "../../api/overview";
+import type { Inference, Latency, SessionGroup } from "../../api/overview";
 import { formatCount, formatMs, formatValue } from "../../logic/format";
 import { DataTable, type Column, type Origin } from "../../parts/DataTable";
 import { Panel } from "../../parts/Panel";
 import { filesText } from "../../parts/Provenance";
-import { LatencyBar, PARTS } from "./latency";
+import { LatencyBar } from "./LatencyBar";
 
 export function InferenceDetails({ inference }: { inference: Inference }) {
   return (
@@ -37,7 +37,7 @@ function Models({ inference }: { inference: Inference }) {
       cell: (i) => formatValue(models[i]!.sessions_per_second, "1/s"),
     },
     ...percentileColumns(models),
-    ...latencyColumns("Mean", models.map((model) => model.mean), inference.definitions),
+    ...latencyColumns("Mean", models.map((model) => model.mean), inference),
   ];
   return (
     <Panel id="session-models" title="Sessions by model">
@@ -85,7 +85,7 @@ function SlowestSessions({ inference }: { inference: Inference }) {
     },
     ...(hosts ? [{ key: "host", head: "Host", cell: (i: number) => sessions[i]!.host }] : []),
     ...(models ? [{ key: "model", head: "Model", cell: (i: number) => sessions[i]!.model ?? "not known" }] : []),
-    ...latencyColumns("Total", sessions, inference.definitions),
+    ...latencyColumns("Total", sessions, inference),
     ...(batched
       ? [
           {
@@ -106,13 +106,13 @@ function SlowestSessions({ inference }: { inference: Inference }) {
 }
 
 /** A bar of the parts, the total and each part. */
-function latencyColumns(totalHead: string, rows: Latency[], definitions: LatencyDefinitions): Column[] {
+function latencyColumns(totalHead: string, rows: Latency[], { parts, definitions }: Inference): Column[] {
   const longest = max(rows, (row) => row.total_ms) ?? 0;
   return [
     {
       key: "bar",
       head: <span class="visually-hidden">Parts, as a bar</span>,
-      cell: (i) => <LatencyBar latency={rows[i]!} longest={longest} />,
+      cell: (i) => <LatencyBar parts={parts} latency={rows[i]!} longest={longest} />,
     },
     {
       key: "total",
@@ -121,12 +121,12 @@ function latencyColumns(totalHead: string, rows: Latency[], definitions: Latency
       definition: definitions.total_ms,
       cell: (i) => formatMs(rows[i]!.total_ms),
     },
-    ...PARTS.map(([id, , short]) => ({
+    ...parts.map(({ id, short_label, definition }) => ({
       key: id,
-      head: short,
+      head: short_label,
       numeric: true,
-      definition: definitions[`${id}_ms`],
-      cell: (i: number) => formatMs(rows[i]![`${id}_ms`]),
+      definition,
+      cell: (i: number) => formatMs(rows[i]![id]),
     })),
   ];
 }

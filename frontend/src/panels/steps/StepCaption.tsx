@@ -3,7 +3,6 @@
 import type { Outliers, Steps } from "../../api/overview";
 import type { Gap } from "../../charts/steps/buckets";
 import { formatMs, plural } from "../../logic/format";
-import { OUTLIER_LIMIT } from "../../logic/series";
 import { Tag } from "../../parts/Panel";
 
 const SOURCE_LABEL: Record<Steps["source"], string> = {
@@ -38,7 +37,7 @@ export function StepCaption({
       {outliers !== null && outliers.count > 0 && (
         <span>
           <span class="outlier-swatch" aria-hidden="true">◆</span> {plural(outliers.count, "outlier")} above{" "}
-          {formatMs(outliers.above_ms)}, {OUTLIER_LIMIT}
+          {formatMs(outliers.above_ms)}, {outliers.limit}
         </span>
       )}
       {longGaps && (

@@ -10,7 +10,7 @@ export function StepParts({ overview, steps, step }: { overview: Overview; steps
   const parts = categorySeries(steps).map((series) => ({
     series,
     ms: series.values[step] ?? 0,
-    mean: overview.metrics[`time_${series.id}`]?.value ?? null,
+    mean: (series.metric === null ? null : overview.metrics[series.metric]?.value) ?? null,
   }));
   return (
     <PartTable
@@ -28,7 +28,7 @@ export function GapParts({ steps, step }: { steps: Steps; step: number }) {
   const parts = gapSeries(steps).map((series) => ({
     series,
     ms: series.values[step] ?? 0,
-    mean: steps.loop.gap_ms[series.id.replace(/^gap-/, "")] ?? null,
+    mean: steps.loop.gap_ms[series.id] ?? null,
   }));
   if (parts.every(({ ms }) => ms === 0)) return null;
   return (

@@ -2,7 +2,7 @@
 
 import type { Steps } from "../../api/overview";
 import { formatBare, msUnit } from "../../logic/format";
-import { categoryColumn, fullLabel, gapSeries, hasTime, longestOf } from "../../logic/series";
+import { categorySeries, gapSeries, hasTime, longestOf } from "../../logic/series";
 import { DataTable, type Column } from "../../parts/DataTable";
 
 export function StepTable({ steps, onSelect }: { steps: Steps; onSelect: (step: number) => void }) {
@@ -37,12 +37,12 @@ export function StepTable({ steps, onSelect }: { steps: Steps; onSelect: (step: 
       "From its start to its end, on the slowest device; the categories add up to it.",
     ),
     time("period", "Period", columns.period_ms, "From its start to the start of the next step of its kind."),
-    ...steps.categories.map(({ id, label, definition }) =>
-      time(`category-${id}`, label, categoryColumn(steps, id), definition),
+    ...categorySeries(steps).map(({ key, label, values, definition }) =>
+      time(`category-${key}`, label, values, definition),
     ),
     ...gapSeries(steps)
       .filter(hasTime)
-      .map((series) => time(series.id, fullLabel(series), series.values, series.definition)),
+      .map(({ key, full_label, values, definition }) => time(key, full_label, values, definition)),
     {
       key: "complete",
       head: "Complete",

@@ -7,7 +7,7 @@ import { Legend } from "../../charts/steps/Legend";
 import { StepBars } from "../../charts/steps/StepBars";
 import { useStepGraph } from "../../charts/steps/useStepGraph";
 import { plural } from "../../logic/format";
-import { fullLabel, hasNext, longGaps, usualView, type StepView } from "../../logic/series";
+import { hasNext, longGaps, usualView, type StepView } from "../../logic/series";
 import { Explanations } from "../../parts/lists";
 import { Panel } from "../../parts/Panel";
 import { SelectedStep } from "./SelectedStep";
@@ -91,12 +91,12 @@ export function Steps({ overview, steps, shown, selected, onSelect, chosenView, 
         steps={steps}
         gaps={graph.layout.gaps}
         cut={fitTypical && !asTable}
-        outliers={overview.headline?.outliers ?? null}
+        outliers={graph.outliers}
         longGaps={view === "period" && longGaps(overview).length > 0}
       />
       <Explanations
         summary="What the categories mean"
-        rows={graph.series.map((layer) => [fullLabel(layer), layer.definition])}
+        rows={graph.series.map((layer) => [layer.full_label, layer.definition])}
       />
       {selected !== null && selected < count && (
         <SelectedStep overview={overview} steps={steps} step={selected} shown={shown} onSelect={onSelect} />
