@@ -1,6 +1,6 @@
 /**
- * The entry point that TensorBoard imports: `render()` fills the iframe's empty document. In an
- * exported page nobody imports it: there the document is at hand, and the page starts by itself.
+ * The entry point: TensorBoard imports it and calls `render()`, which fills the iframe's empty document. An exported
+ * page contains its overview, and renders itself.
  */
 
 import { render as mount } from "preact";

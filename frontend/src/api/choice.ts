@@ -1,4 +1,4 @@
-/** What is looked at: a run, one of its hosts or all of them, and one kind of its steps. */
+/** A choice of what to show: a run, one of its hosts or all of them, and one kind of its steps. */
 export interface Choice {
   run: string;
   /** Null: all hosts. */
@@ -15,7 +15,7 @@ export function choiceName({ run, host, kind }: Choice): string {
   return [run, host, kind && `steps ${kind}`].filter(Boolean).join(", ");
 }
 
-/** The choice as parameters of a request. */
+/** Returns the choice as parameters of a request. */
 export function choiceQuery({ run, host, kind }: Choice): URLSearchParams {
   const query = new URLSearchParams({ run });
   if (host !== null) query.set("host", host);

@@ -1,6 +1,6 @@
 /**
- * Talks to the plugin's routes. In: a run, a host and a kind of steps. Out: the document, or one `ApiError` that a
- * person can read. Addresses are relative, so a path prefix or a notebook proxy needs no care.
+ * Requests to the plugin's routes. In: a run, a host and a kind of steps. Out: the document, or an `ApiError` that a
+ * person can read. Addresses are relative, so that path prefixes and notebook proxies work.
  */
 
 import { choiceQuery, type Choice } from "./choice";
@@ -15,7 +15,7 @@ export class ApiError extends Error {
     message: string,
     readonly hint: string | null = null,
     readonly status: number | null = null,
-    /** Seconds after which the server wants to be asked again (503). */
+    /** Seconds after which to ask again (503); null: do not. */
     readonly retryAfterSeconds: number | null = null,
   ) {
     super(message);
@@ -23,12 +23,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Told why the server asks for patience, each time that it does. */
+/** Called with the reason each time the server asks to wait. */
 export type OnWait = (reason: ApiError) => void;
 
-/** A page of the runs, newest first. There may be thousands: nobody asks for all. */
+/** Length of a page of runs, newest first: there may be thousands. */
 const RUNS_PAGE = 50;
-/** Where one run is looked for among those of similar names. */
+/** Length of a page in the search for one run among similar names. */
 const LOOK_UP_PAGE = 500;
 
 export function fetchRuns(
@@ -41,7 +41,7 @@ export function fetchRuns(
   return getJson<RunList>(`./runs?${query}`, signal);
 }
 
-/** The run of exactly this id, or null. */
+/** Returns the run of exactly this id, or null. */
 export async function findRun(id: string, signal?: AbortSignal): Promise<RunEntry | null> {
   for (let offset = 0; ; offset += LOOK_UP_PAGE) {
     const { runs } = await fetchRuns({ search: id, offset, limit: LOOK_UP_PAGE }, signal);
@@ -52,9 +52,8 @@ export async function findRun(id: string, signal?: AbortSignal): Promise<RunEntr
 }
 
 /**
- * Fetches one overview. While the server answers 503 (the profile is still being written or read)
- * it is asked again. Of a run of many hosts `onPartial` is given what the first of them say, until all
- * are read.
+ * Fetches one overview. It asks again while the server answers 503 (the profile is still being written or read). For a
+ * run of many hosts, `onPartial` gets the overview of the hosts read so far, until all are read.
  */
 export async function fetchOverview(
   choice: Choice,
@@ -97,13 +96,13 @@ function isOlder({ metrics }: Overview): boolean {
 
 export interface Fetched {
   overview: Overview;
-  /** What it is of. */
+  /** The run, host and kind of `overview`. */
   shown: Choice;
-  /** The kind of steps that was asked for, if there is none: the overview is of the leading one. */
+  /** The requested kind of steps if the run lacks it; the overview is then of the leading kind. */
   lostKind: string | null;
 }
 
-/** The same, of the leading kind of steps where the run has none of the chosen name. */
+/** Fetches the overview of a choice; of the leading kind of steps if the run lacks the chosen one. */
 export async function fetchChoice(
   choice: Choice,
   signal?: AbortSignal,
@@ -121,7 +120,7 @@ export async function fetchChoice(
   return { overview: await fetchOverview(leading, signal, onWait, onPartial), shown: leading, lostKind: choice.kind };
 }
 
-/** A document that may take a while: as long as the server answers 503 it is asked again. */
+/** Fetches a document that may take a while: it asks again as long as the server answers 503. */
 export async function getPatiently<T>(url: string, signal?: AbortSignal, onWait?: OnWait): Promise<T> {
   for (;;) {
     try {
@@ -203,11 +202,11 @@ function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Runs tasks of which only the newest matters: starting one aborts the one before. */
+/** A runner of tasks of which only the newest counts: a new task aborts the one before. */
 export class Latest {
   private controller: AbortController | null = null;
 
-  /** The task's result, or null if a newer task was started (or `cancel` called) meanwhile. */
+  /** Returns the task's result, or null if a newer task was started or `cancel` was called meanwhile. */
   async run<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
     this.cancel();
     const controller = new AbortController();

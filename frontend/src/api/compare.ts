@@ -12,7 +12,7 @@ export interface Comparison {
   b: ComparedRun;
   verdict: RunVerdict;
   sentence: string;
-  /** Those that differ. */
+  /** The configurations that differ. */
   configurations: Configuration[];
   metrics: ComparedMetric[];
 }
@@ -40,7 +40,7 @@ export interface ComparedMetric {
   b: ComparedValue;
   delta: number | null;
   delta_percent: number | null;
-  /** Of delta, at 95 %. */
+  /** Confidence interval of `delta`, 95 %. */
   interval: [low: number, high: number] | null;
   p_value: number | null;
   verdict: MetricVerdict;

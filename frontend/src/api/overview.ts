@@ -36,10 +36,10 @@ export type {
 
 export const SCHEMA_VERSION = 1;
 
-/** Some sessions: of one model, or all. */
+/** A group of sessions: of one model, or all. */
 export type SessionGroup = Omit<ModelSessions, "model">;
 
-/** The kind of steps that an overview is of; null where its steps have no kinds. */
+/** Returns the kind of steps that an overview is of; null if its steps have no kinds. */
 export function kindOf({ steps }: Overview): string | null {
   return steps?.kinds.find(({ leading }) => leading)?.name ?? null;
 }
@@ -47,11 +47,11 @@ export function kindOf({ steps }: Overview): string | null {
 /** `GET ./runs` */
 export interface RunList {
   runs: RunEntry[];
-  /** How many were found, of which `runs` is a page. */
+  /** Number of runs found; `runs` is a page of them. */
   total: number;
   /** The log directory is still being searched: ask again. */
   scanning: boolean;
-  /** Filled when no run was found: what was found instead … */
+  /** If no run was found: what was found instead … */
   message: string | null;
   /** … and the layout that is expected. */
   hint: string | null;

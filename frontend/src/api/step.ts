@@ -8,15 +8,15 @@ export interface StepOps {
   number: number | null;
   name: string | null;
   host: string | null;
-  /** By self time. */
+  /** The longest self time first. */
   ops: StepOp[];
-  /** Why there are none. */
+  /** The reason why there are none. */
   reason: string | null;
 }
 
 export interface StepOp {
   name: string;
-  /** What the framework calls it, and the program it is of. */
+  /** The framework's name of the op, and its program. */
   framework_op?: string | null;
   module?: string | null;
   category: string;
@@ -26,7 +26,7 @@ export interface StepOp {
   share_percent: number;
 }
 
-/** The ops of the step at `index` of the step columns. */
+/** Fetches the ops of the step at `index` of the step columns. */
 export async function fetchStep(
   choice: Choice,
   index: number,

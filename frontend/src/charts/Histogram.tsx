@@ -1,4 +1,4 @@
-/** How session times are distributed, with their mean. */
+/** The distribution of session times, with their mean. */
 
 import { max } from "d3-array";
 import { scaleLinear } from "d3-scale";
@@ -6,7 +6,7 @@ import type { Inference } from "../api/overview";
 import { formatCount, formatMs, formatTick, MS_PER_UNIT, msUnit } from "../logic/format";
 import { useWidth } from "./useWidth";
 
-/** Half the width of the mean's label: nearer to the axis it would stand over the ticks. */
+/** Half the width of the mean's label, which must not overlap the ticks of the axis. */
 const LABEL_ROOM = 60;
 const HEIGHT = 150;
 const MARGIN = { top: 16, right: 24, bottom: 26, left: 62 };

@@ -1,4 +1,4 @@
-/** One horizontal bar of parts that make up a whole. The numbers stand beside it, in a table. */
+/** One horizontal bar of parts that make up a whole. */
 
 import type { Part } from "../logic/breakdown";
 import { PatternedFill } from "./patterns";

@@ -1,6 +1,6 @@
 /**
- * A chart of the page as a file of its own: the SVG with its colours written out (they come from style
- * sheets) and with title and legend, or a PNG of it.
+ * Exports a chart of the page as an SVG file with title and legend, or as a PNG. Colours come from style sheets, so the
+ * copy gets them as attributes.
  */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -17,7 +17,7 @@ const STYLES = [
   "stroke-opacity",
   "stroke-width",
 ] as const;
-/** What belongs to pointing at the chart, not to the chart. */
+/** Elements that only exist while the pointer is over the chart. */
 const TRANSIENT = ".cursor, .cursor-band, .drag";
 const PADDING = 16;
 const TITLE_HEIGHT = 30;
@@ -29,7 +29,7 @@ export interface LegendEntry {
   color: string;
 }
 
-/** The chart as the text of an SVG file, and its size. */
+/** Returns the chart as the text of an SVG file, and its size in pixels. */
 export function chartSvg(
   chart: SVGSVGElement,
   title: string,
@@ -62,7 +62,7 @@ export function chartSvg(
   return { text: new XMLSerializer().serializeToString(root), width, height };
 }
 
-/** A copy that looks the same without the page's style sheets. */
+/** Returns a copy that looks the same without the page's style sheets. */
 function painted(original: Element): Element {
   const copy = original.cloneNode(true) as Element;
   const originals = [original, ...original.querySelectorAll("*")];
@@ -75,17 +75,16 @@ function painted(original: Element): Element {
     }
     copies[i]!.removeAttribute("class");
   });
-  // From the back, so that what is inside of another goes with it.
   originals.forEach((from, i) => from.matches(TRANSIENT) && copies[i]!.remove());
   return copy;
 }
 
-/** A computed style with references as attributes have them: url("#a") as url(#a). */
+/** Returns a computed style as an attribute has it: url("#a") becomes url(#a). */
 export function withoutQuotes(style: string): string {
   return style.replace(/url\("#([^"]+)"\)/, "url(#$1)");
 }
 
-/** The patterns that the chart's fills name; they are defined elsewhere on the page. */
+/** Returns the patterns that fill parts of the chart; they are defined elsewhere on the page. */
 function usedPatterns(chart: Element): Element[] {
   const ids = new Set<string>();
   for (const { attributes } of chart.querySelectorAll("[fill^='url(#']")) {
@@ -94,7 +93,7 @@ function usedPatterns(chart: Element): Element[] {
   return [...ids].map((id) => document.getElementById(id)).filter((found) => found !== null);
 }
 
-/** Legend entries line by line, each with its place. */
+/** Returns the legend entries line by line, each with its x position. */
 function legendRows(legend: LegendEntry[], width: number) {
   const rows: (LegendEntry & { x: number })[][] = [];
   let x = Infinity;
@@ -111,13 +110,13 @@ function legendRows(legend: LegendEntry[], width: number) {
 }
 
 function element(name: string, attributes: Record<string, string | number>, text?: string): Element {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  if (text !== undefined) made.textContent = text;
-  return made;
+  const created = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, String(value));
+  if (text !== undefined) created.textContent = text;
+  return created;
 }
 
-/** The picture as a PNG, twice as fine as on the page. */
+/** Returns the picture as a PNG, with twice the page's resolution. */
 export async function svgToPng(svg: { text: string; width: number; height: number }): Promise<Blob> {
   const image = new Image();
   const url = URL.createObjectURL(new Blob([svg.text], { type: "image/svg+xml" }));
@@ -129,19 +128,19 @@ export async function svgToPng(svg: { text: string; width: number; height: numbe
     canvas.height = svg.height * PNG_SCALE;
     canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) =>
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser made no PNG."))), "image/png"),
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser created no PNG."))), "image/png"),
     );
   } finally {
     URL.revokeObjectURL(url);
   }
 }
 
-/** Hands a file to the reader. */
+/** Downloads a file. */
 export function download(name: string, content: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The download has begun by then, in all browsers.
+  // By then the download has begun in all browsers.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

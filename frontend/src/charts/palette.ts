@@ -1,6 +1,6 @@
 /**
- * Every colour of the page, for both themes, as CSS custom properties. Kept as data so that the
- * tests can hold them to their contrast, and to staying apart for colour-blind eyes.
+ * Every colour of the page, for both themes, as CSS custom properties. They are data, so that tests can check their
+ * contrast, and their distance for colour-blind readers.
  */
 
 import type { Role } from "../api/overview";
@@ -34,7 +34,7 @@ export const CATEGORY_COLORS: Record<Theme, Record<Role, string>> = {
 
 export const ROLES = Object.keys(CATEGORY_COLORS.light) as Role[];
 
-/** Grounds and text. `raised` is the ground of panels, on which charts are drawn. */
+/** Backgrounds and text. `raised` is the background of panels and charts. */
 export const SURFACE_COLORS: Record<Theme, Record<string, string>> = {
   light: {
     ground: "#f4f5f7",
@@ -64,10 +64,10 @@ export const SURFACE_COLORS: Record<Theme, Record<string, string>> = {
   },
 };
 
-/** How much of its colour the ground of a part between steps has; stripes of the whole colour lie on it. */
+/** Share of its colour in the background of a part between steps; stripes of the full colour lie on it. */
 const GAP_GROUND_SHARE = 0.3;
 
-/** The ground of a part that lies between steps: lighter on a light page, darker on a dark one. */
+/** Returns the background of a part between steps: lighter on a light page, darker on a dark one. */
 export function gapGround(theme: Theme, role: Role): string {
   const ground = channels(SURFACE_COLORS[theme]["raised"]!);
   const mixed = channels(CATEGORY_COLORS[theme][role]).map((value, i) =>
@@ -88,7 +88,7 @@ export function gapGroundColor(role: Role): string {
   return `var(--gap-${role})`;
 }
 
-/** The custom properties of one theme, as CSS declarations. */
+/** Returns the custom properties of one theme, as CSS declarations. */
 export function paletteCss(theme: Theme): string {
   const category = Object.entries(CATEGORY_COLORS[theme]).map(([k, v]) => `--cat-${k}:${v};`);
   const gap = ROLES.map((role) => `--gap-${role}:${gapGround(theme, role)};`);

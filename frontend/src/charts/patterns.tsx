@@ -1,7 +1,7 @@
 /**
- * Patterns over the colours, so that no category is told by its colour alone. They are drawn where the
- * reader asks for them, or the system does (more contrast, forced colours); style sheet: `.pattern`.
- * What lies between steps is striped always, in the colour that it would have within them.
+ * Patterns over the colours, so that a category can be recognized without its colour. They are drawn if the reader or
+ * the system asks for them (more contrast, forced colours); style sheet: `.pattern`. Parts between steps are always
+ * striped, in the colour of the same cause within steps.
  */
 
 import type { ComponentChildren } from "preact";
@@ -12,7 +12,7 @@ import { gapGroundColor, roleColor, ROLES } from "./palette";
 const SIZE = 8;
 const STRIPE = 3;
 
-/** What is drawn on each tile of `SIZE` by `SIZE` pixels. Compute, mostly the largest, stays plain. */
+/** The shapes on each tile of `SIZE` by `SIZE` pixels. Compute stays plain: it is mostly the largest part. */
 const TILES: Record<Role, ComponentChildren> = {
   compute: null,
   other: <circle cx={2} cy={2} r={1.2} />,
@@ -25,7 +25,7 @@ const TILES: Record<Role, ComponentChildren> = {
   transfer: <path d="M0,4h8M4,0v8" />,
 };
 
-/** The definitions; they stand in the page once. */
+/** The definitions of the patterns, once on the page. */
 export function PatternDefs() {
   return (
     <svg class="pattern-defs" width={0} height={0} aria-hidden="true">
@@ -74,7 +74,7 @@ interface PathProps {
   dimmed: boolean;
 }
 
-/** A filled path, its pattern above it. */
+/** A filled path with its pattern. */
 export function PatternedPath({ id, d, look, dimmed }: PathProps) {
   return (
     <g class={dimmed ? "is-dimmed" : undefined}>
@@ -94,7 +94,7 @@ export function PatternedFill({ look }: { look: Look }) {
   );
 }
 
-/** The small square that stands for a category in lists. */
+/** A small square of a category's colour, for lists. */
 export function Swatch({ look }: { look: Look }) {
   return (
     <span class="swatch" aria-hidden="true">

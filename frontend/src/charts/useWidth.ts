@@ -2,8 +2,8 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 /**
- * The width of an element, kept up to date. TensorBoard hides an inactive tab at height 0: a width
- * of 0 is kept out, so that coming back draws nothing anew.
+ * Returns a ref for an element, and its current width. A width of 0 is ignored: TensorBoard gives an inactive tab no
+ * size, and returning to it need not draw it again.
  */
 export function useWidth<T extends Element>(initial: number): [RefObject<T | null>, number] {
   const ref = useRef<T>(null);
@@ -11,13 +11,13 @@ export function useWidth<T extends Element>(initial: number): [RefObject<T | nul
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const take = (measured: number) => {
+    const update = (measured: number) => {
       if (measured > 0) setWidth(Math.floor(measured));
     };
-    take(element.getBoundingClientRect().width);
+    update(element.getBoundingClientRect().width);
     if (typeof ResizeObserver === "undefined") return undefined;
     const observer = new ResizeObserver((entries) => {
-      for (const entry of entries) take(entry.contentRect.width);
+      for (const entry of entries) update(entry.contentRect.width);
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,8 +1,8 @@
 /**
- * Keeps what is shown in the address of TensorBoard's page, as `#overview&p.overview.run=…`, so that a
- * copied address opens the same overview, and Back what was looked at before. TensorBoard has a message
- * that reads such keys, but it answers with nothing until the address first changes, and none that writes
- * them: hence the hash of the parent window.
+ * Keeps the state of the tab in the address of TensorBoard's page, as `#overview&p.overview.run=…`: a copied address
+ * opens the same overview, and Back returns to the one before. TensorBoard has a message that reads such keys, but its
+ * answer is empty until the address first changes, and it has no message that writes them. So this module uses the hash
+ * of the parent window.
  */
 
 import type { Choice } from "../api/choice";
@@ -14,13 +14,13 @@ export interface Link {
   host: string | null;
   /** The kind of steps. */
   kind: string | null;
-  /** The run that this one is compared with, its host and its kind of steps. */
+  /** The baseline of the comparison, its host and its kind of steps. */
   compare: string | null;
   compareHost: string | null;
   compareKind: string | null;
-  /** The chosen step: its place in the step columns, for numbers may repeat. */
+  /** Index of the chosen step in the step columns: step numbers may repeat. */
   step: number | null;
-  /** What the bars of the step-time graph show. */
+  /** The view of the step-time graph. */
   view: StepView | null;
 }
 
@@ -52,22 +52,22 @@ export function readLink(): Link {
   return location ? parseHash(location.hash) : NO_LINK;
 }
 
-/** Changes the address; with `push` Back returns to the one before. */
+/** Changes the address. With `push`, Back returns to the address before. */
 export function writeLink(link: Link, { push }: { push: boolean }): void {
   const parent = parentWindow();
   if (!parent) return;
   try {
     const hash = formatHash(parent.location.hash, link);
-    // Another tab is open (this one loads in the background): its address is not ours to change.
+    // Null: another tab is open and owns the address, while this one loads in the background.
     if (hash === null || hash === parent.location.hash) return;
     if (push) parent.history.pushState(parent.history.state, "", hash);
     else parent.history.replaceState(parent.history.state, "", hash);
   } catch {
-    // An address that cannot be written (a sandboxed notebook) costs the link, nothing else.
+    // In a sandboxed notebook the address cannot be written; the tab works without.
   }
 }
 
-/** Calls `follow` when Back, Forward or the reader changes the address of this tab. Returns how to stop. */
+/** Calls `follow` when Back, Forward or the reader changes the address. Returns a function that stops it. */
 export function onLinkChange(follow: (link: Link) => void): () => void {
   const parent = parentWindow();
   if (!parent) return () => undefined;
@@ -105,7 +105,7 @@ export function parseHash(hash: string): Link {
   };
 }
 
-/** The hash with our keys replaced and all others kept, or null if another tab is open. */
+/** Returns the hash with the keys of this tab replaced, or null if another tab is open. */
 export function formatHash(hash: string, link: Link): string | null {
   if (!isOurs(hash)) return null;
   const ours = Object.values(KEYS).map((key) => `${PREFIX}${key}=`);
@@ -117,7 +117,7 @@ export function formatHash(hash: string, link: Link): string | null {
   return `#${[TAB, ...kept].join("&")}`;
 }
 
-/** The address names this tab, or none. */
+/** True if the address names this tab, or no tab. */
 function isOurs(hash: string): boolean {
   const [first] = partsOf(hash);
   return first === undefined || first === TAB || first.includes("=");

@@ -1,7 +1,7 @@
 /**
- * The guest's end of TensorBoard's (experimental, unpublished) plugin messages: JSON strings over a
- * `MessageChannel` of which the host gets one port. Only "the user pressed reload" is of use here;
- * everything else is answered, because the host waits for one reply a frame.
+ * The plugin's end of TensorBoard's plugin messages, which are experimental and unpublished: JSON strings over a
+ * `MessageChannel` of which TensorBoard gets one port. Only "the user pressed reload" is used here; every other message
+ * is answered too, because TensorBoard waits for one reply from each frame.
  */
 
 interface Message {

@@ -1,7 +1,7 @@
 /**
- * TensorBoard tells plugins nothing about its light/dark switch. The iframe has the same origin, so
- * the class that the switch sets on the host's body can be watched; where that is impossible (page
- * opened alone, another origin) the browser's preference decides.
+ * TensorBoard does not inform plugins of its light/dark switch. The iframe has the same origin, so the page watches
+ * the class that the switch sets on TensorBoard's body. If that is impossible (page opened alone, another origin), the
+ * browser's preference decides.
  */
 
 export type Theme = "light" | "dark";

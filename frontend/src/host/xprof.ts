@@ -1,13 +1,13 @@
 /**
- * Links into XProf's tab ("Profile"), where it is installed beside this one. It reads run, tool and host
- * from the query of TensorBoard's address, not from the hash.
+ * Links into XProf's tab ("Profile"), if that is installed. XProf's tab reads run, tool and host from the query of
+ * TensorBoard's address, not from the hash.
  */
 
 import { parentWindow } from "./parent";
 
 const TAB = "profile";
 
-/** Whether TensorBoard has the tab. Asked once; a server that does not say has none. */
+/** Returns whether TensorBoard has XProf's tab; false if the server does not answer. */
 export async function hasXprof(signal?: AbortSignal): Promise<boolean> {
   try {
     const response = await fetch("../../plugins_listing", { signal: signal ?? null });

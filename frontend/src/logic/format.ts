@@ -1,6 +1,6 @@
 /**
- * Numbers as people read them, in the separators of the reader's language: the only place where a number
- * becomes text. What is missing or not finite becomes a dash, never "NaN" or "undefined".
+ * Formats numbers for people, with the separators of the reader's language. All numbers of the page are formatted here.
+ * A missing or infinite one becomes a dash.
  */
 
 import type { Metric } from "../api/overview";
@@ -10,17 +10,17 @@ const NBSP = "\u00a0";
 
 type Maybe = number | null | undefined;
 
-/** Undefined: the browser's. */
+/** Undefined: the browser's language. */
 let locale: string | undefined;
 const formatters = new Map<number, Intl.NumberFormat>();
 
-/** For tests: another language than the browser's. */
+/** Sets the language, for tests. */
 export function setLocale(tag: string | undefined): void {
   locale = tag;
   formatters.clear();
 }
 
-/** So many decimals; thousands are set apart from 10 000 on. */
+/** Formats with a fixed number of decimals; thousands are separated from 10 000 on. */
 function digits(value: number, decimals: number): string {
   let formatter = formatters.get(decimals);
   if (!formatter) {
@@ -45,7 +45,7 @@ export function formatMs(ms: Maybe): string {
   return `${formatBare(ms, unit)}${NBSP}${unit}`;
 }
 
-/** The unit in which a duration reads best. */
+/** Units of durations. */
 type TimeUnit = "µs" | "ms" | "s";
 
 export const MS_PER_UNIT: Record<TimeUnit, number> = { "µs": 1e-3, ms: 1, s: 1e3 };
@@ -56,7 +56,7 @@ export function msUnit(ms: number): TimeUnit {
   return size > 0 && size < 0.01 ? "µs" : "ms";
 }
 
-/** The number alone, for axes and table columns that name the unit once. */
+/** The number without its unit, for axes and columns that name the unit once. */
 export function formatBare(ms: Maybe, unit: TimeUnit): string {
   return isNumber(ms) ? significant(ms / MS_PER_UNIT[unit]) : DASH;
 }
@@ -68,7 +68,7 @@ export function formatSpread(mean: number, stdev: number): string {
   return `±${NBSP}${digits(stdev / MS_PER_UNIT[unit], decimals)}${NBSP}${unit}`;
 }
 
-/** A signed difference, and how large it is of `base`: +27.50 ms (+59.6 %). */
+/** A signed difference, also in percent of `base`: +27.50 ms (+59.6 %). */
 export function formatDelta(ms: Maybe, base: Maybe): string {
   if (!isNumber(ms)) return DASH;
   const percent = isNumber(base) && base !== 0 ? ` (${formatSigned((100 * ms) / Math.abs(base), "%")})` : "";
@@ -80,11 +80,11 @@ export function formatSigned(value: Maybe, unit: string): string {
   if (!isNumber(value)) return DASH;
   const sign = value > 0 ? "+" : value < 0 ? "\u2212" : "";
   const size = formatValue(Math.abs(value), unit);
-  // Too little to be printed: its sign says nothing.
+  // Smaller than the smallest printed number, so the sign is left out.
   return size.startsWith("<") ? size : sign + size;
 }
 
-/** A share in percent: 62.3 %, 0 %, <0.1 %, 100 %. A share that is not exactly 100 never says so. */
+/** A share in percent: 62.3 %, 0 %, <0.1 %, 100 %. Only exactly 100 is printed as 100. */
 export function formatPercent(percent: Maybe): string {
   if (!isNumber(percent)) return DASH;
   return `${percentDigits(percent)}${NBSP}%`;
@@ -102,7 +102,7 @@ export function formatCount(value: Maybe): string {
   return isNumber(value) ? digits(Math.round(value), 0) : DASH;
 }
 
-/** A plain number: whole ones as they are, others with four significant digits. */
+/** A plain number: integers in full, others with four significant digits. */
 export function formatNumber(value: Maybe): string {
   if (!isNumber(value)) return DASH;
   return Number.isInteger(value) ? digits(value, 0) : significant(value);
@@ -125,12 +125,12 @@ export function formatValue(value: Maybe, unit: string): string {
   }
 }
 
-/** Tick labels: as many decimals as tell ticks `step` apart from each other. */
+/** A tick label, with enough decimals to distinguish ticks that are `step` apart. */
 export function formatTick(value: number, step: number): string {
   return digits(value, Math.max(0, -Math.floor(Math.log10(step) + 1e-9)));
 }
 
-/** Number and unit apart, where they are set in different sizes. */
+/** Splits a text into number and unit, which are set in different sizes. */
 export function splitUnit(text: string): [number: string, unit: string] {
   const at = text.lastIndexOf(NBSP);
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
@@ -140,7 +140,7 @@ export function formatMetric(metric: Metric): string {
   return formatValue(metric.value, metric.unit);
 }
 
-/** A sentence of the server, in which no line ends between a number and its unit. */
+/** A sentence of the server, without line breaks between a number and its unit. */
 export function unbroken(sentence: string): string {
   return sentence.replace(NUMBER_AND_UNIT, `$1${NBSP}$2`);
 }
@@ -179,7 +179,7 @@ export function humanize(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** So many that a number has four significant digits, but at most three. */
+/** The decimals that make four significant digits, at most three. */
 function decimalsFor(value: number): number {
   const size = Math.abs(value);
   if (size === 0 || size >= 1000) return 0;

@@ -1,15 +1,15 @@
-/** The answer of a route that a panel asks for by itself: while it is awaited, once it is there, or why it is not. */
+/** A request of a panel: its answer, the wait for it, or its error. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ApiError, Latest, type OnWait } from "../api/client";
 
 export type Answer<T> =
-  /** `detail`: what the server still does. */
+  /** `detail` is what the server still has to do. */
   | { kind: "loading"; detail: string | null }
   | { kind: "loaded"; value: T }
   | { kind: "failed"; error: ApiError; retry: () => void };
 
-/** Asks anew whenever one of `inputs` changes. `missing` is what a server without the route cannot do. */
+/** Asks again whenever one of `inputs` changes. `missing` is the error of a server without the route. */
 export function useAnswer<T>(
   ask: (signal: AbortSignal, onWait: OnWait) => Promise<T>,
   missing: string,
@@ -34,7 +34,7 @@ export function useAnswer<T>(
 
 function explained(error: unknown, missing: string): ApiError {
   if (!(error instanceof ApiError)) return new ApiError("page", String(error));
-  // The plugin says why it answers 404; without a reason, it is TensorBoard that knows no such route.
+  // The plugin gives a reason with a 404. Without one, the 404 is TensorBoard's: it has no such route.
   if (error.status !== 404 || error.code !== "bad_answer") return error;
   return new ApiError("no_route", missing, "It is of an older version than this page: restart TensorBoard.", 404);
 }

@@ -1,6 +1,6 @@
 /**
- * Where the time of an average step went, and what lies between the steps where that counts: one bar that makes
- * 100 %, and the numbers to it.
+ * The parts of the mean step, as a bar of 100 % and as rows. If the gap between steps counts, the bar is of the mean
+ * period and has two groups.
  */
 
 import type { Metric, Overview, Provenance as ProvenanceData, Steps } from "../api/overview";
@@ -17,8 +17,8 @@ const NAMES: Record<PartGroup["of"], string> = { step: "Step", gap: "Between ste
 export function Breakdown({ overview }: { overview: Overview }) {
   const groups = partGroups(overview);
   const missing = missingParts(overview);
-  // What the headline says already is not said again for each part.
-  const said = overview.metrics["step_time"]?.reason ?? null;
+  // The headline shows this reason; the parts do not repeat it.
+  const shownReason = overview.metrics["step_time"]?.reason ?? null;
   if (groups.every(({ parts }) => parts.length === 0) && missing.length === 0) return null;
   const between = groups.length > 1;
   const counted = overview.steps?.loop.steps ?? 0;
@@ -40,10 +40,10 @@ export function Breakdown({ overview }: { overview: Overview }) {
               between ? (
                 <section key={group.of} data-group={group.of}>
                   <h3>{NAMES[group.of]}</h3>
-                  <Rows group={group} said={said} overview={overview} loop={overview.steps?.loop ?? null} />
+                  <Rows group={group} shownReason={shownReason} overview={overview} loop={overview.steps?.loop ?? null} />
                 </section>
               ) : (
-                <Rows key={group.of} group={group} said={said} overview={overview} loop={null} />
+                <Rows key={group.of} group={group} shownReason={shownReason} overview={overview} loop={null} />
               ),
             )}
           </div>
@@ -59,7 +59,7 @@ export function Breakdown({ overview }: { overview: Overview }) {
   );
 }
 
-/** Above the bar: what its two groups are, and how much each takes. */
+/** The names of the two groups above the bar, and their shares. */
 function GroupHeads({ groups }: { groups: PartGroup[] }) {
   return (
     <p class="bar-heads">
@@ -96,26 +96,26 @@ function Bar({ groups }: { groups: PartGroup[] }) {
 
 interface RowsProps {
   group: PartGroup;
-  said: string | null;
+  shownReason: string | null;
   overview: Overview;
-  /** Where the values come from; null where they are those of the metrics. */
+  /** The source of the values; null if they are those of the metrics. */
   loop: Steps["loop"] | null;
 }
 
-function Rows({ group, said, overview, loop }: RowsProps) {
+function Rows({ group, shownReason, overview, loop }: RowsProps) {
   const taken = group.parts.filter(({ value }) => value > 0);
   const zero = group.parts.filter(({ value, metric, gap }) => value === 0 && (gap || metric?.value != null));
   return (
     <>
       {taken.map((part) => (
-        <PartRow key={part.id} part={part} said={said} origin={loop && loopOrigin(part, loop, overview)} />
+        <PartRow key={part.id} part={part} shownReason={shownReason} origin={loop && loopOrigin(part, loop, overview)} />
       ))}
       {zero.length > 0 && <ZeroRow parts={zero} />}
     </>
   );
 }
 
-/** Where the mean of a part over the periods comes from. */
+/** Returns the provenance of the mean of a part over the periods. */
 function loopOrigin({ value }: BreakdownPart, { steps }: Steps["loop"], { metrics }: Overview): ProvenanceData {
   const { window = null, files = null } = metrics["step_gap"]?.provenance ?? {};
   return {
@@ -132,12 +132,12 @@ function loopOrigin({ value }: BreakdownPart, { steps }: Steps["loop"], { metric
 
 interface PartRowProps {
   part: BreakdownPart;
-  said: string | null;
-  /** Where the value comes from, if not from the metric. */
+  shownReason: string | null;
+  /** The provenance of the value; null if that of the metric holds. */
   origin: ProvenanceData | null;
 }
 
-function PartRow({ part, said, origin }: PartRowProps) {
+function PartRow({ part, shownReason, origin }: PartRowProps) {
   const { id, label, value, metric, share, gap } = part;
   return (
     <details class="part" data-category={gap ? `gap-${id}` : id}>
@@ -147,7 +147,7 @@ function PartRow({ part, said, origin }: PartRowProps) {
         <span class="numeric">{formatMs(value)}</span>
         <span class="numeric part-share">{formatPercent(share)}</span>
         <Definition of={metric ?? part} />
-        {metric?.status === "inferred" && metric.reason !== said && (
+        {metric?.status === "inferred" && metric.reason !== shownReason && (
           <span class="metric-reason">inferred: {metric.reason}</span>
         )}
       </summary>
@@ -162,7 +162,7 @@ function PartRow({ part, said, origin }: PartRowProps) {
   );
 }
 
-/** The parts that were measured and took no time share a row. */
+/** The row of the parts that were measured and took no time. */
 function ZeroRow({ parts }: { parts: BreakdownPart[] }) {
   const metrics = parts.flatMap(({ id, metric }): [string, Metric][] => (metric ? [[id, metric]] : []));
   return (

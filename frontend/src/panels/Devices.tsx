@@ -1,4 +1,4 @@
-/** Every device plane of the profile, those that were used first. */
+/** The devices of the profile, the used ones first. */
 
 import { TABLES } from "../api/columns";
 import type { Device } from "../api/overview";

@@ -1,4 +1,4 @@
-/** What the profile lacks, and which of its files could not be read in full. */
+/** The diagnostics of the profile, and its files that could not be read in full. */
 
 import type { Diagnostic, Overview, RunFile } from "../api/overview";
 import { formatBytes, unbroken } from "../logic/format";
@@ -12,7 +12,7 @@ const SEVERITIES: readonly [Severity, string][] = [
   ["info", "Note"],
 ];
 
-/** Diagnostics, worst first; files that are not fine count as such. */
+/** Returns the diagnostics, the most severe first. A file that was not read in full is one. */
 export function allDiagnostics({ diagnostics, run }: Overview): Diagnostic[] {
   const all = [...run.files.filter((file) => file.status !== "ok").map(fileDiagnostic), ...diagnostics];
   const rank = (severity: Severity) => SEVERITIES.findIndex(([known]) => known === severity);

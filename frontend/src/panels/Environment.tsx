@@ -1,4 +1,4 @@
-/** Where and how the profile was taken. Keys that this page does not know are shown as they are. */
+/** The environment of the run. A key that the page does not know is shown with its value as text. */
 
 import type { ComponentChildren } from "preact";
 import type { Environment as EnvironmentData, Overview } from "../api/overview";
@@ -16,8 +16,8 @@ const LABELS: Record<string, string> = {
   capture_ms: "Capture length",
 };
 
-/** Told elsewhere: beside the count of devices, above the report, below the rows. */
-const NO_ROWS = new Set(["devices_used", "simulated", "provenance"]);
+/** Keys that the page shows elsewhere: with the count of devices, above the report, below the rows. */
+const SHOWN_ELSEWHERE = new Set(["devices_used", "simulated", "provenance"]);
 
 const labelOf = (key: string) => LABELS[key] ?? humanize(key);
 
@@ -34,7 +34,7 @@ export function Environment({ overview }: { overview: Overview }) {
           </div>
         ))}
       </dl>
-      {/* Of what is not known, what would tell it. */}
+      {/* For an unknown fact this names what would record it. */}
       <Explanations
         summary="Where these come from"
         rows={Object.entries(environment.provenance ?? {}).map(([key, origin]) => [labelOf(key), origin])}
@@ -58,10 +58,10 @@ function jobRows({ platform, job, run }: Overview): Row[] {
   ];
 }
 
-/** The environment's keys as rows; what is null or empty is left out. */
+/** Returns the environment as rows, without null and empty values. */
 function environmentRows(environment: EnvironmentData): [label: string, text: string][] {
   return Object.entries(environment)
-    .filter(([key, value]) => !NO_ROWS.has(key) && value !== null)
+    .filter(([key, value]) => !SHOWN_ELSEWHERE.has(key) && value !== null)
     .map(([key, value]): [string, string] => [labelOf(key), factText(key, value, environment)])
     .filter(([, text]) => text !== "");
 }

@@ -1,6 +1,6 @@
 /**
- * The first screen's answer: how fast, and how evenly. The mean leads; where a few slow ones make much of it, the
- * median does, and the mean stands beside it.
+ * The headline: average step or session time, its spread and its trend. The median leads, with the mean beside it, if a
+ * few slow steps take much of the time.
  */
 
 import { kindOf, type Metric, type Overview, type StepKind, type Steps } from "../api/overview";
@@ -45,7 +45,7 @@ export function Headline({ overview }: { overview: Overview }) {
 
 const TITLES = { step: "Step time", session: "Session time" } as const;
 
-/** The median, where it says more than the mean. */
+/** Returns the median if it leads, else null. */
 function medianFirst({ headline }: Overview): number | null {
   return headline?.median_first ? headline.median_ms : null;
 }
@@ -53,9 +53,9 @@ function medianFirst({ headline }: Overview): number | null {
 interface MeasuredProps {
   metric: Metric;
   overview: Overview;
-  /** What it is a mean over. */
+  /** The unit of which the metric is a mean. */
   noun: "step" | "session";
-  /** To be shown first; null for the mean. */
+  /** The leading number; null if the mean leads. */
   median: number | null;
 }
 
@@ -63,11 +63,11 @@ function Measured({ metric, overview, noun, median }: MeasuredProps) {
   const [digits, unit] = splitUnit(median === null ? formatMetric(metric) : formatMs(median));
   const sampled = overview.steps?.columns.duration_ms.length ?? null;
   const averaged = metric.n ?? null;
-  const said = ["n", "std. dev.", ...(median === null ? [] : ["median"])];
-  const stats = spread(metric).filter(([name]) => !said.includes(name));
+  const shownStats = ["n", "std. dev.", ...(median === null ? [] : ["median"])];
+  const stats = spread(metric).filter(([name]) => !shownStats.includes(name));
   const kind = noun === "step" ? kindOf(overview) : null;
   const kinds = overview.steps?.kinds ?? [];
-  const quoted = kind !== null && kinds.length > 1 ? ` “${kind}”` : "";
+  const kindName = kind !== null && kinds.length > 1 ? ` “${kind}”` : "";
   return (
     <>
       <p class="headline-value">
@@ -79,7 +79,7 @@ function Measured({ metric, overview, noun, median }: MeasuredProps) {
       </p>
       <p class="headline-count">
         {averaged !== null && (averaged === 1 ? plural(1, noun) : `${median === null ? "mean of" : "over"} ${plural(averaged, noun)}`)}
-        {averaged !== null && quoted}
+        {averaged !== null && kindName}
         {noun === "step" && averaged !== null && sampled !== null && sampled > averaged &&
           `; ${plural(sampled, "step")} sampled, incomplete ones left out`}
       </p>
@@ -92,7 +92,7 @@ function Measured({ metric, overview, noun, median }: MeasuredProps) {
   );
 }
 
-/** Beside the number: the mean, unless it is the number itself, and the deviation from it. */
+/** The standard deviation, and with `named` the mean. */
 function Spread({ metric: { value, unit, stdev }, named }: { metric: Metric; named: boolean }) {
   if (value === null || (!named && typeof stdev !== "number")) return null;
   return (
@@ -103,7 +103,7 @@ function Spread({ metric: { value, unit, stdev }, named }: { metric: Metric; nam
   );
 }
 
-/** The kinds of steps that the page is not of. */
+/** The kinds of steps that the page does not show. */
 function OtherKinds({ kinds }: { kinds: StepKind[] }) {
   const others = kinds.filter(({ leading }) => !leading);
   if (others.length === 0) return null;
@@ -120,7 +120,7 @@ function OtherKinds({ kinds }: { kinds: StepKind[] }) {
   );
 }
 
-/** How the steps went from first to last: a small line, and a sentence. */
+/** The course of the step times: a sparkline, the trend and the outliers. */
 function Course({ steps, headline }: { steps: Steps; headline: Overview["headline"] }) {
   const trend = headline?.trend;
   const outliers = headline?.outliers;
@@ -141,7 +141,7 @@ function Course({ steps, headline }: { steps: Steps; headline: Overview["headlin
   );
 }
 
-/** Where trend and outliers come from. */
+/** The provenance of trend and outliers. */
 function CourseDetails({ headline: { trend, outliers } }: { headline: NonNullable<Overview["headline"]> }) {
   if (!trend && !outliers) return null;
   return (

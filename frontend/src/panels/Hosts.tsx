@@ -1,4 +1,4 @@
-/** One row a host; shown where there are several, or where one is not fine. */
+/** One row for each host; shown if there are several hosts, or if one has a problem. */
 
 import { TABLES } from "../api/columns";
 import type { Host } from "../api/overview";

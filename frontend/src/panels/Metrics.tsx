@@ -1,4 +1,4 @@
-/** Every metric that is neither the headline nor a part of the breakdown, in the document's order. */
+/** The metrics that neither the headline nor the breakdown shows, in the document's order. */
 
 import type { Overview } from "../api/overview";
 import { headlineId, isBreakdownMetric } from "../logic/breakdown";
@@ -14,7 +14,7 @@ export function Metrics({ overview }: { overview: Overview }) {
   return (
     <Panel id="metrics" title="Performance summary" note="all metrics; open one for where its number comes from">
       <div class="metrics">
-        <MetricRows entries={entries} said={overview.metrics[lead]?.reason ?? null} />
+        <MetricRows entries={entries} shownReason={overview.metrics[lead]?.reason ?? null} />
       </div>
     </Panel>
   );

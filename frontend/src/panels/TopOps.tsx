@@ -1,4 +1,4 @@
-/** Ops by self time, one table a side. */
+/** Ops by self time, one table for each side. */
 
 import { TABLES } from "../api/columns";
 import type { TopOp } from "../api/overview";
@@ -14,7 +14,7 @@ const SIDES = [
   ["host", "On the host"],
 ] as const;
 
-/** `pointed`: the name of an op to turn to. */
+/** `pointed` is the name of the op to scroll to and to mark. */
 export function TopOps({ ops, pointed }: { ops: TopOp[]; pointed: string | null }) {
   if (ops.length === 0) return null;
   return (
@@ -125,7 +125,7 @@ function tensorCore(op: TopOp): string {
   return op.tensorcore_used === null ? "eligible, use not known" : "eligible, not used";
 }
 
-/** The op's own name, and beneath it what the framework calls it. */
+/** The op's own name, and the framework's name of it below. */
 function OpName({ op }: { op: TopOp }) {
   const framework = op.framework_op && op.framework_op !== op.name ? op.framework_op : null;
   return (

@@ -1,11 +1,11 @@
-/** How near the hardware's limits the run comes: of each kind of limit the best metric that there is. */
+/** Utilization of the hardware: for each kind of limit, the best metric that has a value. */
 
 import type { Overview } from "../api/overview";
 import { MetricRows, type MetricEntry } from "../parts/MetricRows";
 import { Panel } from "../parts/Panel";
 
-/** Compute, memory, being busy at all, and the whole; of each, the metric that says most comes first. */
-const KINDS: readonly (readonly string[])[] = [
+/** Metrics of compute, memory, busy time and the whole; in each row, the most informative one comes first. */
+const LIMITS: readonly (readonly string[])[] = [
   ["mfu", "flops_utilization", "mxu_utilization"],
   ["hbm_utilization", "memory_bandwidth_utilization"],
   ["duty_cycle"],
@@ -14,13 +14,13 @@ const KINDS: readonly (readonly string[])[] = [
 
 function utilizationEntries({ metrics }: Overview): MetricEntry[] {
   const entries: MetricEntry[] = [];
-  for (const ids of KINDS) {
-    const id = ids.find((one) => metrics[one]?.value != null) ?? ids.find((one) => metrics[one]);
+  for (const ids of LIMITS) {
+    const id = ids.find((known) => metrics[known]?.value != null) ?? ids.find((known) => metrics[known]);
     if (id !== undefined) entries.push([id, metrics[id]!]);
   }
-  // Model FLOPs and goodput are the same number where a program does nothing else.
-  const told = entries.find(([id]) => id === "mfu")?.[1].value;
-  return entries.filter(([id, { value }]) => id !== "goodput" || value !== told);
+  // Goodput equals model FLOPs utilization if the program does nothing besides its steps.
+  const mfu = entries.find(([id]) => id === "mfu")?.[1].value;
+  return entries.filter(([id, { value }]) => id !== "goodput" || value !== mfu);
 }
 
 export function Utilization({ overview }: { overview: Overview }) {

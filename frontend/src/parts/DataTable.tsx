@@ -6,11 +6,11 @@ export interface Column {
   key: string;
   head: ComponentChildren;
   numeric?: boolean;
-  /** One line: what the column says. Its head opens it, with what follows. */
+  /** Meaning of the column, one line. The head of the column opens it, with the formula. */
   definition?: string;
-  /** Where that is not plain from the definition. */
+  /** Given if the definition does not make it plain. */
   formula?: string;
-  /** The formula with a row's values put in; null where there are none. */
+  /** The formula with the values of a row substituted; null if the row has none. */
   substituted?: (row: number) => string | null;
   /** The first column names the row. */
   cell: (row: number) => ComponentChildren;
@@ -27,20 +27,20 @@ interface Props {
   rowCount: number;
   pageSize?: number;
   rowClass?: (row: number) => string | undefined;
-  /** What a row is called beside its `substituted` formula. */
+  /** Name of a row, shown with its `substituted` formula. */
   rowName?: (row: number) => string;
-  /** Of what time the numbers are, and from which files they come. */
+  /** The window and the files of the numbers. */
   origin?: Origin;
-  /** A row to turn to and to mark. */
+  /** The row that is scrolled to and marked. */
   pointedRow?: number | null;
 }
 
-/** A real table that holds any number of rows and puts one page of them into the document. */
+/** A table of any number of rows, one page of which is in the document. */
 export function DataTable(props: Props) {
   const { caption, columns, rowCount, pageSize = 50, rowClass, rowName, origin, pointedRow = null } = props;
   const pages = Math.max(1, Math.ceil(rowCount / pageSize));
   const [chosen, setPage] = useState(0);
-  /** The column whose definition was asked for; "" for those of all. */
+  /** Key of the column whose definition is open; "" if those of all are. */
   const [opened, setOpened] = useState<string | null>(null);
   const details = useId();
   const pointed = useRef<HTMLTableRowElement>(null);
@@ -154,7 +154,7 @@ function Pager({
 interface DefinitionsProps {
   id: string;
   columns: Column[];
-  /** Those on the page. */
+  /** Indices of the rows on the page. */
   rows: number[];
   rowName: ((row: number) => string) | undefined;
   origin: Origin | undefined;

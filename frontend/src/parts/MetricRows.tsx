@@ -1,4 +1,4 @@
-/** Metrics as rows: what it is and its value, the reason beneath, provenance and statistics one click away. */
+/** Metrics as rows: name, value and reason; a row opens to provenance and statistics. */
 
 import type { Metric } from "../api/overview";
 import { formatCount, formatMetric, formatSpread, formatValue } from "../logic/format";
@@ -11,13 +11,13 @@ export type MetricEntry = [id: string, metric: Metric];
 interface RowProps {
   id: string;
   metric: Metric;
-  /** A reason that stands elsewhere on the page already: the row does not repeat it. */
-  said: string | null;
-  /** Where there is little room: what the metric means is said when the row is opened. */
+  /** A reason that the page shows elsewhere, so that the row does not repeat it. */
+  shownReason: string | null;
+  /** True where there is little room: the definition is shown only in the opened row. */
   brief: boolean;
 }
 
-function MetricRow({ id, metric, said, brief }: RowProps) {
+function MetricRow({ id, metric, shownReason, brief }: RowProps) {
   const { status, value, unit, reason, stdev } = metric;
   const unavailable = value === null;
   return (
@@ -34,7 +34,7 @@ function MetricRow({ id, metric, said, brief }: RowProps) {
           )}
         </span>
         {!brief && <Definition of={metric} />}
-        {reason && (unavailable || (status === "inferred" && reason !== said)) && (
+        {reason && (unavailable || (status === "inferred" && reason !== shownReason)) && (
           <span class="metric-reason">{reason}</span>
         )}
       </summary>
@@ -44,7 +44,7 @@ function MetricRow({ id, metric, said, brief }: RowProps) {
   );
 }
 
-/** One line: what something means. Where the line begins with the name, that is not said twice. */
+/** A definition, without the label if it begins with that. */
 export function Definition({ of: { label, definition } }: { of: { label: string; definition: string } }) {
   const repeats = definition.toLowerCase().startsWith(`${label.toLowerCase()}: `);
   const text = repeats ? definition.slice(label.length + 2) : definition;
@@ -61,7 +61,7 @@ function Better({ metric: { better, value } }: { metric: Metric }) {
   );
 }
 
-/** A share of 100 %, as a bar; the number stands beside it. */
+/** A percentage as a bar. */
 function Meter({ percent }: { percent: number }) {
   return (
     <span class="meter" aria-hidden="true">
@@ -70,7 +70,7 @@ function Meter({ percent }: { percent: number }) {
   );
 }
 
-/** Several metrics that are missing for one reason. */
+/** Several metrics that are unavailable for one reason. */
 function MissingRow({ entries }: { entries: MetricEntry[] }) {
   return (
     <details class="metric" data-status="unavailable">
@@ -91,7 +91,7 @@ function MissingRow({ entries }: { entries: MetricEntry[] }) {
   );
 }
 
-/** The provenance of a metric, and its spread where it is a statistic. */
+/** The provenance of a metric, and its statistics if it has any. */
 export function MetricDetails({ metric }: { metric: Metric }) {
   const statistics = spread(metric);
   return (
@@ -102,7 +102,7 @@ export function MetricDetails({ metric }: { metric: Metric }) {
   );
 }
 
-/** The same of several metrics that share a row. */
+/** The details of several metrics that share a row. */
 export function MetricsDetails({ entries }: { entries: MetricEntry[] }) {
   return (
     <dl class="formulas metric-details">
@@ -128,7 +128,7 @@ const STATISTICS = [
   ["stdev", "std. dev."],
 ] as const;
 
-/** The statistics a metric carries, as name and text. */
+/** Returns the statistics of a metric, as name and text. */
 export function spread(metric: Metric): [name: string, text: string][] {
   const rows: [string, string][] = [];
   if (typeof metric.n === "number" && metric.n > 0) rows.push(["n", formatCount(metric.n)]);
@@ -139,18 +139,18 @@ export function spread(metric: Metric): [name: string, text: string][] {
   return rows;
 }
 
-/** Rows of metrics; neighbours that are missing for the same reason share one. */
+/** Rows of metrics; neighbours that are unavailable for one reason share a row. */
 export function MetricRows({
   entries,
-  said = null,
+  shownReason = null,
   brief = false,
-}: { entries: MetricEntry[] } & Partial<Pick<RowProps, "said" | "brief">>) {
+}: { entries: MetricEntry[] } & Partial<Pick<RowProps, "shownReason" | "brief">>) {
   return (
     <>
       {groupMissing(entries).map((group) => {
         const [id, metric] = group[0]!;
         return group.length === 1 ? (
-          <MetricRow key={id} id={id} metric={metric} said={said} brief={brief} />
+          <MetricRow key={id} id={id} metric={metric} shownReason={shownReason} brief={brief} />
         ) : (
           <MissingRow key={id} entries={group} />
         );

@@ -1,4 +1,4 @@
-/** What is shown instead of a report: loading, nothing found, something went wrong. */
+/** What replaces a report: loading, nothing found, an error. */
 
 import type { ComponentChildren } from "preact";
 import type { ApiError } from "../api/client";
@@ -44,7 +44,7 @@ function titleOf({ code, status }: ApiError): string {
   return status === 404 ? "Not found" : "The overview cannot be shown";
 }
 
-/** How far it is, as far as the server's message tells. */
+/** A progress bar, with the share that the server's message contains. */
 export function Progress({ message }: { message: string | null }) {
   const percent = /(\d+(?:\.\d+)?)\s*%/.exec(message ?? "")?.[1];
   const [, done, all] = /(\d+) of (\d+)/.exec(message ?? "") ?? [];

@@ -1,4 +1,4 @@
-/** Small lists of terms: what they mean, one click away, and what they measure. */
+/** Small lists of terms: explanations that open, and statistics. */
 
 import type { ComponentChildren } from "preact";
 

@@ -33,7 +33,7 @@ export function HostPicker({
   );
 }
 
-/** Which of the kinds of marked steps; nothing where there is no choice. */
+/** The picker of a kind of marked steps; nothing if there is only one. */
 export function KindPicker({
   label,
   kinds,
@@ -42,7 +42,7 @@ export function KindPicker({
 }: {
   label: string;
   kinds: StepKind[];
-  /** Null: the one that the overview is of. */
+  /** Null: the kind that the overview is of. */
   chosen: string | null;
   onChoose: (kind: string) => void;
 }) {

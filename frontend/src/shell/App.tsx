@@ -140,7 +140,7 @@ function Pickers({ page, entry, choice }: { page: Page; entry: RunEntry; choice:
   );
 }
 
-/** What is shown is not what was chosen: the chosen one is still to come. */
+/** True while another run than the chosen one is shown, because the chosen one is still loading. */
 function isStale({ shown, choice, error }: PageState): boolean {
   if (shown === null || choice === null || error) return false;
   return !sameChoice(shown, choice);

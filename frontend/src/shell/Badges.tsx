@@ -1,4 +1,4 @@
-/** What kind of run it is, and whether its profile has flaws. */
+/** Tags of a run: platform, job and number of warnings. */
 
 import type { Overview } from "../api/overview";
 import { humanize } from "../logic/format";

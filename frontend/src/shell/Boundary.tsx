@@ -3,7 +3,7 @@ import { ApiError } from "../api/client";
 import { ErrorNotice } from "../parts/Notice";
 
 interface BoundaryProps {
-  /** What is drawn; another one is another chance. */
+  /** What the children draw; after a failure, a new subject is drawn again. */
   subject: unknown;
   onRetry: () => void;
   children: ComponentChildren;
@@ -13,7 +13,7 @@ interface BoundaryState {
   failure: { subject: unknown; error: ApiError } | null;
 }
 
-/** A document that a panel cannot draw costs the report, never the pickers. */
+/** Shows an error in place of children that fail to draw, so that the rest of the page still works. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null };
 

@@ -28,7 +28,7 @@ export function ComparePicker({ chosen, onChoose }: { chosen: Choice | null; onC
   );
 }
 
-/** The hosts of a run, once the server has told them. */
+/** Returns the hosts of a run; none until the server has answered. */
 function useHosts(run: string | null): string[] {
   const [hosts, setHosts] = useState<string[]>([]);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useHosts(run: string | null): string[] {
     const controller = new AbortController();
     findRun(run, controller.signal)
       .then((entry) => setHosts(entry?.hosts ?? []))
-      // Without them the comparison is of all hosts, and says itself what is wrong.
+      // Without hosts the comparison is of all of them, and reports the error itself.
       .catch(() => undefined);
     return () => controller.abort();
   }, [run]);

@@ -1,4 +1,4 @@
-/** What is shown, as a file: documents from the server, the chart from the page. */
+/** The menu of exports: documents from the server, and the chart from the page. */
 
 import { useState } from "preact/hooks";
 import { choiceQuery, type Choice } from "../api/choice";
@@ -66,7 +66,7 @@ export function exportAddress(choice: Choice, format: string): string {
   return `./export?${query}`;
 }
 
-/** A name that every file system takes. */
+/** Returns a file name that is valid on every file system. */
 export function fileName({ run, host, kind }: Choice): string {
   const name = [run, host, kind].filter((part) => part !== null).join("-");
   return `overview-${name.replace(/[^\w.-]+/g, "-")}`;
@@ -82,7 +82,7 @@ async function saveChart(kind: "svg" | "png", shown: Choice): Promise<void> {
   download(name, kind === "png" ? await svgToPng(svg) : new Blob([svg.text], { type: "image/svg+xml" }));
 }
 
-/** Label and colour of the categories that are drawn. */
+/** Returns label and colour of the categories that are drawn. */
 function legendOf(panel: Element): LegendEntry[] {
   return [...panel.querySelectorAll('.legend-item:not([aria-pressed="false"])')].map((item) => ({
     label: item.getAttribute("aria-label") ?? item.textContent ?? "",

@@ -1,4 +1,4 @@
-/** The page of an export: one overview, and nothing to choose but its steps. */
+/** The page of an export: one overview, without pickers and without a server. */
 
 import { useState } from "preact/hooks";
 import type { Overview } from "../api/overview";

@@ -1,4 +1,4 @@
-/** A button that opens a small list below it; Escape, a choice and leaving it close it again. */
+/** A button that opens a list below it. Escape, a choice and a loss of focus close the list. */
 
 import type { ComponentChildren } from "preact";
 import { useId, useRef, useState } from "preact/hooks";
@@ -24,7 +24,7 @@ export function Menu({ label, children }: { label: string; children: (close: () 
       <button ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {label} <span aria-hidden="true">▾</span>
       </button>
-      {/* Kept in the document, so that `aria-controls` names something; a press in it leaves the focus where it is. */}
+      {/* Always in the document, because `aria-controls` names it. A press in the list must not move the focus. */}
       <div id={id} class="menu-list" hidden={!open} onMouseDown={(event) => event.preventDefault()}>
         {open && children(close)}
       </div>

@@ -11,7 +11,7 @@ import { Breakdown } from "../panels/Breakdown";
 import { Devices } from "../panels/Devices";
 import { Diagnostics } from "../panels/Diagnostics";
 import { Environment } from "../panels/Environment";
-import type { Ways } from "../panels/findings/Finding";
+import type { LinkTargets } from "../panels/findings/Finding";
 import { Findings, TopFinding } from "../panels/findings/Findings";
 import { Headline } from "../panels/Headline";
 import { Hosts } from "../panels/Hosts";
@@ -24,15 +24,15 @@ import { Utilization } from "../panels/Utilization";
 
 interface Props {
   overview: Overview;
-  /** What it shows; null where nothing more of it can be asked for. */
+  /** The run, host and kind of `overview`; null on an exported page, which has no server to ask for more. */
   shown?: Choice | null;
-  /** The chosen step, as an index into the step columns. */
+  /** Index of the chosen step in the step columns. */
   step?: number | null;
   onStep?: (step: number | null) => void;
-  /** What the step-time graph shows; null where nobody has chosen. */
+  /** The view of the step-time graph; null until the reader chooses one. */
   view?: StepView | null;
   onView?: (view: StepView) => void;
-  /** Stands below the first screen. */
+  /** Content below the first screen. */
   children?: ComponentChildren;
 }
 
@@ -50,7 +50,7 @@ export function Report({
   const xprof = useXprof(shown !== null && findings.some(({ look_at }) => look_at.tool));
   const hasSteps = steps !== null && steps.columns.duration_ms.length > 0;
   const latencyLeads = job.kind === "inference" && inference !== null;
-  const ways: Ways = {
+  const targets: LinkTargets = {
     steps: hasSteps ? steps : null,
     shown,
     xprof,
@@ -63,7 +63,7 @@ export function Report({
   };
   // Latency takes so much room that what comes after it is below the first screen.
   const next = (
-    <TopFinding findings={findings} ways={ways} judged={hasSteps || inference !== null} brief={latencyLeads} />
+    <TopFinding findings={findings} targets={targets} judged={hasSteps || inference !== null} brief={latencyLeads} />
   );
   const graph = hasSteps && (
     <Steps
@@ -111,13 +111,13 @@ export function Report({
       <Hosts hosts={overview.hosts} />
       <Devices devices={overview.devices} />
       <TopOps ops={overview.top_ops} pointed={pointedOp} />
-      <Findings findings={findings} ways={ways} />
+      <Findings findings={findings} targets={targets} />
       <Diagnostics overview={overview} />
     </div>
   );
 }
 
-/** Whether XProf's tab is there; not asked where nothing would link to it. */
+/** Returns whether XProf's tab is installed. Asks TensorBoard only if `wanted`. */
 function useXprof(wanted: boolean): boolean {
   const [there, setThere] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * One run out of any number: a text field that searches on the server, and a list below it (the ARIA
- * pattern "combobox with list autocomplete"). The list grows while one goes down in it.
+ * The picker of a run: a text field that searches on the server, and a list below it (the ARIA pattern "combobox
+ * with list autocomplete"). The list loads more runs as the reader scrolls down.
  */
 
 import { useEffect, useId, useRef, useState } from "preact/hooks";
@@ -9,7 +9,7 @@ import { formatCount } from "../logic/format";
 import { useRunSearch } from "./useRunSearch";
 
 const PAGE_KEY_ROWS = 10;
-/** So many pixels before the end of the list, more of it is asked for. */
+/** More runs are loaded at this distance from the end of the list, in pixels. */
 const NEAR_END = 80;
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 export function RunPicker({ label, chosen, placeholder, onChoose }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  /** What was typed since the list opened; null: nothing yet. */
+  /** The text typed since the list opened; null before the first key. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLUListElement>(null);
@@ -88,7 +88,7 @@ export function RunPicker({ label, chosen, placeholder, onChoose }: Props) {
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      {/* A press in the list, on its scroll bar too, leaves the focus in the field: losing it closes the list. */}
+      {/* A press in the list or on its scroll bar must not move the focus: its loss closes the list. */}
       <div class="run-list" hidden={!open} onMouseDown={(event) => event.preventDefault()}>
         <ul
           id={`${id}-list`}

@@ -1,6 +1,6 @@
 /**
- * The state of the page: which run is chosen, its overview, and what else of it the address names. Answers
- * that arrive for an earlier choice are dropped.
+ * The state of the page: the chosen run, its overview, and the rest of the address. Answers for an earlier choice
+ * are dropped.
  */
 
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
@@ -19,22 +19,22 @@ export interface PageState {
   choice: Choice | null;
   /** The chosen run, as the server lists it. */
   entry: RunEntry | null;
-  /** What the run is compared with. */
+  /** The baseline of the comparison. */
   compare: Choice | null;
-  /** The chosen step: an index into the step columns. */
+  /** Index of the chosen step in the step columns. */
   step: number | null;
-  /** What the step-time graph shows, if that was chosen. */
+  /** The view of the step-time graph; null until the reader chooses one. */
   view: StepView | null;
   /** The overview of `shown`, which is `choice` unless that is still loading. */
   overview: Overview | null;
   shown: Choice | null;
   loading: boolean;
-  /** Why the server asked for patience, while it does. */
+  /** The reason for which the server asked the page to wait; null if it does not. */
   waiting: string | null;
   error: ApiError | null;
-  /** A run of the address that does not exist. */
+  /** The run of the address, if it does not exist. */
   lostLink: string | null;
-  /** A kind of steps of the address that the run does not have. */
+  /** The kind of steps of the address, if the run does not have it. */
   lostKind: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface PageActions {
   reload: () => void;
 }
 
-const START: PageState = {
+const INITIAL: PageState = {
   runs: null,
   choice: null,
   entry: null,
@@ -62,8 +62,8 @@ const START: PageState = {
   lostKind: null,
 };
 
-/** The run to show, and whether it is another than the one the address names. */
-interface Found {
+/** The run to show. `lost` is the run of the address if that does not exist. */
+interface WantedRun {
   entry: RunEntry | null;
   host: string | null;
   kind: string | null;
@@ -71,14 +71,14 @@ interface Found {
 }
 
 export function useOverview(): PageState & PageActions {
-  const [state, setState] = useState<PageState>(START);
+  const [state, setState] = useState<PageState>(INITIAL);
   // The newest state, for callbacks that outlive a render.
-  const now = useRef<PageState>(START);
+  const now = useRef<PageState>(INITIAL);
   const merge = useCallback((part: Partial<PageState>) => {
     now.current = { ...now.current, ...part };
     setState(now.current);
   }, []);
-  /** What the address names, until the user chooses. */
+  /** The address, until the reader chooses something else. */
   const linked = useRef<Link | null>(null);
   const overviews = useRef(new Latest());
   const lists = useRef(new Latest());
@@ -100,7 +100,7 @@ export function useOverview(): PageState & PageActions {
       merge({ overview, shown, loading: false, waiting: null });
       if (lostKind === null) return;
       if (linked.current) linked.current = { ...linked.current, kind: null };
-      // A step of another kind is another step.
+      // The index of a step means another step in another kind.
       merge({ choice: shown, lostKind, step: null, view: null });
     } catch (error) {
       merge({ error: asApiError(error), overview: null, shown: null, loading: false, waiting: null });
@@ -130,11 +130,11 @@ export function useOverview(): PageState & PageActions {
     writeState(now.current);
   }, []);
 
-  /** Lists the runs anew. `followed`: the address has changed, and what was chosen before counts no more. */
+  /** Lists the runs again. `followed` is the new address if that has changed; it replaces the earlier choice. */
   const refresh = useCallback(async (refetch: boolean, followed: Link | null = null) => {
     clearTimeout(timer.current);
     const before = followed ? null : now.current.choice;
-    let answer: { runs: RunList; found: Found } | null;
+    let answer: { runs: RunList; found: WantedRun } | null;
     try {
       answer = await lists.current.run(async (signal) => {
         const runs = await fetchRuns({}, signal);
@@ -143,7 +143,7 @@ export function useOverview(): PageState & PageActions {
     } catch (error) {
       overviews.current.cancel();
       const { compare, step, view } = now.current;
-      merge({ ...START, compare, step, view, loading: false, error: asApiError(error) });
+      merge({ ...INITIAL, compare, step, view, loading: false, error: asApiError(error) });
       return;
     }
     if (answer === null) return;
@@ -160,7 +160,7 @@ export function useOverview(): PageState & PageActions {
       return;
     }
     const changed = last === null || !sameChoice(choice, last);
-    // A step of another run is another step.
+    // The index of a step means another step in another run.
     if (changed && (before !== null || found.lost !== null)) merge({ step: null, view: null });
     if (changed || refetch) void load(choice);
   }, []);
@@ -190,18 +190,18 @@ export function useOverview(): PageState & PageActions {
   return { ...state, choose, chooseStep, chooseView, compareWith, reload };
 }
 
-/** How an address wants to see what it names. */
+/** The step, view and baseline of an address. */
 function viewedBy(link: Link): Pick<PageState, "step" | "view" | "compare"> {
   return { step: link.step, view: link.view, compare: comparedBy(link) };
 }
 
-/** The run of the address, else the one chosen before, else the newest that has something in it. */
+/** Returns the run of the address, else the one chosen before, else the newest that is not empty. */
 async function findWanted(
   { runs }: RunList,
   link: Link | null,
   before: Choice | null,
   signal: AbortSignal,
-): Promise<Found> {
+): Promise<WantedRun> {
   const find = async (id: string) => runs.find((run) => run.id === id) ?? (await findRun(id, signal));
   const hostOf = (run: RunEntry, host: string | null) => run.hosts.find((name) => name === host) ?? null;
   if (runs.length > 0 && link?.run) {
@@ -215,7 +215,7 @@ async function findWanted(
   return { entry: newest, host: null, kind: null, lost };
 }
 
-/** What is looked at is pushed, so that Back returns to it; how it is looked at is not. */
+/** Writes the state into the address. With `push`, Back returns to the state before. */
 function writeState({ choice, compare, step, view }: PageState, { push } = { push: false }): void {
   if (choice === null) return;
   const link: Link = {

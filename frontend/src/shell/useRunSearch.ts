@@ -1,25 +1,25 @@
-/** Runs found on the server, a page at a time, while `wanted`. */
+/** A search for runs on the server, page by page. */
 
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { ApiError, fetchRuns, Latest } from "../api/client";
 import type { RunEntry } from "../api/overview";
 
-/** Typing goes on: not every letter is a question. */
+/** Wait after a keystroke, so that a word is one request. */
 const PAUSE_MS = 120;
 
-interface Found {
+interface SearchResult {
   runs: RunEntry[];
   /** Null: not known yet. */
   total: number | null;
   failed: string | null;
 }
 
-const NOTHING: Found = { runs: [], total: null, failed: null };
+const NO_RESULT: SearchResult = { runs: [], total: null, failed: null };
 
-export function useRunSearch(wanted: boolean, search: string): Found & { loadMore: () => void } {
-  const [found, setFound] = useState<Found>(NOTHING);
+export function useRunSearch(wanted: boolean, search: string): SearchResult & { loadMore: () => void } {
+  const [found, setFound] = useState<SearchResult>(NO_RESULT);
   const newest = useRef(new Latest());
-  const more = useRef(false);
+  const loading = useRef(false);
 
   const ask = async (before: RunEntry[]) => {
     try {
@@ -28,12 +28,12 @@ export function useRunSearch(wanted: boolean, search: string): Found & { loadMor
       );
       if (page === null) return;
       const runs = [...before, ...page.runs];
-      // A page of nothing is the end, whatever the total says.
+      // An empty page is the end, even if the total is larger.
       setFound({ runs, total: page.runs.length === 0 ? runs.length : page.total, failed: null });
     } catch (error) {
-      setFound({ ...NOTHING, failed: error instanceof ApiError ? error.message : String(error) });
+      setFound({ ...NO_RESULT, failed: error instanceof ApiError ? error.message : String(error) });
     } finally {
-      more.current = false;
+      loading.current = false;
     }
   };
 
@@ -47,8 +47,8 @@ export function useRunSearch(wanted: boolean, search: string): Found & { loadMor
   }, [wanted, search]);
 
   const loadMore = useCallback(() => {
-    if (more.current || found.total === null || found.runs.length >= found.total) return;
-    more.current = true;
+    if (loading.current || found.total === null || found.runs.length >= found.total) return;
+    loading.current = true;
     void ask(found.runs);
   }, [found, search]);
 

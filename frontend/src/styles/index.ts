@@ -1,4 +1,4 @@
-/** The style sheet of the page: one file a part of it, in the order in which they build on each other. */
+/** The style sheet of the page. Later files override earlier ones. */
 
 import bar from "./bar.css";
 import base from "./base.css";

@@ -1,4 +1,4 @@
-/** What the routes beside `overview` answer, made up: for tests and for `npm run dev`. */
+/** Answers of the routes other than `overview`, for tests and for `npm run dev`. */
 
 import type { ComparedMetric, Comparison } from "../api/compare";
 import type { Overview, RunEntry, RunList } from "../api/overview";
@@ -18,7 +18,7 @@ export function stepOps(overview: Overview, index: number): StepOps {
   return { index, number: columns.number[index] ?? null, name: columns.name[index] ?? null, host: null, ops, reason };
 }
 
-/** `b` against `a`: made from their step times alone, without any statistics. */
+/** A comparison of `b` with `a`, without statistics. */
 export function comparison(a: Overview, b: Overview): Comparison {
   const metrics = Object.entries(b.metrics).map(([id, metric]): ComparedMetric => {
     const before = a.metrics[id] ?? null;
@@ -77,7 +77,7 @@ export function runList(ids: string[], more: Partial<RunList> = {}): RunList {
   };
 }
 
-/** `GET ./runs` as the server does it: words that must all be in the id or a host, then a page. */
+/** `GET ./runs` as the server answers it: every word must be in the id or in a host. */
 export function runPage(runs: RunEntry[], query: URLSearchParams): RunList {
   const words = (query.get("search") ?? "").toLowerCase().split(/\s+/).filter(Boolean);
   const found = runs.filter(({ id, hosts }) =>

@@ -1,6 +1,6 @@
 /**
- * Documents for tests and for `npm run dev`, written by hand. They have the contract's shape and
- * plausible numbers; none was measured anywhere.
+ * Documents for tests and for `npm run dev`, written by hand. They follow the schema. Their numbers are plausible, but
+ * none was measured.
  */
 
 import type { Device, Host, Overview, RunFile, TopOp } from "../api/overview";
@@ -265,7 +265,7 @@ export function cpuTraining(): Overview {
     typical: [6.2, 0.4, 21.3, 158.8],
     firstNumber: 4,
   });
-  // Keras numbers the steps of each epoch anew.
+  // Keras restarts the numbers in each epoch.
   steps.columns.number = [4, 5, 6, 7, 8, 0, 1, 2, 3, 4];
   steps.columns.name = steps.columns.number.map(() => "Profiled batch");
   return {
@@ -339,7 +339,7 @@ export function tpuTraining(): Overview {
   };
 }
 
-/** A run whose profile holds nothing to measure. */
+/** A run with an empty profile. */
 export function emptyProfile(): Overview {
   const reason =
     "The profile has no step markers, and no program in it runs at least three times. " +

@@ -1,10 +1,10 @@
-/** Documents of a loop that does more than its steps, written by hand. */
+/** Documents of a loop with gaps between its steps, written by hand. */
 
 import type { Overview } from "../api/overview";
 import { cpuTraining, gpuTraining } from "./fixtures";
 import { CPU_CATEGORIES, makeSteps, sharedMetrics, stepKind, timeMetrics } from "./steps";
 
-/** A loader beside the markers: most of the loop is outside its steps; evaluation has steps of its own. */
+/** A loader outside the markers takes most of the loop; the evaluation has its own steps. */
 export function loopOutside(count = 14): Overview {
   const base = cpuTraining();
   const steps = makeSteps({
@@ -38,7 +38,7 @@ export function loopOutside(count = 14): Overview {
   };
 }
 
-/** The same run, of its evaluation. */
+/** The same run, with the steps of its evaluation. */
 export function loopOutsideEval(): Overview {
   const base = loopOutside();
   const steps = makeSteps({ count: 3, categories: CPU_CATEGORIES, typical: [5, 0, 0, 15], gap: { all_others: 180 } });

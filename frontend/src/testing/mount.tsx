@@ -3,7 +3,7 @@ import { act } from "preact/test-utils";
 
 let last: HTMLElement | null = null;
 
-/** Puts an element into a fresh container of the document, effects run; the one before is taken out. */
+/** Mounts an element into a new container, runs its effects, and unmounts the one before. */
 export function mount(element: ComponentChild): HTMLElement {
   const container = document.createElement("div");
   const before = last;
@@ -35,7 +35,7 @@ export function pointer(element: Element | null, type: string, clientX: number):
   });
 }
 
-/** The element's text, with ordinary spaces. */
+/** Returns the element's text, with ordinary spaces. */
 export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? "").replace(/[\u00a0\u202f]/g, " ");
 }
@@ -46,7 +46,7 @@ export function button(container: Element, text: string): HTMLButtonElement {
   return found;
 }
 
-/** Stands in for the window around the page. */
+/** Replaces the window around the page. */
 export function setParent(parent: unknown): void {
   Object.defineProperty(window, "parent", { configurable: true, get: () => parent });
 }

@@ -1,4 +1,4 @@
-/** Numbers in tests are English, whatever the machine's language. */
+/** Sets the language of numbers in tests, so that the machine's has no effect. */
 
 import { setLocale } from "../logic/format";
 

@@ -1,8 +1,8 @@
-/** Made-up steps that add up, and the metrics that follow from them: what the fixtures are built of. */
+/** Builds steps whose parts add up, and their metrics, for the fixtures. */
 
 import type { Category, Environment, Metric, Role, StepColumns, StepKind, Steps } from "../api/overview";
 
-/** Names of ops and markers may be long, and have no place to break. */
+/** A long name without a place for a line break, as ops and markers may have. */
 export const LONG_NAME = `gradient_tape/${"model/transformer_encoder_block/".repeat(8)}MatMul`;
 
 /** A part of the step, with a definition of its own. */
@@ -76,7 +76,7 @@ export function metric(part: Partial<Metric> & { label: string }): Metric {
   };
 }
 
-/** A generator of numbers in [0, 1) that gives the same ones every time. */
+/** Returns a generator of the same numbers in [0, 1) every time. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -96,13 +96,13 @@ interface StepRecipe {
   /** Index -> factor on the whole step. */
   spikes?: Record<number, number>;
   incomplete?: Record<number, string>;
-  /** Typical time of each category of the gap behind a step, in ms; the steps follow each other without. */
+  /** Typical time of each category of the gap behind a step, in ms; without it there are no gaps. */
   gap?: Partial<Record<keyof GapColumns, number>>;
-  /** Index -> other device work behind the step, in ms, besides the typical gap. */
+  /** Index -> other device work behind the step in ms, in addition to the typical gap. */
   longGaps?: Record<number, number>;
 }
 
-/** Of one kind, as most runs have it. */
+/** The only kind of steps of a run. */
 export function stepKind(part: Partial<StepKind>): StepKind {
   return { name: "train", count: 20, complete: 20, mean_ms: 23.2, share_percent: 80, leading: true, ...part };
 }

@@ -1,4 +1,4 @@
-/** Step times as one small line: how even they are, at a glance. The step-time graph has the numbers. */
+/** Step times as one small line without numbers. */
 
 import { useMemo } from "preact/hooks";
 import { bucketSteps } from "./buckets";

@@ -1,6 +1,6 @@
 /**
- * The step-time graph: stacked bars as SVG, one path a layer. What is drawn where is decided in
- * buckets.ts and paths.ts, what pointer and keys mean in useStepCursor.ts.
+ * The step-time graph: stacked bars as SVG, one path for each layer. buckets.ts and paths.ts decide what is drawn where,
+ * useStepCursor.ts reads pointer and keys.
  */
 
 import { scaleLinear } from "d3-scale";
@@ -23,7 +23,7 @@ const Y_TICKS = 5;
 
 interface Props {
   graph: StepGraph;
-  /** What the graph is of, for screen readers. */
+  /** The noun of the graph, for screen readers. */
   name?: string;
 }
 
@@ -173,7 +173,7 @@ export function StepBars({ graph, name = "Step time" }: Props) {
   );
 }
 
-/** A dashed stretch of the base line where the profile lacks steps. */
+/** Dashed lines where the profile lacks steps. */
 function GapLines({
   layout,
   xOfSlot,

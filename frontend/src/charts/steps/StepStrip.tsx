@@ -1,6 +1,6 @@
 /**
- * All steps, small, below a graph that shows a part of them: the window can be dragged along, or by its
- * edges. For pointers only; the keys of the graph do the same.
+ * An overview of all steps below a zoomed graph. The window can be dragged, as a whole or by its edges. For pointers
+ * only: the keys of the graph do the same.
  */
 
 import { useMemo, useRef } from "preact/hooks";
@@ -27,7 +27,7 @@ export function StepStrip({ graph: { layout, setZoom }, zoom, plot: { total, lef
   const { slots } = layout;
   const path = useMemo(() => {
     const buckets = bucketSteps(layout, total, 0, slots, width);
-    // One slow step must not press all others flat.
+    // One slow step would make all others flat.
     const top = yTop(buckets, total, true);
     const height = (step: number) => HEIGHT * Math.min(1, (total[step] ?? 0) / top);
     return buckets

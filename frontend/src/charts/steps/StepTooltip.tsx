@@ -1,4 +1,4 @@
-/** What is known of one step, beside the pointer or the key cursor. One element for all bars. */
+/** The tooltip of one step, beside the pointer or the key cursor. All bars share it. */
 
 import { formatCount, formatMs, formatPercent } from "../../logic/format";
 import { stepTitle, type Series } from "../../logic/series";
@@ -79,7 +79,7 @@ function sumOf(parts: PartOfStep[]): number {
   return parts.reduce((sum, { ms }) => sum + ms, 0);
 }
 
-/** Of a stack, the top first. */
+/** The rows of a stack, the top first. */
 function Rows({ title, parts, whole }: { title: string | null; parts: PartOfStep[]; whole: number }) {
   const share = (ms: number) => formatPercent(whole > 0 ? (100 * ms) / whole : null);
   return (

@@ -1,4 +1,4 @@
-/** Ticks of the step axis: which steps carry a label, so that labels are round and do not touch. */
+/** Ticks of the step axis, with labels that are round and do not overlap. */
 
 import { tickStep } from "d3-array";
 import type { Bucket } from "./buckets";
@@ -9,8 +9,8 @@ export interface Tick {
 }
 
 /**
- * Labels below bars. Where all fit, every bar has its number; otherwise bars whose number is a
- * multiple of a round distance (found afresh after every restart of the numbering).
+ * Returns the labels below the bars. If all fit, every bar has its number; else only bars whose number is a multiple of
+ * a round distance.
  */
 export function stepTicks(
   buckets: Bucket[],
@@ -44,7 +44,7 @@ export function stepTicks(
   return ticks;
 }
 
-/** How far the numbers move forward in all, restarts not counted. */
+/** Returns the sum of all forward differences of the numbers; restarts do not count. */
 function forwardSpan(buckets: Bucket[], numbers: ArrayLike<number | null>): number {
   let span = 0;
   for (let i = 1; i < buckets.length; i += 1) {

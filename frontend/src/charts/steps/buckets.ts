@@ -1,12 +1,12 @@
 /**
- * Which steps are drawn where. In: step numbers and totals, as columns. Out: at most one column a
- * pixel. Pure: no DOM, no colour. A column that stands for several steps shows the one with the
- * largest total, so a spike survives any number of steps.
+ * The place of each step in the graph. In: step numbers and totals, as arrays. Out: buckets, at most one for each
+ * pixel. Pure: no DOM, no colour. A bucket of several steps shows the one with the largest total, so that a spike stays
+ * visible among any number of steps.
  */
 
 import { median } from "d3-array";
 
-/** Places of the steps along the x axis, in slots of one step's width. */
+/** Positions of the steps along the x axis, in slots of one step's width. */
 export interface StepLayout {
   /** Slot of each step: its index, plus the gaps before it. */
   slot: Float64Array;
@@ -15,7 +15,7 @@ export interface StepLayout {
   gaps: Gap[];
 }
 
-/** Step numbers that the profile skips. */
+/** A range of step numbers that the profile skips. */
 export interface Gap {
   /** Index of the step after the gap. */
   before: number;
@@ -31,8 +31,8 @@ const GAP_MAX_SHARE = 0.05;
 const GAP_MIN_CAP = 3;
 
 /**
- * The order of steps is their identity: numbers may repeat (Keras starts anew with every epoch).
- * Only a forward jump of more than the usual stride leaves a gap.
+ * Returns the layout of the steps, in their order: numbers may repeat, because Keras restarts them in every epoch. Only
+ * a forward jump of more than the usual stride leaves a gap.
  */
 export function layoutSteps(numbers: ArrayLike<number | null>): StepLayout {
   const count = numbers.length;
@@ -54,14 +54,14 @@ export function layoutSteps(numbers: ArrayLike<number | null>): StepLayout {
   return { slot, slots: next, gaps };
 }
 
-/** The median forward difference of neighbouring numbers; 0 where there is none. */
+/** Returns the median forward difference of neighbouring numbers; 0 if there is none. */
 function usualStride(numbers: ArrayLike<number | null>): number {
   const forward: number[] = [];
   for (let i = 1; i < numbers.length; i += 1) {
     const difference = jump(numbers, i);
     if (difference > 0) forward.push(difference);
   }
-  // Mostly they are all the same, and the median of 100,000 takes longer than to see that.
+  // Mostly all are equal, and this check is faster than the median of 100,000.
   const first = forward[0] ?? 0;
   return forward.every((difference) => difference === first) ? first : median(forward)!;
 }
@@ -72,7 +72,7 @@ function jump(numbers: ArrayLike<number | null>, i: number): number {
   return here === null || before === null ? 0 : here - before;
 }
 
-/** Each step's total over the given columns. */
+/** Returns each step's total over the given columns. */
 export function totals(columns: ArrayLike<number | null>[], count: number): Float64Array {
   const sum = new Float64Array(count);
   for (const column of columns) {
@@ -81,14 +81,14 @@ export function totals(columns: ArrayLike<number | null>[], count: number): Floa
   return sum;
 }
 
-/** One drawn column. */
+/** One drawn bar, of one step or of several. */
 export interface Bucket {
-  /** The step shown: of those the column stands for, the first with the largest total. */
+  /** Index of the step that is drawn: the first with the largest total. */
   step: number;
-  /** First and last step the column stands for. */
+  /** Indices of the first and the last step of the bucket. */
   first: number;
   last: number;
-  /** Mean total of these steps. */
+  /** Mean total of the steps of the bucket. */
   mean: number;
   /** Left edge and width in pixels. */
   x: number;
@@ -101,8 +101,8 @@ const BAR_GAP_MIN_SLOT = 3;
 const BAR_MAX_WIDTH = 56;
 
 /**
- * The columns for the slots in [from, to), over `pixels` pixels. With a slot of a pixel or more
- * each step has its own bar; with less, each pixel has one column.
+ * Returns the buckets of the slots in [from, to), over `pixels` pixels. If a slot has at least a pixel, each step has
+ * its own bucket; else each pixel has one.
  */
 export function bucketSteps(
   layout: StepLayout,
@@ -169,7 +169,7 @@ function pixelColumns(
   return buckets;
 }
 
-/** Index of the first step whose slot is at or after the given one. */
+/** Returns the index of the first step at or after a slot. */
 function firstAtOrAfter(slot: Float64Array, at: number): number {
   let low = 0;
   let high = slot.length;
@@ -181,7 +181,7 @@ function firstAtOrAfter(slot: Float64Array, at: number): number {
   return low;
 }
 
-/** The bucket nearest to a place in pixels, or -1 if there is none. */
+/** Returns the index of the bucket nearest to `x`, in pixels; -1 if there is none. */
 export function nearestBucket(buckets: Bucket[], x: number): number {
   let best = -1;
   let distance = Infinity;
@@ -201,13 +201,13 @@ export function nearestBucket(buckets: Bucket[], x: number): number {
   return best;
 }
 
-/** How far beside a spike, in pixels, the pointer still means the spike; and what makes one. */
+/** The pointer selects a spike within this distance in pixels; a spike is this many times its neighbour. */
 const SPIKE_REACH = 3;
 const SPIKE_FACTOR = 1.25;
 
 /**
- * The bucket that a pointer at `x` means: the nearest one, unless columns are too thin to hit and a
- * spike stands within reach.
+ * Returns the index of the bucket for a pointer at `x`: the nearest one, or a spike within reach if buckets are too
+ * thin to be hit.
  */
 export function pointedBucket(buckets: Bucket[], total: ArrayLike<number>, x: number): number {
   const nearest = nearestBucket(buckets, x);
@@ -222,7 +222,7 @@ export function pointedBucket(buckets: Bucket[], total: ArrayLike<number>, x: nu
   return height(best) > SPIKE_FACTOR * height(nearest) ? best : nearest;
 }
 
-/** Index of the bucket that stands for a step, or -1. */
+/** Returns the index of the bucket of a step, or -1. */
 export function bucketOfStep(buckets: Bucket[], step: number): number {
   let low = 0;
   let high = buckets.length - 1;

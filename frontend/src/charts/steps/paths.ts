@@ -1,4 +1,4 @@
-/** Buckets to SVG paths: one a layer, and one a kind of mark. Pure; `toY` gives pixels for milliseconds. */
+/** Buckets to SVG paths: one for each layer and each kind of mark. Pure; `toY` converts milliseconds to pixels. */
 
 import { max } from "d3-array";
 import { stack } from "d3-shape";
@@ -6,18 +6,18 @@ import type { Steps } from "../../api/overview";
 import { medianOf, type Series, type StepTests } from "../../logic/series";
 import type { Bucket } from "./buckets";
 
-/** An axis cut at typical steps ends at so many median steps. */
+/** An axis that is cut at typical steps ends at this many median steps. */
 const TYPICAL_HEADROOM = 1.6;
 const MOST_RESTARTS = 40;
 
-/** The top of the y axis, in ms. */
+/** Returns the top of the y axis, in ms. */
 export function yTop(buckets: Bucket[], total: Float64Array, fitTypical: boolean): number {
   const highest = max(buckets, (bucket) => total[bucket.step] ?? 0) ?? 0;
   const top = fitTypical ? Math.min(highest, TYPICAL_HEADROOM * medianOf(total)) : highest;
   return top > 0 ? top : 1;
 }
 
-/** One path a layer. */
+/** Returns one path for each layer. */
 export function seriesPaths(series: Series[], buckets: Bucket[], toY: (ms: number) => number) {
   const layers = stack<unknown, Bucket, Series>()
     .keys(series)
@@ -29,13 +29,13 @@ export function seriesPaths(series: Series[], buckets: Bucket[], toY: (ms: numbe
 }
 
 interface Marks {
-  /** Over incomplete steps, to be hatched. */
+  /** Rectangles over incomplete steps. */
   incomplete: string;
   /** Arrow heads over bars that the y axis cuts. */
   cut: string;
   /** Diamonds over outliers. */
   outlier: string;
-  /** Open diamonds over steps behind which a long gap lies. */
+  /** Open diamonds over steps that a long gap follows. */
   longGap: string;
 }
 
@@ -59,7 +59,7 @@ export function stepMarks(
   return marks;
 }
 
-/** Above `y`. */
+/** Returns a diamond above `y`. */
 function diamond(x: string, y: number): string {
   return `M${x},${fixed(y - 11)}l4,4.5l-4,4.5l-4,-4.5z`;
 }
@@ -74,7 +74,7 @@ export function fixed(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** Where the numbering starts anew: between the bars before and after. */
+/** Returns the x positions at which the numbering restarts, each between two bars. */
 export function restarts(buckets: Bucket[], numbers: ArrayLike<number | null>): number[] {
   const xs: number[] = [];
   for (let i = 1; i < buckets.length; i += 1) {

@@ -1,7 +1,7 @@
 /**
- * Pointer and keys over the step-time graph, as what they mean: this step is pointed at, this one is
- * chosen, this range is to be shown. Dragging zooms, with Shift (or the middle button) it pans; the wheel
- * zooms with Ctrl or ⌘, so that it still scrolls the page; sideways it pans.
+ * The actions of pointer and keys in the step-time graph: point at a step, choose it, zoom, pan. Dragging zooms; with
+ * Shift or the middle button it pans. The wheel zooms only with Ctrl or ⌘, so that it still scrolls the page. A sideways
+ * wheel pans.
  */
 
 import { useRef, useState } from "preact/hooks";
@@ -13,7 +13,7 @@ const DRAG_MIN_PIXELS = 6;
 const WHEEL_ZOOM_PER_PIXEL = 0.003;
 const PAN_SHARE = 0.2;
 
-/** What is drawn, and where: milliseconds of each step, place and size in pixels. */
+/** The drawn part of a graph: its buckets, the total of each step in ms, and its place in pixels. */
 export interface Plot {
   buckets: Bucket[];
   total: Float64Array;
@@ -25,7 +25,7 @@ export function useStepCursor(graph: StepGraph, plot: Plot) {
   const { layout, zoom, setZoom, select } = graph;
   const { buckets, total } = plot;
   const [active, setActive] = useState<number | null>(null);
-  /** In pixels: what is dragged over. */
+  /** The range that is dragged over, in pixels. */
   const [drag, setDrag] = useState<Range | null>(null);
   const start = useRef<{ x: number; zoom: Range | null; pans: boolean } | null>(null);
   const dragged = useRef(false);
@@ -82,7 +82,7 @@ export function useStepCursor(graph: StepGraph, plot: Plot) {
     setZoom(panBy(zoom, layout.slots, sideways * slotsPerPixel));
   };
 
-  /** Goes to a step, wherever it is. */
+  /** Points at a step, and pans to it if it is out of view. */
   const goTo = (step: number) => {
     const last = layout.slot.length - 1;
     const target = Math.max(0, Math.min(last, step));

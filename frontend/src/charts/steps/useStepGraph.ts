@@ -17,11 +17,11 @@ import { layoutSteps, type StepLayout } from "./buckets";
 import { zoomAround, type Range } from "./viewport";
 
 /** The axis can be fitted to typical steps if the longest step takes this many median steps … */
-const OUTLYING = 3;
-/** … and is fitted from the start at this many: the other bars would be a line on the axis. */
-const DWARFING = 5;
+const CAN_FIT_FACTOR = 3;
+/** … and is fitted by default at this many, because the other bars would be very low. */
+const FIT_FACTOR = 5;
 
-/** The graph, its legend, strip and tooltip draw it. */
+/** The state of a graph, which the graph itself, its legend, strip and tooltip draw. */
 export interface StepGraph {
   steps: Steps;
   /** The layers of the view, from the bottom of the stack up. */
@@ -36,15 +36,15 @@ export interface StepGraph {
   pointed: string | null;
   point: (key: string | null) => void;
   layout: StepLayout;
-  /** Drawn as a line; null for none. The mean is of whole bars, so a hidden layer hides it. */
+  /** Drawn as a line; null for no line. The mean is of whole bars, so a hidden layer hides it. */
   meanMs: number | null;
   tests: StepTests;
   outliers: Outliers | null;
-  /** The top of the y axis; null where the bars decide. */
+  /** The top of the y axis; null if the bars decide. */
   topMs: number | null;
-  /** The axis can be cut where typical steps end … */
+  /** True if the axis can be cut where typical steps end … */
   canFit: boolean;
-  /** … and is cut. Taller bars are marked. */
+  /** … and if it is cut. Taller bars are marked. */
   fitTypical: boolean;
   setFitTypical: (fit: boolean) => void;
   zoom: Range | null;
@@ -59,15 +59,11 @@ export interface StepGraph {
 interface Options {
   selected?: number | null;
   onSelect?: (step: number | null) => void;
-  /** The top of the y axis, where several graphs share it. */
+  /** The top of the y axis, if several graphs share it. */
   topMs?: number | null;
 }
 
-/**
- * Returns the model of the graph of one view of an overview's steps.
- *
- * `steps` are those of the overview, which may be null there.
- */
+/** Returns the model of one view of the steps of an overview. `steps` are `overview.steps`, which may be null. */
 export function useStepGraph(overview: Overview, steps: Steps, view: StepView, options: Options = {}): StepGraph {
   const { selected = null, onSelect: select = () => undefined, topMs = null } = options;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -75,7 +71,7 @@ export function useStepGraph(overview: Overview, steps: Steps, view: StepView, o
   const [chosenFit, setFitTypical] = useState<boolean | null>(null);
   const [zoom, setZoom] = useState<Range | null>(null);
 
-  /** How many times the median bar the longest one is. */
+  /** The longest bar, in median bars. */
   const factor = useMemo(() => {
     const lengths = lengthsOf(steps, view);
     return longestOf(lengths) / medianOf(lengths);
@@ -108,8 +104,8 @@ export function useStepGraph(overview: Overview, steps: Steps, view: StepView, o
     tests,
     outliers: overview.headline?.outliers ?? null,
     topMs,
-    canFit: factor >= OUTLYING,
-    fitTypical: chosenFit ?? factor >= DWARFING,
+    canFit: factor >= CAN_FIT_FACTOR,
+    fitTypical: chosenFit ?? factor >= FIT_FACTOR,
     setFitTypical,
     zoom,
     setZoom,
@@ -119,7 +115,7 @@ export function useStepGraph(overview: Overview, steps: Steps, view: StepView, o
   };
 }
 
-/** Gives the focus to the step-time graph of the page: what had it is gone, or was a link to a step. */
+/** Moves the focus to the step-time graph, from an element that is gone or a link to a step. */
 export function focusGraph(): void {
   document.querySelector<SVGSVGElement>("#steps svg.step-graph")?.focus({ preventScroll: true });
 }

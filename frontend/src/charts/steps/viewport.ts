@@ -1,11 +1,11 @@
-/** Which part of the step axis is shown: pure arithmetic on ranges of slots. Null: all of it. */
+/** Arithmetic on ranges of the step axis. Null is the whole axis. */
 
-/** A range of slots: the part of the x axis that is shown. */
+/** A range of slots of the x axis. */
 export type Range = readonly [from: number, to: number];
 
 const MIN_SLOTS = 4;
 
-/** The range as whole slots, inside the axis and of at least a few slots; null if it is all of it. */
+/** Returns the range in whole slots, within the axis and not too short. */
 export function clampRange(from: number, to: number, slots: number): Range | null {
   const size = Math.min(slots, Math.max(MIN_SLOTS, Math.round(to - from)));
   if (size >= slots) return null;
@@ -13,7 +13,7 @@ export function clampRange(from: number, to: number, slots: number): Range | nul
   return [start, start + size];
 }
 
-/** The range scaled by `factor`, with the slot `around` staying where it is on the screen. */
+/** Returns the range scaled by `factor`, with the slot `around` at the same place on the screen. */
 export function zoomAround(zoom: Range | null, slots: number, around: number, factor: number): Range | null {
   const [from, to] = zoom ?? [0, slots];
   const size = Math.max(MIN_SLOTS, (to - from) * factor);
@@ -22,15 +22,15 @@ export function zoomAround(zoom: Range | null, slots: number, around: number, fa
   return clampRange(start, start + size, slots);
 }
 
-/** The range moved by so many slots, as far as the axis goes. */
+/** Returns the range moved by a number of slots, within the axis. */
 export function panBy(zoom: Range | null, slots: number, by: number): Range | null {
   if (zoom === null) return null;
-  // Away from zero: a move of less than a slot is still a move.
+  // Rounded away from zero, so that a move of less than a slot has an effect.
   const whole = by < 0 ? Math.floor(by) : Math.ceil(by);
   return clampRange(zoom[0] + whole, zoom[1] + whole, slots);
 }
 
-/** The range moved just so far that the slot is in it. */
+/** Returns the range moved just far enough to contain the slot. */
 export function reveal(zoom: Range | null, slots: number, slot: number): Range | null {
   if (zoom === null) return null;
   if (slot < zoom[0]) return panBy(zoom, slots, slot - zoom[0]);

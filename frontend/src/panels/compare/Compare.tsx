@@ -1,4 +1,4 @@
-/** The run that is shown against another one: the verdict, what differs, each metric, both graphs. */
+/** The comparison of two runs: verdict, configurations that differ, both graphs, and each metric. */
 
 import { choiceName, type Choice } from "../../api/choice";
 import { fetchChoice, type Fetched, type OnWait } from "../../api/client";
@@ -14,11 +14,11 @@ import { CompareGraphs } from "./CompareGraphs";
 
 interface Props {
   overview: Overview;
-  /** What `overview` shows. */
+  /** The run, host and kind of `overview`. */
   shown: Choice;
-  /** What it is compared with. */
+  /** The run, host and kind that it is compared with. */
   baseline: Choice;
-  /** What the step-time graph shows; null where nobody has chosen. */
+  /** The view of the step-time graph; null until the reader chooses one. */
   view?: StepView | null;
   onBaseline?: (baseline: Choice) => void;
   onClose: () => void;
@@ -68,7 +68,7 @@ export function Compare({ overview, shown, baseline, view = null, onBaseline = (
   );
 }
 
-/** The baseline's overview: of the kind that was chosen, else of the kind that the other run shows, if it has it. */
+/** Returns the baseline's overview: of the chosen kind of steps, else of `kind` if the baseline has it. */
 async function fetchBaseline(
   baseline: Choice,
   kind: string | null,
@@ -170,7 +170,7 @@ function plainText(value: unknown): string {
 const VALUE = "The run's own metric ± its standard deviation, n steps or sessions; the run's page opens where it comes from.";
 
 function Metrics({ metrics }: { metrics: ComparedMetric[] }) {
-  // Where neither run has it, there is nothing to compare.
+  // A metric that neither run has is left out.
   const rows = metrics.filter(({ a, b }) => a.value !== null || b.value !== null);
   const columns: Column[] = [
     { key: "label", head: "Metric", cell: (i) => <MetricName metric={rows[i]!} /> },
@@ -221,7 +221,7 @@ function valueText({ unit, ...sides }: ComparedMetric, side: "a" | "b"): string 
 }
 
 function deltaText({ delta, delta_percent, unit }: ComparedMetric): string {
-  // Percentage points are no percent of anything: no second number for them.
+  // A relative difference of percentages would be mistaken for percentage points.
   const relative = delta_percent === null || unit === "%" ? "" : ` (${formatSigned(delta_percent, "%")})`;
   return formatSigned(delta, unit === "%" ? "points" : unit) + relative;
 }

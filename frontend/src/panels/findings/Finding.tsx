@@ -1,4 +1,4 @@
-/** One finding: what limits the run, the evidence, what to try, and where to look. */
+/** One finding: title, evidence, advice, and links to steps, ops and XProf's tools. */
 
 import type { Choice } from "../../api/choice";
 import type { Finding as FindingData, LookAt, Steps } from "../../api/overview";
@@ -6,19 +6,19 @@ import { xprofLink } from "../../host/xprof";
 import { unbroken } from "../../logic/format";
 import { Tag } from "../../parts/Panel";
 
-/** How a finding reaches what it speaks of. */
-export interface Ways {
+/** The targets of a finding's links. */
+export interface LinkTargets {
   steps: Steps | null;
   shown: Choice | null;
-  /** XProf's tab is there. */
+  /** True if XProf's tab is installed. */
   xprof: boolean;
   onStep: (step: number) => void;
   onOp: (name: string) => void;
 }
 
-const MOST_NAMED = 4;
+const MOST_LINKS = 4;
 
-export function Finding({ finding, ways }: { finding: FindingData; ways: Ways }) {
+export function Finding({ finding, targets }: { finding: FindingData; targets: LinkTargets }) {
   return (
     <div data-finding={finding.id} class={`finding severity-${finding.severity}`}>
       <h3>
@@ -28,39 +28,39 @@ export function Finding({ finding, ways }: { finding: FindingData; ways: Ways })
       <p class="next">
         <strong>Next:</strong> {unbroken(finding.next_step)}
       </p>
-      <LookAtLinks lookAt={finding.look_at} ways={ways} />
+      <LookAtLinks lookAt={finding.look_at} targets={targets} />
     </div>
   );
 }
 
-function LookAtLinks({ lookAt, ways }: { lookAt: LookAt; ways: Ways }) {
+function LookAtLinks({ lookAt, targets }: { lookAt: LookAt; targets: LinkTargets }) {
   const { ops, tool } = lookAt;
-  const steps = ways.steps ? lookAt.steps : [];
+  const steps = targets.steps ? lookAt.steps : [];
   if (steps.length === 0 && ops.length === 0 && tool === null) return null;
   return (
     <p class="look-at">
       <span>Look at:</span>
-      {steps.slice(0, MOST_NAMED).map((step) => (
-        <button key={step} type="button" class="link" onClick={() => ways.onStep(step)}>
-          step {ways.steps!.columns.number[step] ?? step}
+      {steps.slice(0, MOST_LINKS).map((step) => (
+        <button key={step} type="button" class="link" onClick={() => targets.onStep(step)}>
+          step {targets.steps!.columns.number[step] ?? step}
         </button>
       ))}
-      {steps.length > MOST_NAMED && <span>and {steps.length - MOST_NAMED} more</span>}
-      {ops.slice(0, MOST_NAMED).map((op) => (
-        <button key={op} type="button" class="link op-name" onClick={() => ways.onOp(op)}>
+      {steps.length > MOST_LINKS && <span>and {steps.length - MOST_LINKS} more</span>}
+      {ops.slice(0, MOST_LINKS).map((op) => (
+        <button key={op} type="button" class="link op-name" onClick={() => targets.onOp(op)}>
           {op}
         </button>
       ))}
-      {tool && <Tool tool={tool} ways={ways} />}
+      {tool && <Tool tool={tool} targets={targets} />}
     </p>
   );
 }
 
-function Tool({ tool, ways }: { tool: NonNullable<LookAt["tool"]>; ways: Ways }) {
-  if (!ways.shown) return <span>XProf's {tool.label}</span>;
-  if (!ways.xprof) return <span>XProf's {tool.label} (its tab is not installed here)</span>;
+function Tool({ tool, targets }: { tool: NonNullable<LookAt["tool"]>; targets: LinkTargets }) {
+  if (!targets.shown) return <span>XProf's {tool.label}</span>;
+  if (!targets.xprof) return <span>XProf's {tool.label} (its tab is not installed here)</span>;
   return (
-    <a href={xprofLink(tool.id, ways.shown.run, ways.shown.host)} target="_blank" rel="noopener">
+    <a href={xprofLink(tool.id, targets.shown.run, targets.shown.host)} target="_blank" rel="noopener">
       XProf's {tool.label} ↗
     </a>
   );

@@ -1,23 +1,23 @@
-/** What limits the run: the gravest finding on the first screen, all of them below. */
+/** The findings: the most severe one for the first screen, and the list of all. */
 
 import type { Finding as FindingData } from "../../api/overview";
 import { plural, unbroken } from "../../logic/format";
 import { Panel, Tag } from "../../parts/Panel";
-import { Finding, type Ways } from "./Finding";
+import { Finding, type LinkTargets } from "./Finding";
 
-/** Besides the gravest one, on the first screen. */
-const ALSO_NAMED = 3;
+/** Number of further findings on the first screen. */
+const OTHERS_SHOWN = 3;
 
 interface TopProps {
   findings: FindingData[];
-  ways: Ways;
-  /** There are steps or sessions to judge by. */
+  targets: LinkTargets;
+  /** True if the profile has steps or sessions, so that findings are possible. */
   judged: boolean;
-  /** Where there is little room: of the others, only what they are. */
+  /** True where there is little room: the other findings are shown without advice. */
   brief: boolean;
 }
 
-export function TopFinding({ findings, ways, judged, brief }: TopProps) {
+export function TopFinding({ findings, targets, judged, brief }: TopProps) {
   const [top, ...others] = findings;
   return (
     <Panel
@@ -33,8 +33,8 @@ export function TopFinding({ findings, ways, judged, brief }: TopProps) {
     >
       {top ? (
         <>
-          <Finding finding={top} ways={ways} />
-          <OtherFindings findings={others.slice(0, ALSO_NAMED)} brief={brief} />
+          <Finding finding={top} targets={targets} />
+          <OtherFindings findings={others.slice(0, OTHERS_SHOWN)} brief={brief} />
         </>
       ) : (
         <p class="quiet">
@@ -47,7 +47,7 @@ export function TopFinding({ findings, ways, judged, brief }: TopProps) {
   );
 }
 
-/** The ones that follow, in short: the panel below has the rest of them. */
+/** The next findings, shortened; the panel of findings has all of them. */
 function OtherFindings({ findings, brief }: { findings: FindingData[]; brief: boolean }) {
   if (findings.length === 0) return null;
   return (
@@ -66,14 +66,14 @@ function OtherFindings({ findings, brief }: { findings: FindingData[]; brief: bo
   );
 }
 
-export function Findings({ findings, ways }: { findings: FindingData[]; ways: Ways }) {
+export function Findings({ findings, targets }: { findings: FindingData[]; targets: LinkTargets }) {
   if (findings.length === 0) return null;
   return (
     <Panel id="findings" title="Findings" note="the gravest first">
       <ol class="findings">
         {findings.map((finding) => (
           <li key={finding.id}>
-            <Finding finding={finding} ways={ways} />
+            <Finding finding={finding} targets={targets} />
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-/** Session latency: its parts at the percentiles, and how session times are distributed. */
+/** Session latency: its parts at the percentiles, and the distribution of session times. */
 
 import { max } from "d3-array";
 import type { Batches, Inference as InferenceData, Latency, LatencyPart } from "../../api/overview";

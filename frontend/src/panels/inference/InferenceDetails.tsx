@@ -1,4 +1,4 @@
-/** Sessions in detail: by model, and the slowest ones. */
+/** Tables of sessions: by model, and the slowest ones. */
 
 import { max } from "d3-array";
 import type { Inference, Latency, SessionGroup } from "../../api/overview";
@@ -105,7 +105,7 @@ function SlowestSessions({ inference }: { inference: Inference }) {
   );
 }
 
-/** A bar of the parts, the total and each part. */
+/** Returns the columns of a latency: a bar of the parts, the total and each part. */
 function latencyColumns(totalHead: string, rows: Latency[], { parts, definitions }: Inference): Column[] {
   const longest = max(rows, (row) => row.total_ms) ?? 0;
   return [

@@ -14,10 +14,10 @@ import { GapParts, StepParts } from "./StepParts";
 
 interface Props {
   overview: Overview;
-  /** Those of the overview. */
+  /** The steps of the overview. */
   steps: Steps;
   step: number;
-  /** What is shown; null where the ops of a step cannot be asked for. */
+  /** The run, host and kind of the overview; null on an exported page, which cannot ask for the ops of a step. */
   shown: Choice | null;
   onSelect: (step: number | null) => void;
 }

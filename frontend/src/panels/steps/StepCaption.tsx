@@ -1,4 +1,4 @@
-/** What the marks of the step-time graph mean, how the steps were found, and which are missing. */
+/** The caption of the step-time graph: source of the steps, meaning of the marks, missing steps. */
 
 import type { Outliers, Steps } from "../../api/overview";
 import type { Gap } from "../../charts/steps/buckets";
@@ -20,10 +20,10 @@ export function StepCaption({
 }: {
   steps: Steps;
   gaps: Gap[];
-  /** Bars may be longer than the axis. */
+  /** True if bars may be longer than the axis. */
   cut: boolean;
   outliers: Outliers | null;
-  /** Those that a finding names are marked. */
+  /** True if the graph marks long gaps. */
   longGaps: boolean;
 }) {
   const { number, complete } = steps.columns;

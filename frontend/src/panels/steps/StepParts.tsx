@@ -1,4 +1,4 @@
-/** What one step, and the gap behind it, is made of, against the mean. */
+/** The parts of one step, and of the gap behind it, against the mean. */
 
 import type { Overview, Steps } from "../../api/overview";
 import { Swatch } from "../../charts/patterns";
@@ -23,7 +23,7 @@ export function StepParts({ overview, steps, step }: { overview: Overview; steps
   );
 }
 
-/** Nothing where the next step is not known, or follows at once. */
+/** The parts of the gap; nothing if the next step is not known, or follows at once. */
 export function GapParts({ steps, step }: { steps: Steps; step: number }) {
   const parts = gapSeries(steps).map((series) => ({
     series,
@@ -53,11 +53,11 @@ interface PartTime {
 
 interface TableProps {
   caption: string;
-  /** From the bottom of the stack up. */
+  /** In the order of the stack, the bottom first. */
   parts: PartTime[];
   /** What the parts add up to. */
   whole: "step" | "gap";
-  /** Definitions of the columns. */
+  /** Definition of the column “This step” or “This gap”. */
   ms: string;
   mean: string;
 }
@@ -95,7 +95,7 @@ function PartTable({ caption, parts, whole, ms, mean }: TableProps) {
   return <DataTable caption={caption} columns={columns} rowCount={rows.length} />;
 }
 
-/** Of a part whose mean is not measured, none. */
+/** Returns the difference from the mean; null if that was not measured. */
 function difference({ ms, mean }: PartTime): number | null {
   return mean === null ? null : ms - mean;
 }

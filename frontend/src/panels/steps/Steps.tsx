@@ -1,4 +1,4 @@
-/** The step-time graph with its legend, the step that is chosen in it, and the same data as a table. */
+/** The step-time graph with its legend, the chosen step, and the table of the same data. */
 
 import { useMemo, useState } from "preact/hooks";
 import type { Choice } from "../../api/choice";
@@ -14,17 +14,17 @@ import { SelectedStep } from "./SelectedStep";
 import { StepCaption } from "./StepCaption";
 import { StepTable } from "./StepTable";
 
-/** From this many steps on, the graph says how it is zoomed. */
+/** From this many steps on, a line below the graph explains how to zoom. */
 const WORTH_ZOOMING = 60;
 
 interface Props {
   overview: Overview;
-  /** Those of the overview. */
+  /** The steps of the overview. */
   steps: StepsData;
   shown: Choice | null;
   selected: number | null;
   onSelect: (step: number | null) => void;
-  /** What was chosen to be shown; null for what says most. */
+  /** Null until the reader chooses a view. */
   chosenView: StepView | null;
   onView: (view: StepView) => void;
 }
@@ -55,7 +55,7 @@ export function Steps({ overview, steps, shown, selected, onSelect, chosenView, 
                 <button type="button" aria-label="Zoom in" disabled={count < 5} onClick={() => zoomBy(0.5)}>
                   +
                 </button>
-                {/* Always there: what comes and goes above the graph would move it away from the pointer. */}
+                {/* Always present: a button that comes and goes would move the graph away from the pointer. */}
                 <button type="button" disabled={zoom === null} onClick={() => setZoom(null)}>
                   Show all steps
                 </button>
