@@ -169,7 +169,7 @@ describe("Latest", () => {
     expect(await second).toBe("second");
   });
 
-  test("an overtaken task's failure is nobody's concern; the newest one's is", async () => {
+  test("the failure of an overtaken task is dropped; that of the newest is not", async () => {
     const latest = new Latest();
     let fail: (error: Error) => void = () => undefined;
     const first = latest.run(() => new Promise<string>((_, reject) => (fail = reject)));

@@ -175,7 +175,7 @@ function errorOf(response: Response, body: unknown): ApiError {
   return new ApiError(
     "bad_answer",
     `The server answered ${response.status} without saying why.`,
-    "The terminal in which tensorboard runs may tell more.",
+    "The terminal in which tensorboard runs may show more.",
     response.status,
     retry,
   );

@@ -101,7 +101,7 @@ describe.each(["light", "dark"] as const)("%s theme", (theme) => {
     },
   );
 
-  test.each(Object.entries(EYES))("a part between steps is told from the same part of a step, seen with %s", (_, eyes) => {
+  test.each(Object.entries(EYES))("a part between steps differs from the same part of a step, seen with %s", (_, eyes) => {
     for (const [role, color] of colors) {
       const ground = gapGround(theme, role);
       expect(distance(ground, color, eyes), role).toBeGreaterThanOrEqual(0.18);

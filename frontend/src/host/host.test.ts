@@ -64,7 +64,7 @@ test("the link goes through the host's address, keeping its history state", () =
   expect(history.replaceState).toHaveBeenCalledTimes(1);
 });
 
-test("Back is followed while the address is of this tab, until nobody listens", () => {
+test("Back is followed while the address is of this tab, until the listener stops", () => {
   const parent = Object.assign(new EventTarget(), { location: { hash: "#overview&p.overview.run=a&p.overview.view=period" } });
   setParent(parent);
   const followed: Link[] = [];

@@ -123,7 +123,7 @@ test("numbers have the separators of the reader's language", () => {
   expect(plain(formatCount(100_000))).toBe("100_000");
 });
 
-test("ticks have the decimals that tell them apart", () => {
+test("ticks have enough decimals to be distinct", () => {
   expect([0, 20, 40].map((tick) => formatTick(tick, 20))).toEqual(["0", "20", "40"]);
   expect(formatTick(0.1, 0.05)).toBe("0.10");
   expect(formatTick(3, 0.1)).toBe("3.0");

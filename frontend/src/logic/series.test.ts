@@ -90,11 +90,11 @@ test("long gaps are those of the finding, and marked where gaps are drawn", () =
   expect(marked("period")).toEqual([]);
 });
 
-test("outliers are the complete steps above the document's limit, where it tells of any", () => {
+test("outliers are the complete steps above the document's limit, if it has any", () => {
   const steps = { ...STEPS, columns: { ...STEPS.columns, duration_ms: [10, 40, 41], complete: [true, true, false] } };
-  const outliers = (told: Partial<Outliers> | null) => {
+  const outliers = (part: Partial<Outliers> | null) => {
     const usual = { count: 1, steps: [1], factor: 1.5, above_ms: 16.5, limit: "1.5 times the median step" };
-    const headline = { ...gpuTraining().headline!, outliers: told && { ...usual, ...told } };
+    const headline = { ...gpuTraining().headline!, outliers: part && { ...usual, ...part } };
     return [0, 1, 2].filter(outlierTest({ ...gpuTraining(), headline, steps }));
   };
   expect(outliers({})).toEqual([1]);

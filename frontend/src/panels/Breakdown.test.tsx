@@ -67,7 +67,7 @@ test("a part of the period opens where its mean comes from, and of the step its 
   overview.steps!.loop.step_ms["host_compute"] = 0.75;
   const page = mount(<Report overview={overview} />);
   const facts = textOf(page.querySelector('#breakdown [data-category="host_compute"] .metric-details'));
-  expect(facts).toContain("Formulamean of the part over the complete steps whose next one is known");
+  expect(facts).toContain("Formulamean of the part over the complete steps whose next step is known");
   expect(facts).toContain("such steps: 13sum over them: 9.750 ms");
   expect(facts).toContain("Window20 complete steps");
   const details = [...page.querySelectorAll('#breakdown [data-category="host_compute"] .metric-details')].map(textOf);

@@ -119,7 +119,7 @@ function Rows({ group, shownReason, overview, loop }: RowsProps) {
 function loopOrigin({ value }: BreakdownPart, { steps }: Steps["loop"], { metrics }: Overview): ProvenanceData {
   const { window = null, files = null } = metrics["step_gap"]?.provenance ?? {};
   return {
-    formula: "mean of the part over the complete steps whose next one is known",
+    formula: "mean of the part over the complete steps whose next step is known",
     substituted: null,
     inputs: [
       { name: "such steps", value: steps, unit: null },

@@ -55,7 +55,7 @@ test("the headline says what limits the step, where it is going, and how many st
   expect(text).toContain("↗ Getting slower: by 3.1 % over 18 steps.");
   expect(text).toContain("1 outlier above 34.40 ms");
   expect(text).toContain("Trend+3.1 % over 18 complete steps, +18.2 % per 100 of them");
-  expect(text).toContain("p < 0.001 that there is none");
+  expect(text).toContain("p < 0.001 for no trend");
   expect(text).toContain("Outliers1 complete step above 34.40 ms, 1.5 times the median");
 });
 

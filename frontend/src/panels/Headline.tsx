@@ -151,9 +151,9 @@ function CourseDetails({ headline: { trend, outliers } }: { headline: NonNullabl
           <dt>Trend</dt>
           <dd>
             {formatSigned(trend.change_percent, "%")} over {plural(trend.steps, "complete step")},{" "}
-            {formatSigned(trend.percent_per_100_steps, "%")} per 100 of them: the median of the slopes between all pairs,
-            of the median step; p {trend.p_value < 0.001 ? "<" : "="}{" "}
-            {formatNumber(Math.max(0.001, trend.p_value))} that there is none
+            {formatSigned(trend.percent_per_100_steps, "%")} per 100 of them: the median slope between all pairs
+            of steps, in percent of the median step; p {trend.p_value < 0.001 ? "<" : "="}{" "}
+            {formatNumber(Math.max(0.001, trend.p_value))} for no trend
           </dd>
         </div>
       )}

@@ -41,7 +41,7 @@ export function Hosts({ hosts }: { hosts: Host[] }) {
     },
     {
       key: "counted",
-      head: "Of them counted",
+      head: "Counted steps",
       numeric: true,
       ...TEXTS.counted_steps,
       cell: (i) => formatCount(hosts[i]!.counted_steps),
@@ -58,7 +58,7 @@ export function Hosts({ hosts }: { hosts: Host[] }) {
       ? [
           {
             key: "work",
-            head: "Of it work",
+            head: "Work",
             numeric: true,
             ...TEXTS.work_ms,
             substituted: (i: number) => substitutedMean(hosts[i]!.work_ms, hosts[i]!.counted_steps),

@@ -206,7 +206,7 @@ test("a value opens its formula, its inputs, its window and its files", () => {
   ]);
 });
 
-test("the utilization is told by the best metric of each kind", () => {
+test("the utilization shows the best metric of each kind", () => {
   const page = mount(<Report overview={fixtures.gpuTraining()} />);
   const ids = [...page.querySelectorAll("#utilization [data-metric]")].map((e) => e.getAttribute("data-metric"));
   // Neither MFU nor FLOPS utilization has a value: MFU stands for both.
@@ -214,7 +214,7 @@ test("the utilization is told by the best metric of each kind", () => {
   expect(mount(<Report overview={fixtures.cpuTraining()} />).querySelector("#utilization")).toBeNull();
 });
 
-test("the gravest finding is on the first screen, with the others after it, and all of them below", () => {
+test("the most severe finding is on the first screen, with the others after it, and all of them below", () => {
   const page = mount(<Report overview={fixtures.gpuTraining()} />);
   const top = page.querySelector("#top-finding");
   expect(textOf(top?.querySelector("h3"))).toContain("12 % of the step waits for input.");
@@ -225,7 +225,7 @@ test("the gravest finding is on the first screen, with the others after it, and 
 
 test("a profile without steps and sessions is not said to be in order", () => {
   const text = textOf(mount(<Report overview={fixtures.emptyProfile()} />).querySelector("#top-finding"));
-  expect(text).toContain("cannot be told");
+  expect(text).toContain("the limits of the run are not known");
   expect(text).not.toContain("Nothing stands out");
 });
 
@@ -237,7 +237,7 @@ test("inference leads with sessions, and folds the steps away", () => {
   expect(page.querySelector("details.folded #steps")).not.toBeNull();
 });
 
-test("sessions are told by model, the slowest one by one, and how they were batched", () => {
+test("sessions are listed by model, the slowest one by one, and how they were batched", () => {
   const page = mount(<Report overview={inferenceRun()} />);
   const rows = (id: string) => [...page.querySelectorAll(`#${id} tbody tr`)].map(textOf);
   expect(rows("session-models").length).toBe(2);

@@ -246,7 +246,7 @@ test("the address chooses a step and a run to compare with, and both survive a r
   expect(asked).toContain("./step?run=old&index=3");
   expect(asked).toContain("./compare?a=new&b=old");
   expect(textOf(page.querySelector("#compare"))).toContain("The server does not compare runs.");
-  expect(textOf(page.querySelector("#step"))).toContain("The server does not tell the ops of single steps.");
+  expect(textOf(page.querySelector("#step"))).toContain("The server has no ops of single steps.");
 });
 
 test("another run has other steps: none of them is chosen; the comparison stays", async () => {

@@ -48,13 +48,25 @@ export function inferenceRun(): Overview {
       inferred: false,
       source: "Session run events of the host; device time is the union of the kernels that each launched.",
       parts: [
-        { id: "host_ms", label: "Host compute", short_label: "Host", definition: "On the host.", role: "host" },
-        { id: "device_ms", label: "On the device", short_label: "Device", definition: "There.", role: "compute" },
+        {
+          id: "host_ms",
+          label: "Host compute",
+          short_label: "Host",
+          definition: "The session without its device time and its transfers.",
+          role: "host",
+        },
+        {
+          id: "device_ms",
+          label: "On the device",
+          short_label: "Device",
+          definition: "On the device: time in which the devices were occupied by the session.",
+          role: "compute",
+        },
         {
           id: "communication_ms",
           label: "Host-device communication",
           short_label: "Communication",
-          definition: "Between them.",
+          definition: "Copies between host and device for the session.",
           role: "input",
         },
       ],

@@ -58,7 +58,7 @@ test("incomplete steps are hatched, and only those", () => {
   expect(textOf(page.querySelector(".caption"))).toContain("2 incomplete steps");
 });
 
-test("missing numbers leave a gap that is drawn and told", () => {
+test("missing numbers leave a gap that is drawn and named", () => {
   const { page } = show();
   expect(page.querySelectorAll(".gap-line").length).toBe(1);
   expect(textOf(page.querySelector(".caption"))).toContain("2 steps between 111 and 114");
@@ -87,7 +87,7 @@ test("10,000 steps take at most a column a pixel, and the spike is among them", 
   expect(textOf(show().page)).not.toContain("shows the longest of them");
 });
 
-test("pointing at a bar tells its step; leaving hides that", () => {
+test("pointing at a bar shows its step; leaving hides that", () => {
   const { page, svg, tip } = show();
   const tooltip = page.querySelector<HTMLElement>(".tooltip")!;
   expect(tooltip.getAttribute("role")).toBe("status");
@@ -287,7 +287,7 @@ test("a loop outside its steps is seen by itself: parts of the gap on those of t
   expect(textOf(page.querySelector(".caption:last-of-type"))).not.toContain("long gap");
 });
 
-test("the tooltip of a period tells step and gap apart, and that a long gap follows", () => {
+test("the tooltip of a period separates step and gap, and says that a long gap follows", () => {
   const { page, svg, tip } = show(loopOutside());
   press(svg, "Home");
   for (let i = 0; i < 5; i += 1) press(svg, "ArrowRight");

@@ -28,7 +28,7 @@ test("numbering that starts anew is labelled anew", () => {
   expect(twice.filter((label) => label === "20").length).toBe(2);
 });
 
-test("steps without a number are told by their index; no step, no label", () => {
+test("steps without a number are labelled with their index; no step, no label", () => {
   expect(labels([null, null], 300)).toEqual(["0", "1"]);
   expect(labels([], 300)).toEqual([]);
 });

@@ -92,7 +92,7 @@ async function show(comparison: Comparison = COMPARISON, kind: string | null = n
   return page;
 }
 
-test("verdict in a word and a sentence; what differs is named, and what a profile does not tell", async () => {
+test("verdict in a word and a sentence; what differs is named, and what a profile does not record", async () => {
   const page = await show();
   expect(textOf(page.querySelector(".verdict"))).toBe("▼ Slower B takes 25 % longer per step.");
   expect(textOf(page.querySelector(".configurations tbody tr"))).toBe("jax0.4.30not known");
@@ -112,7 +112,7 @@ test("each metric that either run has: values with spread, difference, interval,
       "+4.000 ms … +6.000 ms",
       "▼ worsep < 0.001",
     ],
-    // A difference of shares is told in points, not in percent of a percentage.
+    // A difference of shares is shown in points, not in percent of a percentage.
     [
       "Duty cyclehigher is better",
       "60.0 %",

@@ -143,7 +143,7 @@ const METRIC_VERDICTS: Record<MetricVerdict, string> = {
 function Configurations({ comparison }: { comparison: Comparison }) {
   const { configurations } = comparison;
   if (configurations.length === 0) {
-    return <p class="quiet">The configurations are the same, as far as the profiles tell them.</p>;
+    return <p class="quiet">The configurations are the same, as far as the profiles record them.</p>;
   }
   return (
     <div class="configurations">
@@ -188,7 +188,7 @@ function Metrics({ metrics }: { metrics: ComparedMetric[] }) {
       key: "interval",
       head: "95 % interval",
       numeric: true,
-      definition: "Where the true difference lies 95 % of the time, by Welch's t-test; – where nothing tells the noise.",
+      definition: "The 95 % confidence interval of the difference, by Welch's t-test; – if the noise is not known.",
       cell: (i) => intervalText(rows[i]!),
     },
     { key: "verdict", head: "Verdict", cell: (i) => <Verdict metric={rows[i]!} /> },

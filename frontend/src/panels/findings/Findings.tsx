@@ -40,7 +40,7 @@ export function TopFinding({ findings, targets, judged, brief }: TopProps) {
         <p class="quiet">
           {judged
             ? "Nothing stands out: no part of the step, no step and no device is far from what is usual."
-            : "Without steps and sessions, what limits the run cannot be told."}
+            : "Without steps and sessions, the limits of the run are not known."}
         </p>
       )}
     </Panel>
@@ -69,7 +69,7 @@ function OtherFindings({ findings, brief }: { findings: FindingData[]; brief: bo
 export function Findings({ findings, targets }: { findings: FindingData[]; targets: LinkTargets }) {
   if (findings.length === 0) return null;
   return (
-    <Panel id="findings" title="Findings" note="the gravest first">
+    <Panel id="findings" title="Findings" note="the most severe first">
       <ol class="findings">
         {findings.map((finding) => (
           <li key={finding.id}>

@@ -54,7 +54,7 @@ export function Inference({ inference }: { inference: InferenceData }) {
       <Histogram distribution={inference.distribution} meanMs={mean.total_ms} />
       <p class="caption">
         <span>{inference.source}</span>
-        {few && <span>* Too few sessions for one to be above: it rests on the longest ones.</span>}
+        {few && <span>* Too few sessions: none is above, so it depends on the longest ones.</span>}
         {batches && <span>{batchSentence(batches)}</span>}
       </p>
       <Explanations

@@ -61,7 +61,7 @@ function percentileColumns(models: SessionGroup[]): Column[] {
     key: `p${percentile}`,
     head: `p${percentile}`,
     numeric: true,
-    definition: `${percentile} % of the sessions take at most so long.`,
+    definition: `${percentile} % of the sessions take at most this long.`,
     cell: (i) => {
       const row = models[i]!.percentiles.find((one) => one.percentile === percentile);
       return `${formatMs(row?.total_ms)}${row?.few_samples ? "*" : ""}`;

@@ -81,7 +81,7 @@ function SlowestOps({ shown, steps, step }: { shown: Choice; steps: Steps; step:
   const { run, host, kind } = shown;
   const answer = useAnswer(
     (signal, onWait) => fetchStep({ run, host, kind }, step, signal, onWait),
-    "The server does not tell the ops of single steps.",
+    "The server has no ops of single steps.",
     [run, host, kind, step, steps],
   );
   return (

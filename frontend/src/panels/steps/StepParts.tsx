@@ -39,7 +39,7 @@ export function GapParts({ steps, step }: { steps: Steps; step: number }) {
         parts={parts}
         whole="gap"
         ms="Time of the part from the end of this step to the start of the next; the parts add up to the gap."
-        mean="Its average behind the complete steps whose next one is known."
+        mean="Its average after the complete steps whose next step is known."
       />
     </>
   );
