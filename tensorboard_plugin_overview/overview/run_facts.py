@@ -37,7 +37,7 @@ from tensorboard_plugin_overview.overview.recording.unseen_devices import how_to
 from tensorboard_plugin_overview.overview.recording.unseen_devices import unseen_device
 from tensorboard_plugin_overview.trace.categories import COMPUTE
 from tensorboard_plugin_overview.trace.categories import DEVICE_COMPUTE
-from tensorboard_plugin_overview.trace.evidence import JobKind
+from tensorboard_plugin_overview.trace.facts import JobKind
 from tensorboard_plugin_overview.trace.facts import TracerLevels
 
 MARK_HINT = (

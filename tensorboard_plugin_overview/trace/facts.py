@@ -1,13 +1,15 @@
-"""What a profile states about the hardware it was captured on, and how it was captured.
+"""What a profile states about the hardware and the capture, and what it shows of the job.
 
 In: nothing (these are types).  Out: `DeviceFacts`, `TracerLevels`, and `FactSources`, the sentences
-that tell people where a format has such facts.
+that tell people where a format has such facts; `JobKind` and `ProfileQuality`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
+from typing import NamedTuple
 from typing import TypeAlias
 
 from tensorboard_plugin_overview.names.tensor_cores import MatrixUnits
@@ -16,6 +18,8 @@ DeviceKind: TypeAlias = Literal["gpu", "tpu", "sparsecore"]
 """Devices whose ops are read; `tpu` is a TensorCore."""
 OtherKind: TypeAlias = Literal["xpu", "mtia", "npu", "hpu", "other"]
 """Devices of which only the busy time is read."""
+
+Kind: TypeAlias = Literal["training", "inference", "unknown"]
 
 MATRIX_UNITS = "matrix_unit_utilization_percent"
 HBM = "hbm_utilization_percent"
@@ -106,3 +110,43 @@ class FactSources:
     tracer_level: str
     version: str
     chips: str
+
+
+@dataclass(frozen=True)
+class JobKind:
+    """What the job does; `reason` is a sentence that names the evidence."""
+
+    kind: Kind
+    reason: str
+
+
+class DeviceCall(NamedTuple):
+    """A call that put work on a device.
+
+    Attributes:
+        device: what kind of device.
+        name: of the host's event.
+    """
+
+    device: Literal["GPU", "TPU"]
+    name: str
+
+
+@dataclass(frozen=True)
+class ProfileQuality:
+    """Gaps of one host's profile.
+
+    Attributes:
+        device_events: events on all streams; profilers stop recording at a limit.
+        missing_device: a call that put work on a device, of which the profile has no plane; else
+            None.
+        compute_ps: sum of the lengths of compute kernels.
+        graph_unnamed_ps: of those in CUDA graphs that name no HLO op.
+        unreadable_programs: names of programs whose HLO is damaged.
+    """
+
+    device_events: int
+    missing_device: DeviceCall | None
+    compute_ps: int
+    graph_unnamed_ps: int
+    unreadable_programs: Sequence[str]

@@ -14,8 +14,8 @@ from typing import Protocol
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.trace.cores import Core
 from tensorboard_plugin_overview.trace.cores import LaunchKeys
-from tensorboard_plugin_overview.trace.evidence import JobKind
-from tensorboard_plugin_overview.trace.evidence import ProfileQuality
+from tensorboard_plugin_overview.trace.facts import JobKind
+from tensorboard_plugin_overview.trace.facts import ProfileQuality
 from tensorboard_plugin_overview.trace.flows import FlowGraph
 from tensorboard_plugin_overview.trace.gpus import Gpu
 from tensorboard_plugin_overview.trace.markers import Marker

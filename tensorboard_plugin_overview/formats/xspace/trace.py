@@ -45,8 +45,8 @@ from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import UnorderedE
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import XSpaceCore
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_launches import program_launches
 from tensorboard_plugin_overview.trace.cores import LaunchKeys
-from tensorboard_plugin_overview.trace.evidence import JobKind
-from tensorboard_plugin_overview.trace.evidence import ProfileQuality
+from tensorboard_plugin_overview.trace.facts import JobKind
+from tensorboard_plugin_overview.trace.facts import ProfileQuality
 from tensorboard_plugin_overview.trace.flows import FlowGraph
 from tensorboard_plugin_overview.trace.gpus import Gpu
 from tensorboard_plugin_overview.trace.gpus import Stream

@@ -66,9 +66,9 @@ from tensorboard_plugin_overview.trace.categories import COMPILATION
 from tensorboard_plugin_overview.trace.categories import DEVICE_COLLECTIVES
 from tensorboard_plugin_overview.trace.categories import HOST_COMPUTE
 from tensorboard_plugin_overview.trace.categories import INPUT
-from tensorboard_plugin_overview.trace.evidence import JobKind
-from tensorboard_plugin_overview.trace.evidence import ProfileQuality
 from tensorboard_plugin_overview.trace.facts import FactSources
+from tensorboard_plugin_overview.trace.facts import JobKind
+from tensorboard_plugin_overview.trace.facts import ProfileQuality
 from tensorboard_plugin_overview.trace.facts import TracerLevels
 from tensorboard_plugin_overview.trace.gpus import Gpu
 from tensorboard_plugin_overview.trace.model import Trace

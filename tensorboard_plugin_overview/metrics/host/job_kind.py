@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tensorboard_plugin_overview.trace.evidence import JobKind
+from tensorboard_plugin_overview.trace.facts import JobKind
 
 
 def merge_job_kinds(kinds: Iterable[JobKind]) -> JobKind:

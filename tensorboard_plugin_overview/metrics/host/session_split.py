@@ -26,7 +26,7 @@ from tensorboard_plugin_overview.sessions.inferred_sessions import inferred_sess
 from tensorboard_plugin_overview.sessions.session_work import Work
 from tensorboard_plugin_overview.sessions.sessions import Sessions
 from tensorboard_plugin_overview.sessions.sessions import marked_sessions
-from tensorboard_plugin_overview.trace.evidence import JobKind
+from tensorboard_plugin_overview.trace.facts import JobKind
 from tensorboard_plugin_overview.trace.model import Trace
 
 

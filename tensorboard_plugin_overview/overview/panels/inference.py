@@ -22,7 +22,7 @@ from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.platforms.sessions import LATENCY_DEFINITIONS
 from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS
 from tensorboard_plugin_overview.overview.registry import METRICS
-from tensorboard_plugin_overview.trace.evidence import JobKind
+from tensorboard_plugin_overview.trace.facts import JobKind
 
 _INFERRED_FORMULA = (
     "mean length of the executions, each from its launch, or from the end of the one before if it "

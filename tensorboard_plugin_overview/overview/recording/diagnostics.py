@@ -23,7 +23,7 @@ from tensorboard_plugin_overview.steps.step_kinds import ASYNCHRONOUS
 from tensorboard_plugin_overview.steps.step_kinds import EXECUTIONS_UNTOLD
 from tensorboard_plugin_overview.steps.step_kinds import MARKERS_IGNORED
 from tensorboard_plugin_overview.steps.step_kinds import MARKERS_UNLINKED
-from tensorboard_plugin_overview.trace.evidence import ProfileQuality
+from tensorboard_plugin_overview.trace.facts import ProfileQuality
 
 _ORDER = {"error": 0, "warning": 1, "info": 2}
 _NOTES: dict[str, tuple[Severity, str, str]] = {

@@ -31,8 +31,8 @@ from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timelin
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import OP_LINES
 from tensorboard_plugin_overview.names.training import in_gradient_scope
-from tensorboard_plugin_overview.trace.evidence import JobKind
-from tensorboard_plugin_overview.trace.evidence import Kind
+from tensorboard_plugin_overview.trace.facts import JobKind
+from tensorboard_plugin_overview.trace.facts import Kind
 
 _GRADIENT_TYPE = re.compile(r"(?:^|[:/ ])[A-Z]\w*(?:Grad|BackpropFilter(?:V\d)?)$")
 _OPTIMIZER = re.compile(

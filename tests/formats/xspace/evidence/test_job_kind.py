@@ -13,7 +13,7 @@ from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_program
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
 from tensorboard_plugin_overview.metrics.host.job_kind import merge_job_kinds
-from tensorboard_plugin_overview.trace.evidence import JobKind
+from tensorboard_plugin_overview.trace.facts import JobKind
 from tests.hlo_text import hlo_proto
 
 
