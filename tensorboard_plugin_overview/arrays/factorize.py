@@ -1,9 +1,10 @@
-"""Numbering the distinct values of a column, without sorting it where that can be helped.
+"""Numbering the distinct values of integer columns, and looking up ids.
 
-In: columns of ids.  Out: the distinct values, and for each row which of them it has.
+In: columns of ids.  Out: the distinct values and which of them each row has, the rows of each, or
+what belongs to each id.  The names are those of pandas and numpy.
 
-Ids are mostly given out one after the other.  Then a table with a slot for every possible one is
-several times as fast as a sort.
+Ids are mostly given out one after the other.  A table with a slot for every possible id is then
+several times as fast as a sort or a search, which take its place where ids are far apart.
 """
 
 from __future__ import annotations
@@ -16,30 +17,79 @@ from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 
 MISSING = -1
+"""Stands for the row, or the value, of an id that is not there."""
 
-_MOST_SLOTS_PER_VALUE = 4
+_SLOTS_PER_VALUE = 4
 _FREE_SLOTS = 1 << 16
-_MOST_SLOTS_PER_ID = 8
-_FREE_ID_SLOTS = 1024
+
+
+class IdTable:
+    """Values by id, for lookups of many ids at once."""
+
+    def __init__(self, ids: Int64Array, values: Int64Array | None = None) -> None:
+        """Makes the table.
+
+        Args:
+            ids: int64[n], in any order; of equal ids the first counts.
+            values: int64[n], of each id; None for its row.
+        """
+        values = np.arange(len(ids)) if values is None else values
+        self._size = len(ids)
+        self._slots: Int64Array | None = None
+        bounds = _dense_bounds(ids)
+        if bounds is None:
+            order = np.argsort(ids, kind="stable")
+            self._ids, self._values = ids[order], values[order]
+            return
+        low, high = bounds
+        # Other ids are clipped to the first slot or the last, which no id of the table has.
+        self._first = low - 1 if len(ids) and ids.min() == low else low
+        self._slots = np.full(high - self._first + 2, MISSING, np.int64)
+        # Of values assigned to one slot the last stays, so go backwards for the first.
+        self._slots[_offsets(ids[::-1], self._first)] = values[::-1]
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __call__(self, ids: Int64Array) -> Int64Array:
+        """Returns int64[m], the value of each of int64[m]; `MISSING` where there is none."""
+        if self._slots is not None:
+            # Where the offset of an id wraps around, it still is that of no slot of another.
+            return self._slots.take(_offsets(ids, self._first), mode="clip")
+        at = np.minimum(np.searchsorted(self._ids, ids), self._size - 1)
+        return np.where(self._ids[at] == ids, self._values[at], MISSING)
+
+
+def index_of(ids: Int64Array, wanted: Int64Array) -> Int64Array:
+    """Finds for each wanted id the first row that has it.
+
+    Args:
+        ids: int64[n], in any order, possibly repeated.
+        wanted: int64[m], in any order.
+
+    Returns:
+        int64[m], rows of `ids`, `MISSING` where none has the id.
+    """
+    return IdTable(ids)(wanted)
 
 
 def unique(values: Int64Array) -> Int64Array:
-    """The distinct values, ascending.
+    """Returns the distinct values, ascending.
 
     Args:
         values: int64[n], in any order.
     """
-    if not _are_dense(values):
+    bounds = _dense_bounds(values)
+    if bounds is None:
         ascending = np.sort(values)
         first: Int64Array = ascending[np.append(True, ascending[1:] != ascending[:-1])]
         return first
-    low = int(values.min(initial=0))
-    found: Int64Array = np.flatnonzero(_marks(values, low)) + low
+    found: Int64Array = np.flatnonzero(_marks(values, *bounds)) + bounds[0]
     return found
 
 
 def factorize(values: Int64Array) -> tuple[Int64Array, Int64Array]:
-    """The distinct values, ascending, and for each value which of them it is.
+    """Returns the distinct values, ascending, and for each value which of them it is.
 
     Args:
         values: int64[n], in any order.
@@ -47,14 +97,14 @@ def factorize(values: Int64Array) -> tuple[Int64Array, Int64Array]:
     Returns:
         int64[k] and int64[n].
     """
-    if not _are_dense(values):
+    bounds = _dense_bounds(values)
+    if bounds is None:
         found, code = np.unique(values, return_inverse=True)
         return found, code.reshape(-1)
-    low = int(values.min(initial=0))
-    marks = _marks(values, low)
+    marks = _marks(values, *bounds)
     # Numbers of those that occur; what stands in the other slots is never looked at.
     number = np.cumsum(marks) - 1
-    return np.flatnonzero(marks) + low, number.take(_slots(values, low))
+    return np.flatnonzero(marks) + bounds[0], number.take(_offsets(values, bounds[0]))
 
 
 def factorize_rows(columns: Sequence[Int64Array]) -> tuple[Int64Array, Int64Array]:
@@ -100,44 +150,24 @@ def group_indices(code: Int64Array, count: int) -> list[Int64Array]:
     return np.split(np.argsort(key, kind="stable"), ends[:-1])[:count]
 
 
-def index_of(ids: Int64Array, wanted: Int64Array) -> Int64Array:
-    """For each wanted id, the first row that has it.
-
-    Args:
-        ids: int64[n], in any order, possibly repeated.
-        wanted: int64[m], in any order.
-
-    Returns:
-        int64[m], rows of `ids`, `MISSING` where none has the id.
-    """
-    if not len(ids):
-        return np.full(len(wanted), MISSING, np.int64)
-    low, high = int(ids.min()), int(ids.max())
-    slots = high - low + 1
-    if slots <= _MOST_SLOTS_PER_ID * len(ids) + _FREE_ID_SLOTS:
-        table = np.full(slots, MISSING, np.int64)
-        # Of values assigned to one slot the last stays, so go backwards for the first.
-        table[ids[::-1] - low] = np.arange(len(ids) - 1, -1, -1)
-        inside = (wanted >= low) & (wanted <= high)
-        rows: Int64Array = np.where(inside, table[np.where(inside, wanted - low, 0)], MISSING)
-        return rows
-    order = np.argsort(ids, kind="stable")
-    ascending = ids[order]
-    place = np.minimum(np.searchsorted(ascending, wanted, side="left"), len(ids) - 1)
-    return np.where(ascending[place] == wanted, order[place], MISSING)
+def _dense_bounds(values: Int64Array) -> tuple[int, int] | None:
+    """Returns the first and the last slot of a table; None where it would be mostly empty."""
+    if not len(values):
+        return 0, 0
+    # Python's integers, because the difference of two of numpy's may overflow.
+    low, high = int(values.min()), int(values.max())
+    if low >= 0 and high < _FREE_SLOTS:
+        # Then nothing has to be subtracted.
+        return 0, high
+    is_dense = high - low < _SLOTS_PER_VALUE * len(values) + _FREE_SLOTS
+    return (low, high) if is_dense and low > np.iinfo(np.int64).min else None
 
 
-def _are_dense(values: Int64Array) -> bool:
-    # Not as numpy's numbers, which would wrap around.
-    slots = int(values.max(initial=0)) - int(values.min(initial=0)) + 1
-    return slots <= _MOST_SLOTS_PER_VALUE * len(values) + _FREE_SLOTS
-
-
-def _marks(values: Int64Array, low: int) -> BoolArray:
-    marks = np.zeros(int(values.max(initial=0)) - low + 1, np.bool_)
-    marks[_slots(values, low)] = True
+def _marks(values: Int64Array, low: int, high: int) -> BoolArray:
+    marks = np.zeros(high - low + 1, np.bool_)
+    marks[_offsets(values, low)] = True
     return marks
 
 
-def _slots(values: Int64Array, low: int) -> Int64Array:
+def _offsets(values: Int64Array, low: int) -> Int64Array:
     return values - low if low else values

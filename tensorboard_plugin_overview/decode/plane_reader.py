@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.factorize import IdTable
 from tensorboard_plugin_overview.catalog.unreadable import EmptyProfileError
 from tensorboard_plugin_overview.decode.columns import Events
 from tensorboard_plugin_overview.decode.columns import Line
@@ -27,17 +28,17 @@ from tensorboard_plugin_overview.decode.lines.assemble import EventsBuilder
 from tensorboard_plugin_overview.decode.lines.lines import LineHeader
 from tensorboard_plugin_overview.decode.lines.lines import read_header
 from tensorboard_plugin_overview.decode.lines.lines import read_segments
-from tensorboard_plugin_overview.decode.lines.lookup import ALL_WANTED
-from tensorboard_plugin_overview.decode.lines.lookup import IdMap
-from tensorboard_plugin_overview.decode.lines.lookup import Unwanted
 from tensorboard_plugin_overview.decode.lines.metadata import EventMetadataTable
 from tensorboard_plugin_overview.decode.lines.metadata import Inflater
 from tensorboard_plugin_overview.decode.lines.metadata import StatNames
 from tensorboard_plugin_overview.decode.lines.metadata import parse_plane
 from tensorboard_plugin_overview.decode.lines.metadata import stat_names
 from tensorboard_plugin_overview.decode.lines.metadata import stat_values
+from tensorboard_plugin_overview.decode.lines.segment import ALL_WANTED
+from tensorboard_plugin_overview.decode.lines.segment import NO_IDS
 from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
 from tensorboard_plugin_overview.decode.lines.segment import Segment
+from tensorboard_plugin_overview.decode.lines.segment import Unwanted
 from tensorboard_plugin_overview.decode.lines.sequential import decode_sequential
 from tensorboard_plugin_overview.decode.lines.texts import TextTable
 from tensorboard_plugin_overview.decode.outline import OutlineReader
@@ -71,7 +72,7 @@ class PlaneParts:
     lines: Sequence[Span] = ()
     names: StatNames = field(default_factory=lambda: StatNames({}))
     stat_columns: Sequence[str] = ()
-    columns: IdMap = field(default_factory=lambda: IdMap({}))
+    columns: IdTable = NO_IDS
     unwanted_events: Unwanted = ALL_WANTED
 
 
@@ -201,7 +202,7 @@ class PlaneReader:
             names,
             stat_columns,
             columns,
-            Unwanted(IdMap(dict.fromkeys(frames, 0)), least_ps),
+            Unwanted(IdTable(np.array(frames, np.int64)), least_ps),
         )
 
     def begin_plane(self, span: Span, pool: Executor) -> Callable[[], Plane]:

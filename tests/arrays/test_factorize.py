@@ -6,6 +6,8 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tensorboard_plugin_overview.arrays.factorize import MISSING
+from tensorboard_plugin_overview.arrays.factorize import IdTable
 from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.factorize import factorize_rows
 from tensorboard_plugin_overview.arrays.factorize import first_index
@@ -18,7 +20,9 @@ LIMIT = (1 << 63) - 1
 DENSE = st.lists(st.integers(-5, 5), max_size=30)
 SPARSE = st.lists(st.sampled_from([-LIMIT - 1, -7, 0, 1, 1 << 40, LIMIT]), max_size=30)
 NEAR = st.lists(st.integers(-5, 20), max_size=30)
-FAR = st.lists(st.sampled_from([-(2**63), -7, 0, 3, 1 << 40, 2**63 - 1]), max_size=30)
+FAR_IDS = [-(2**63), -7, 0, 3, 1 << 40, 2**63 - 1]
+IDS = st.integers(-5, 20) | st.sampled_from(FAR_IDS)
+FAR = st.lists(st.sampled_from(FAR_IDS), max_size=30)
 
 
 def column(values: list[int]) -> Int64Array:
@@ -75,3 +79,12 @@ def test_the_first_row_of_each_id(ids: list[int], wanted: list[int]) -> None:
     rows = index_of(np.array(ids, np.int64), np.array(wanted, np.int64))
     assert rows.tolist() == [first.get(id_, -1) for id_ in wanted]
     assert rows.dtype == np.int64
+
+
+@given(
+    st.dictionaries(st.integers(-5, 20) | st.sampled_from(FAR_IDS), st.integers(0, 9)), NEAR | FAR
+)
+def test_the_value_of_each_id(value_of: dict[int, int], wanted: list[int]) -> None:
+    table = IdTable(column(list(value_of)), column(list(value_of.values())))
+    assert len(table) == len(value_of)
+    assert table(column(wanted)).tolist() == [value_of.get(id_, MISSING) for id_ in wanted]

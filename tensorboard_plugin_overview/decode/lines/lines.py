@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import replace
 
-from tensorboard_plugin_overview.decode.lines.lookup import IdMap
-from tensorboard_plugin_overview.decode.lines.lookup import Unwanted
+from tensorboard_plugin_overview.arrays.factorize import IdTable
 from tensorboard_plugin_overview.decode.lines.metadata import as_text
 from tensorboard_plugin_overview.decode.lines.segment import MAX_EVENT_BYTES
 from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
 from tensorboard_plugin_overview.decode.lines.segment import Segment
 from tensorboard_plugin_overview.decode.lines.segment import SegmentDecoder
+from tensorboard_plugin_overview.decode.lines.segment import Unwanted
 from tensorboard_plugin_overview.decode.wire.source import Source
 from tensorboard_plugin_overview.decode.wire.varints import Window
 from tensorboard_plugin_overview.decode.wire.wire import LENGTH
@@ -71,7 +71,7 @@ def read_segments(
     source: Source,
     span: Span,
     window: Window,
-    columns: IdMap,
+    columns: IdTable,
     unwanted: Unwanted,
     fast: DecodeSegment | None,
     general: DecodeSegment,

@@ -15,11 +15,12 @@ from collections.abc import Mapping
 from threading import Lock
 from typing import Any
 
+import numpy as np
 from google.protobuf.message import DecodeError
 
+from tensorboard_plugin_overview.arrays.factorize import IdTable
 from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.decode.columns import StatValue
-from tensorboard_plugin_overview.decode.lines.lookup import IdMap
 from tensorboard_plugin_overview.decode.messages import XPlaneMessage
 from tensorboard_plugin_overview.decode.wire.wire import DamageError
 from tensorboard_plugin_overview.decode.wire.wire import signed
@@ -64,9 +65,9 @@ class StatNames:
     def __init__(self, by_id: Mapping[int, str]) -> None:
         self.by_id = by_id
         self.names = list(by_id.values())
-        self.rank = IdMap({id_: rank for rank, id_ in enumerate(by_id)})
+        self.rank = IdTable(np.array(list(by_id), np.int64))
 
-    def columns(self, wanted: frozenset[str] | None) -> tuple[list[str], IdMap]:
+    def columns(self, wanted: frozenset[str] | None) -> tuple[list[str], IdTable]:
         """The wanted names, and id -> index into them; ids of one name share a column.
 
         Raises:
@@ -76,7 +77,8 @@ class StatNames:
         number = {name: column for column, name in enumerate(dict.fromkeys(kept.values()))}
         if len(number) > _MAX_COLUMNS:
             raise DamageError("its events carry absurdly many kinds of stats")
-        return list(number), IdMap({id_: number[name] for id_, name in kept.items()})
+        columns = np.array([number[name] for name in kept.values()], np.int64)
+        return list(number), IdTable(np.array(list(kept), np.int64), columns)
 
 
 def parse_plane(message_bytes: bytes) -> Any:

@@ -18,13 +18,11 @@ from dataclasses import replace
 from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from tensorboard_plugin_overview.arrays.factorize import IdTable
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.arrays.types import UInt8Array
-from tensorboard_plugin_overview.decode.lines.lookup import IdMap
-from tensorboard_plugin_overview.decode.lines.lookup import Unwanted
 from tensorboard_plugin_overview.decode.wire.varints import Window
 
 # XLine and XEvent number their repeated message alike: events of a line, stats of an event.
@@ -38,19 +36,46 @@ _LEAST_STRETCH = 1024
 
 
 @dataclass(frozen=True, eq=False)
+class Unwanted:
+    """Events to leave out: those of some kinds, unless they last long enough.
+
+    Attributes:
+        ids: the kinds.
+        kept_ps: an event of them that lasts so long is kept; None keeps none.
+    """
+
+    ids: IdTable
+    kept_ps: int | None = None
+
+    def kept(self, metadata_id: Int64Array, duration_ps: Int64Array) -> BoolArray:
+        """bool[n]: which of the events are kept."""
+        kept: BoolArray = self.ids(metadata_id) < 0
+        if self.kept_ps is not None:
+            kept |= duration_ps >= self.kept_ps
+        return kept
+
+
+NO_IDS = IdTable(np.zeros(0, np.int64))
+"""A table of no ids."""
+
+ALL_WANTED = Unwanted(NO_IDS)
+"""Leaves out nothing."""
+
+
+@dataclass(frozen=True, eq=False)
 class StatRecords:
     """The wanted stats of a segment's events, one row each; an event's own are in file order.
 
     Attributes:
         event: int64[m], index of the event in the segment.
-        column: int32[m], the number that `columns` gave to the stat's id.
+        column: int64[m], the number that `columns` gave to the stat's id.
         kind: uint8[m], the field number of the value.
         bits: int64[m], the value; of a text, the position of its first byte in the window.
         length: int64[m], the bytes of a text; 0 for a number.
     """
 
     event: Int64Array
-    column: NDArray[np.int32]
+    column: Int64Array
     kind: UInt8Array
     bits: Int64Array
     length: Int64Array
@@ -62,7 +87,7 @@ class StatRecords:
 def no_stats() -> StatRecords:
     """An empty table."""
     none = np.zeros(0, np.int64)
-    return StatRecords(none, np.zeros(0, np.int32), np.zeros(0, np.uint8), none, none)
+    return StatRecords(none, none, np.zeros(0, np.uint8), none, none)
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,7 +151,7 @@ def empty_segment(*, complete: bool) -> Segment:
 
 # (window, first byte, last byte plus one, numbers of the wanted stat ids, unwanted events)
 # -> the wanted events.
-DecodeSegment: TypeAlias = Callable[[Window, int, int, IdMap, Unwanted], Segment]
+DecodeSegment: TypeAlias = Callable[[Window, int, int, IdTable, Unwanted], Segment]
 
 
 class SegmentDecoder:
@@ -141,7 +166,7 @@ class SegmentDecoder:
         self,
         fast: DecodeSegment | None,
         general: DecodeSegment,
-        columns: IdMap,
+        columns: IdTable,
         unwanted: Unwanted,
         reach: int,
     ) -> None:

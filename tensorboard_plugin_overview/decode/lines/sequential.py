@@ -19,6 +19,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.factorize import IdTable
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.decode.columns import BYTES
@@ -28,11 +29,10 @@ from tensorboard_plugin_overview.decode.columns import INT64
 from tensorboard_plugin_overview.decode.columns import REF
 from tensorboard_plugin_overview.decode.columns import TEXT
 from tensorboard_plugin_overview.decode.columns import UINT64
-from tensorboard_plugin_overview.decode.lines.lookup import IdMap
-from tensorboard_plugin_overview.decode.lines.lookup import Unwanted
 from tensorboard_plugin_overview.decode.lines.segment import RECORD_TAG
 from tensorboard_plugin_overview.decode.lines.segment import Segment
 from tensorboard_plugin_overview.decode.lines.segment import StatRecords
+from tensorboard_plugin_overview.decode.lines.segment import Unwanted
 from tensorboard_plugin_overview.decode.lines.segment import no_stats
 from tensorboard_plugin_overview.decode.wire.varints import UInt64Array
 from tensorboard_plugin_overview.decode.wire.varints import Window
@@ -86,7 +86,7 @@ class _Fields:
 
 
 def decode_sequential(
-    window: Window, start: int, stop: int, columns: IdMap, unwanted: Unwanted
+    window: Window, start: int, stop: int, columns: IdTable, unwanted: Unwanted
 ) -> Segment:
     """Decodes the line fields that lie in the stretch whole; has the form of `DecodeSegment`."""
     starts, ends, header, consumed, damaged = _line_fields(window, start, stop)
@@ -243,7 +243,7 @@ def _last(fields: _Fields, tags: Sequence[int], count: int, *, of: int) -> Int64
     return result
 
 
-def _stat_records(stats: _Fields, stat_event: Int64Array, columns: IdMap) -> StatRecords:
+def _stat_records(stats: _Fields, stat_event: Int64Array, columns: IdTable) -> StatRecords:
     """The wanted ones among the parsed stats."""
     count = len(stats.damaged)
     if not count or not len(columns):

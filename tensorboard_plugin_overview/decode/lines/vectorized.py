@@ -34,6 +34,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.factorize import IdTable
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.arrays.types import UInt8Array
@@ -44,11 +45,10 @@ from tensorboard_plugin_overview.decode.columns import INT64
 from tensorboard_plugin_overview.decode.columns import REF
 from tensorboard_plugin_overview.decode.columns import TEXT
 from tensorboard_plugin_overview.decode.columns import UINT64
-from tensorboard_plugin_overview.decode.lines.lookup import IdMap
-from tensorboard_plugin_overview.decode.lines.lookup import Unwanted
 from tensorboard_plugin_overview.decode.lines.segment import RECORD_TAG
 from tensorboard_plugin_overview.decode.lines.segment import Segment
 from tensorboard_plugin_overview.decode.lines.segment import StatRecords
+from tensorboard_plugin_overview.decode.lines.segment import Unwanted
 from tensorboard_plugin_overview.decode.lines.segment import empty_segment
 from tensorboard_plugin_overview.decode.lines.segment import no_stats
 from tensorboard_plugin_overview.decode.wire.varints import PADDING
@@ -120,7 +120,7 @@ class _Guesses:
 
 
 def decode_vectorized(
-    window: Window, start: int, stop: int, columns: IdMap, unwanted: Unwanted
+    window: Window, start: int, stop: int, columns: IdTable, unwanted: Unwanted
 ) -> Segment:
     """Decodes the events that it can prove; has the form of `DecodeSegment`."""
     guesses = _guess(window, start, stop)
@@ -308,7 +308,7 @@ def _stats(
     is_event: BoolArray,
     proven: int,
     end: int,
-    columns: IdMap,
+    columns: IdTable,
     number: Int64Array | None,
 ) -> StatRecords:
     """The wanted stats of the proven events, of which there are so many and which end there.

@@ -13,12 +13,12 @@ from hypothesis import given
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from tensorboard_plugin_overview.arrays.factorize import IdTable
 from tensorboard_plugin_overview.decode import plane_reader
-from tensorboard_plugin_overview.decode.lines.lookup import ALL_WANTED
-from tensorboard_plugin_overview.decode.lines.lookup import IdMap
-from tensorboard_plugin_overview.decode.lines.lookup import Unwanted
+from tensorboard_plugin_overview.decode.lines.segment import ALL_WANTED
 from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
 from tensorboard_plugin_overview.decode.lines.segment import Segment
+from tensorboard_plugin_overview.decode.lines.segment import Unwanted
 from tensorboard_plugin_overview.decode.lines.sequential import decode_sequential
 from tensorboard_plugin_overview.decode.lines.vectorized import decode_vectorized
 from tensorboard_plugin_overview.decode.messages import XLineMessage
@@ -30,8 +30,8 @@ from tests.decode.reading import shared_profiles
 from tests.decode.spaces import Wild
 from tests.decode.spaces import tame_space
 
-COLUMNS = IdMap({1: 0, 3: 1, 5: 2, 6: 2, 8: 3})
-SOME = IdMap({7: 0, 130: 0, 140: 0})
+COLUMNS = IdTable(np.array([1, 3, 5, 6, 8]), np.array([0, 1, 2, 2, 3]))
+SOME = IdTable(np.array([7, 130, 140]))
 UNWANTED = [ALL_WANTED, Unwanted(SOME), Unwanted(SOME, 1000)]
 
 

@@ -14,7 +14,7 @@ from functools import cached_property
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.factorize import unique
+from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.decode.columns import ABSENT
@@ -22,9 +22,6 @@ from tensorboard_plugin_overview.decode.columns import TEXT
 from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.decode.columns import StatColumn
 from tensorboard_plugin_overview.decode.lines.metadata import event_names
-
-# A table over metadata ids may have so many slots more than there are events.
-_FREE_SLOTS = 1 << 16
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,16 +61,16 @@ class EventTrack:
 
     def of_kinds(self, codes: Sequence[int] | Int64Array) -> Int64Array:
         """int64[n]: for each event what `codes`, int64[k], says of its kind."""
-        if self._slots is None:
-            return np.asarray(codes, np.int64)[self.kinds()]
-        table = np.zeros(self._slots, np.int64)
-        table[self.ids] = codes
-        return table.take(self.metadata_id)
+        return np.asarray(codes, np.int64).take(self.kinds())
 
     @cached_property
+    def _factorized(self) -> tuple[Int64Array, Int64Array]:
+        return factorize(self.metadata_id)
+
+    @property
     def ids(self) -> Int64Array:
         """int64[k]: the distinct metadata ids, ascending."""
-        return unique(self.metadata_id)
+        return self._factorized[0]
 
     @cached_property
     def names(self) -> Sequence[str]:
@@ -91,17 +88,7 @@ class EventTrack:
 
     def kinds(self) -> Int64Array:
         """int64[n]: the kind of each event, an index into `ids` and `names`."""
-        if self._slots is None:
-            return np.searchsorted(self.ids, self.metadata_id)
-        return self.of_kinds(np.arange(len(self.ids)))
-
-    @cached_property
-    def _slots(self) -> int | None:
-        """The size of a table with a slot for each metadata id; None if it would be too large."""
-        ids = self.ids
-        if not len(ids) or ids[0] < 0 or ids[-1] >= len(self) + _FREE_SLOTS:
-            return None
-        return int(ids[-1]) + 1
+        return self._factorized[1]
 
     def integers(self, stat: str, missing: int, at: Int64Array | None = None) -> Int64Array:
         """The integer stat; `missing` where an event lacks it.
