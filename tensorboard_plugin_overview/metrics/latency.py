@@ -90,8 +90,8 @@ class BatchSummary:
     Attributes:
         n: number of batches.
         sessions: mean number of sessions in a batch.
-        size: mean size of a batch, padding included; None where no batch tells its own.
-        padding_percent: padding of all batches' size, of those that tell both; None without any.
+        size: mean size of a batch, padding included; None where no batch states its own.
+        padding_percent: padding of all batches' size, of those that state both; None without any.
         delay: of the sessions that were batched, from the scheduling of a session's first task to
             the start of its first batch, in milliseconds.
     """

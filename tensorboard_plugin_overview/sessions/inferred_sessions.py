@@ -10,7 +10,7 @@ together they take a twentieth of the time of all: helpers (a cast, an argmax) a
 A call is a session as long as it is, however calls overlap; what was done for it is what links lead
 to.  A run of a program is a session that ends with its last op.  It begins with the call that
 launched it, or, where runs queue up behind one another, when the one before has ended; with its
-first op where no call can be told.  The k-th call belongs to the k-th run, if there are as many of
+first op where the call is unknown.  The k-th call belongs to the k-th run, if there are as many of
 either.  Of several devices, a session is that of the one on which it took longest.
 """
 
@@ -30,9 +30,9 @@ from tensorboard_plugin_overview.arrays.factorize import group_indices
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.sessions.session_work import all_work
-from tensorboard_plugin_overview.sessions.session_work import linked_work
-from tensorboard_plugin_overview.sessions.sessions import DeviceTime
+from tensorboard_plugin_overview.sessions.session_spans import all_work
+from tensorboard_plugin_overview.sessions.session_spans import linked_work
+from tensorboard_plugin_overview.sessions.sessions import DeviceSpans
 from tensorboard_plugin_overview.sessions.sessions import Sessions
 from tensorboard_plugin_overview.steps.attribution import attribute
 from tensorboard_plugin_overview.steps.inferred_steps import MIN_EXECUTIONS
@@ -141,10 +141,10 @@ def _sessions_of_runs(trace: Trace, host_waits: Mapping[str, Intervals]) -> Sess
     )
 
 
-def _device_time(trace: Trace, host_waits: Mapping[str, Intervals]) -> DeviceTime:
+def _device_time(trace: Trace, host_waits: Mapping[str, Intervals]) -> DeviceSpans:
     """Returns all that devices did."""
     work = all_work(trace, host_waits)
-    return DeviceTime(
+    return DeviceSpans(
         union(work.start_ps[~work.is_transfer], work.end_ps[~work.is_transfer]),
         union(work.start_ps[work.is_transfer], work.end_ps[work.is_transfer]),
     )

@@ -24,9 +24,9 @@ from tensorboard_plugin_overview.sessions.batches import Batches
 from tensorboard_plugin_overview.sessions.batches import BatchTasks
 from tensorboard_plugin_overview.sessions.batches import batch_tasks
 from tensorboard_plugin_overview.sessions.batches import describe_batches
-from tensorboard_plugin_overview.sessions.session_work import Work
-from tensorboard_plugin_overview.sessions.session_work import label_by_group
-from tensorboard_plugin_overview.sessions.session_work import linked_work
+from tensorboard_plugin_overview.sessions.session_spans import SessionSpans
+from tensorboard_plugin_overview.sessions.session_spans import label_by_group
+from tensorboard_plugin_overview.sessions.session_spans import linked_work
 from tensorboard_plugin_overview.steps.attribution import attribute
 from tensorboard_plugin_overview.trace.flows import UNLINKED
 from tensorboard_plugin_overview.trace.flows import labels_of
@@ -44,7 +44,7 @@ _MOST_NAMES = 5
 
 
 @dataclass(frozen=True)
-class DeviceTime:
+class DeviceSpans:
     """What devices did, whatever for."""
 
     device: Intervals
@@ -72,7 +72,7 @@ class Sessions:
     end_ps: Int64Array
     model: Int64Array
     models: Sequence[str]
-    work: Work | DeviceTime
+    work: SessionSpans | DeviceSpans
     batches: Batches | None = None
 
     def __len__(self) -> int:
@@ -166,11 +166,11 @@ class _Served:
         within = np.arange(len(row)) - np.repeat(np.cumsum(count) - count, count)
         return row, self._session[first[row] + within]
 
-    def relabel(self, work: Work) -> Work:
+    def relabel(self, work: SessionSpans) -> SessionSpans:
         """Labels the work for sessions by their index."""
         row, session = self.expand(work.label)
         work = work.take(row)
-        return Work(session, work.start_ps, work.end_ps, work.is_transfer)
+        return SessionSpans(session, work.start_ps, work.end_ps, work.is_transfer)
 
 
 def _models(

@@ -25,7 +25,7 @@ from tensorboard_plugin_overview.steps.steps import Steps
 ASYNCHRONOUS = "asynchronous_steps"
 MARKERS_UNLINKED = "markers_unlinked"
 MARKERS_IGNORED = "markers_ignored"
-EXECUTIONS_UNTOLD = "executions_untold"
+EXECUTIONS_UNRESOLVED = "executions_untold"
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class FoundSteps:
         bounded_by_work: windows follow what ran and not what was marked, so that devices may be out
             of lock step.
         notes: codes of what to know: `ASYNCHRONOUS`, `MARKERS_UNLINKED`, `MARKERS_IGNORED`,
-            `EXECUTIONS_UNTOLD`.
+            `EXECUTIONS_UNRESOLVED`.
         cycle: of inferred steps, a longer cycle that they are part of.
         op_time_ps: name of a kind -> time of the ops that belong to its steps.
         kinds: name of a kind -> device name -> its steps, the chosen kind included; empty where

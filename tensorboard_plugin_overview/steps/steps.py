@@ -2,7 +2,7 @@
 
 Modules find steps, each in its own evidence: `profiler_steps` (a profiler's assignment of device
 events), `step_windows` (host events with a step number) and `inferred_steps` (a program that
-repeats), between which `find_steps` chooses; and for TPUs `tpu_steps`.
+repeats), between which `select_steps` chooses; and for TPUs `tpu_steps`.
 
 An inferred step runs from its first op to the first op of the next step, so that the device's wait
 for the host is part of a step.  The last one ends with its own last op: it is open-ended, and

@@ -58,7 +58,7 @@ class TpuSteps:
     Attributes:
         found: the steps of each core.
         host_input_ps: core -> int64[its steps], how long the host waited for each step's input;
-            only where host markers tell which step the host works for.
+            only where host markers show which step the host works for.
     """
 
     found: FoundSteps
@@ -89,25 +89,25 @@ def find_tpu_steps(trace: Trace, host_input: Intervals, kind: str | None = None)
     marker_of: Mapping[str, Int64Array] = {}
     if any(core.markers is not None for core in cores):
         found, marker_of = _device_marked(marked, cores, labels)
-        # The ops may be read later, block by block; with them fragments are told.
-        lanes = {
+        # The ops may be read later, block by block; fragments are marked with them.
+        by_core = {
             core: mark_cut_by_capture(steps, trace.capture_ps)
             for core, steps in found.device_steps.items()
         }
     else:
         found = _host_marked_or_inferred(marked, cores, labels)
-        lanes = {
+        by_core = {
             core.name: mark_cut(found.device_steps[core.name], trace.capture_ps, block.ops.start_ps)
             for core in cores
             if core.name in found.device_steps
             for block in core.blocks()
         }
-    chosen = of_kind(found, lanes, kind)
+    chosen = of_kind(found, by_core, kind)
     waits_ps = {}
-    for lane, index in marker_of.items():
-        if lane in chosen.device_steps:
-            of_step = index[lanes[lane].rows_by_name()[chosen.kind]]
-            waits_ps[lane] = _input_of(of_step, marked, host_input)
+    for core, index in marker_of.items():
+        if core in chosen.device_steps:
+            of_step = index[by_core[core].rows_by_name()[chosen.kind]]
+            waits_ps[core] = _input_of(of_step, marked, host_input)
     return TpuSteps(chosen, waits_ps)
 
 
@@ -126,7 +126,7 @@ def _device_marked(
     }
     grouped = any(device.is_grouped for _, device in of_cores)
     launched = not grouped and any((label != NO_STEP).any() for label in of_core.values())
-    lanes = {}
+    by_core = {}
     marker_of = {}
     for core, device in of_cores:
         if launched:
@@ -135,17 +135,17 @@ def _device_marked(
             steps = _named_steps(core.name, device)
             index = _markers_named(steps, marked if grouped else None)
         if len(steps):
-            lanes[core.name] = steps
+            by_core[core.name] = steps
             if (index != NO_STEP).any():
                 marker_of[core.name] = index
     method = "step markers of the TPU"
     if launched:
-        names = sorted({name for steps in lanes.values() for name in steps.name if name})
+        names = sorted({name for steps in by_core.values() for name in steps.name if name})
         called = f" ({', '.join(map(repr, names[:3]))})" if names else ""
         method += f", put together and numbered by the host's markers that launched them{called}"
     indexed_kinds = marked.indexed_names if launched else ()
     by_host = launched or any(device.named_by_host for _, device in of_cores)
-    found = FoundSteps(lanes, method, indexed_kinds=indexed_kinds, marked_by_host=by_host)
+    found = FoundSteps(by_core, method, indexed_kinds=indexed_kinds, marked_by_host=by_host)
     return found, marker_of
 
 
@@ -162,7 +162,7 @@ def _labels_of_markers(core: Core, device: StepMarkers, label: Int64Array) -> In
 
 
 def _launched_steps(
-    lane: str, device: StepMarkers, marked: MarkedSteps, label: Int64Array
+    core: str, device: StepMarkers, marked: MarkedSteps, label: Int64Array
 ) -> tuple[Steps, Int64Array]:
     """Joins device markers that follow one another and belong to one step of the host."""
     kept = np.flatnonzero((label != NO_STEP) & (device.end_ps > device.start_ps))
@@ -170,7 +170,7 @@ def _launched_steps(
     first = np.flatnonzero(np.diff(label[kept], prepend=NO_STEP) != 0)
     index = label[kept][first]
     steps = steps_bounded_by_markers(
-        lane,
+        core,
         "device_markers",
         [marked.name[step] for step in index.tolist()],
         marked.number[index],
@@ -181,7 +181,7 @@ def _launched_steps(
     return steps, index
 
 
-def _named_steps(lane: str, device: StepMarkers) -> Steps:
+def _named_steps(core: str, device: StepMarkers) -> Steps:
     """Takes each device marker for a step; one without a number has that of its place."""
     kept = np.flatnonzero(device.end_ps > device.start_ps)
     kept = kept[np.argsort(device.start_ps[kept], kind="stable")]
@@ -190,7 +190,7 @@ def _named_steps(lane: str, device: StepMarkers) -> Steps:
     number = np.where(unknown, np.arange(len(kept)), device.number[kept])
     kind_of = kinds_of_names(zip(names, number.tolist(), strict=True))
     return steps_bounded_by_markers(
-        lane,
+        core,
         "device_markers",
         [kind_of[name] for name in names],
         number,
@@ -220,12 +220,12 @@ def _host_marked_or_inferred(
     blocks = {core.name: block for core in cores for block in core.blocks() if len(block.ops)}
     cores = [core for core in cores if core.name in blocks]
     ops = [_device_ops(core, blocks[core.name], labels[core.name]) for core in cores]
-    if any(lane.linked_ps for lane in ops):
-        found = {lane.device: steps_of_work(marked, lane) for lane in ops}
-        lanes = {lane: steps for lane, steps in found.items() if steps is not None}
+    if any(core.linked_ps for core in ops):
+        found = {core.device: steps_of_work(marked, core) for core in ops}
+        by_core = {core: steps for core, steps in found.items() if steps is not None}
         method = "work launched by host events with a step number"
         return FoundSteps(
-            lanes,
+            by_core,
             method,
             True,
             op_time_ps=op_time_by_name(marked, ops),
@@ -238,7 +238,7 @@ def _host_marked_or_inferred(
         method = f"inferred from the program that repeats: {repeating.name}"
         return FoundSteps(repeating.steps, method, True, notes, cycle=repeating.cycle)
     if len(marked) and ops:
-        lanes = {
+        by_core = {
             core.name: steps_bounded_by_markers(
                 core.name,
                 "host_markers",
@@ -251,7 +251,7 @@ def _host_marked_or_inferred(
             for core in cores
         }
         return FoundSteps(
-            lanes,
+            by_core,
             "host events with a step number",
             notes=(MARKERS_UNLINKED,),
             indexed_kinds=marked.indexed_names,

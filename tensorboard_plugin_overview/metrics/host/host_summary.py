@@ -56,10 +56,10 @@ from tensorboard_plugin_overview.metrics.steps.usual_windows import unexplained_
 from tensorboard_plugin_overview.steps.device_activity import GPU_PRIORITY
 from tensorboard_plugin_overview.steps.device_activity import DeviceActivity
 from tensorboard_plugin_overview.steps.device_activity import gpu_activity
-from tensorboard_plugin_overview.steps.find_steps import find_steps
 from tensorboard_plugin_overview.steps.host_activity import CPU_PRIORITY
 from tensorboard_plugin_overview.steps.host_activity import IDLE_PRIORITY
 from tensorboard_plugin_overview.steps.host_activity import host_activity
+from tensorboard_plugin_overview.steps.select_steps import select_steps
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
 from tensorboard_plugin_overview.steps.steps import Steps
 from tensorboard_plugin_overview.trace.categories import COMPILATION
@@ -180,7 +180,7 @@ def _summarize_host(
     used = {name: activity for name, activity in activities.items() if activity.used}
     found = tpu.steps if tpu else FoundSteps()
     if platform != "tpu":
-        found = find_steps(trace, used, kind)
+        found = select_steps(trace, used, kind)
     compilation_ps = host_time[COMPILATION].total_ps if COMPILATION in host_time else 0
     for gpu in trace.gpus:
         activity, steps = activities[gpu.name], found.device_steps.get(gpu.name)

@@ -23,7 +23,7 @@ from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.sessions.batches import Batches
 from tensorboard_plugin_overview.sessions.inferred_sessions import inferred_sessions
-from tensorboard_plugin_overview.sessions.session_work import Work
+from tensorboard_plugin_overview.sessions.session_spans import SessionSpans
 from tensorboard_plugin_overview.sessions.sessions import Sessions
 from tensorboard_plugin_overview.sessions.sessions import marked_sessions
 from tensorboard_plugin_overview.trace.facts import JobKind
@@ -91,7 +91,7 @@ def session_times(
 def split(sessions: Sessions) -> SessionTimes:
     """Divides each session's time."""
     start_ps, end_ps = sessions.start_ps, sessions.end_ps
-    if isinstance(sessions.work, Work):
+    if isinstance(sessions.work, SessionSpans):
         work = sessions.work
         # Sessions may overlap, and what is done for one says nothing of the other: each gets a
         # stretch of its own on an axis on which they lie end to end.
@@ -117,7 +117,7 @@ def split(sessions: Sessions) -> SessionTimes:
 
 
 def _moved(
-    work: Work,
+    work: SessionSpans,
     chosen: BoolArray,
     start_ps: Int64Array,
     end_ps: Int64Array,

@@ -180,8 +180,8 @@ class _Clocks:
 
     @staticmethod
     def of(hosts: Sequence[HostSummary]) -> _Clocks:
-        told = {host.host: host.capture_start_ns for host in hosts}
-        known = {host: start_ns for host, start_ns in told.items() if start_ns is not None}
+        stated = {host.host: host.capture_start_ns for host in hosts}
+        known = {host: start_ns for host, start_ns in stated.items() if start_ns is not None}
         if len(known) == len(hosts):
             return _Clocks(known, epoch=True)
         if known:

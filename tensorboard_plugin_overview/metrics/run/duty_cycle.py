@@ -39,7 +39,7 @@ def busy_over_ops(hosts: Sequence[HostSummary]) -> list[BusyTime]:
 def busy_over_capture(hosts: Sequence[HostSummary]) -> list[BusyTime]:
     """Of each used device over the capture, which is extended to ops beyond it.
 
-    None at all if a host with a used device does not tell its capture.
+    None at all if a host with a used device does not state its capture.
     """
     found = []
     for host in hosts:

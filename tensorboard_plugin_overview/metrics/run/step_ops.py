@@ -101,17 +101,17 @@ class _Sums(NamedTuple):
     executions: Int64Array
 
 
-def host_step_ops(trace: Trace, lanes: Sequence[DeviceSteps]) -> HostStepOps:
+def host_step_ops(trace: Trace, device_steps: Sequence[DeviceSteps]) -> HostStepOps:
     """The ops of one host's steps.
 
     Args:
         trace: of the host.
-        lanes: its steps, at least one lane; rows of the result are those of their `step_table`.
+        device_steps: of at least one device; rows of the result are those of their `step_table`.
     """
-    table = step_table(lanes)
+    table = step_table(device_steps)
     windows = {
-        lane.steps.device: _windows(lane.steps.start_ps, lane.steps.end_ps, rows)
-        for lane, rows in zip(lanes, table.device_rows, strict=True)
+        one.steps.device: _windows(one.steps.start_ps, one.steps.end_ps, rows)
+        for one, rows in zip(device_steps, table.device_rows, strict=True)
     }
     numbers: dict[Op, int] = {}
     aggregated = False
@@ -181,9 +181,9 @@ def _windows(start_ps: Int64Array, end_ps: Int64Array, row: Int64Array) -> _Wind
     return _Windows(start_ps[order], end_ps[order], row[order])
 
 
-def _windows_of_all(lanes: Sequence[_Windows], rows: int) -> _Windows:
-    """Of each row, from its start on the earliest lane to its end on the latest."""
-    start_ps, end_ps, row = map(np.concatenate, zip(*lanes, strict=True))
+def _windows_of_all(devices: Sequence[_Windows], rows: int) -> _Windows:
+    """Of each row, from its start on the earliest device to its end on the latest."""
+    start_ps, end_ps, row = map(np.concatenate, zip(*devices, strict=True))
     return _windows(*group_bounds(row, rows, start_ps, end_ps), np.arange(rows))
 
 

@@ -52,7 +52,7 @@ def main_dtype(works: Sequence[ComputeTotals]) -> str | None:
 
 
 def flops_of(work: ComputeTotals) -> float:
-    """All FLOPs of a device; 0 where none are told."""
+    """All FLOPs of a device; 0 where none are known."""
     return sum((work.flops or {}).values())
 
 
@@ -104,14 +104,14 @@ def optimum_per_second(rated: Sequence[RatedWork]) -> float | None:
 
 def mean_peak(peaks: Sequence[Peak | None]) -> float | None:
     """Mean of one of the two peaks, per second; None without any, or if one is unknown."""
-    told = [peak.per_second for peak in peaks if peak is not None]
-    return sum(told) / len(told) if told and len(told) == len(peaks) else None
+    known = [peak.per_second for peak in peaks if peak is not None]
+    return sum(known) / len(known) if known and len(known) == len(peaks) else None
 
 
 def mean_peak_by_time(rated: Sequence[RatedWork], peaks: Sequence[Peak | None]) -> float | None:
     """The same, each device by its time."""
-    told = [peak.per_second for peak in peaks if peak is not None]
-    return _mean_by_time(rated, told) if len(told) == len(rated) else None
+    known = [peak.per_second for peak in peaks if peak is not None]
+    return _mean_by_time(rated, known) if len(known) == len(rated) else None
 
 
 def _mean_by_time(rated: Sequence[RatedWork], values: Sequence[float]) -> float | None:
@@ -139,5 +139,5 @@ def bandwidth_percent(rated: Sequence[RatedWork]) -> float | None:
 
 
 def _bytes_of(rated: Sequence[RatedWork]) -> float | None:
-    told = [one.work.bytes_accessed for one in rated if one.work.bytes_accessed is not None]
-    return sum(told) if told else None
+    known = [one.work.bytes_accessed for one in rated if one.work.bytes_accessed is not None]
+    return sum(known) if known else None

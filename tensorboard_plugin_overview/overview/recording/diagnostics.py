@@ -20,7 +20,7 @@ from tensorboard_plugin_overview.overview.document import Severity
 from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
 from tensorboard_plugin_overview.overview.recording.unseen_devices import unseen_device_diagnostics
 from tensorboard_plugin_overview.steps.step_kinds import ASYNCHRONOUS
-from tensorboard_plugin_overview.steps.step_kinds import EXECUTIONS_UNTOLD
+from tensorboard_plugin_overview.steps.step_kinds import EXECUTIONS_UNRESOLVED
 from tensorboard_plugin_overview.steps.step_kinds import MARKERS_IGNORED
 from tensorboard_plugin_overview.steps.step_kinds import MARKERS_UNLINKED
 from tensorboard_plugin_overview.trace.facts import ProfileQuality
@@ -45,7 +45,7 @@ _NOTES: dict[str, tuple[Severity, str, str]] = {
         "repeats.",
         "Launch the step's programs within its marker.",
     ),
-    EXECUTIONS_UNTOLD: (
+    EXECUTIONS_UNRESOLVED: (
         "warning",
         "Some programs began when another one ended, and the profile does not show which launch "
         "asked for them: they count for no step marker, so steps may be missing.",

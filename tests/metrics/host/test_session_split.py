@@ -9,21 +9,21 @@ from hypothesis import strategies as st
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.metrics.host.session_split import SessionTimes
 from tensorboard_plugin_overview.metrics.host.session_split import split
-from tensorboard_plugin_overview.sessions.session_work import Work
-from tensorboard_plugin_overview.sessions.sessions import DeviceTime
+from tensorboard_plugin_overview.sessions.session_spans import SessionSpans
+from tensorboard_plugin_overview.sessions.sessions import DeviceSpans
 from tensorboard_plugin_overview.sessions.sessions import Sessions
 
 Row = tuple[int, int, int, bool]
 """Session, start, end, is a transfer."""
 
 
-def work_of(rows: list[Row]) -> Work:
+def work_of(rows: list[Row]) -> SessionSpans:
     table = np.array([row[:3] for row in rows], np.int64).reshape(-1, 3)
     kind = np.array([row[3] for row in rows], np.bool_)
-    return Work(table[:, 0], table[:, 1], table[:, 2], kind)
+    return SessionSpans(table[:, 0], table[:, 1], table[:, 2], kind)
 
 
-def sessions_of(spans: list[tuple[int, int]], work: Work | DeviceTime) -> Sessions:
+def sessions_of(spans: list[tuple[int, int]], work: SessionSpans | DeviceSpans) -> Sessions:
     table = np.array(spans, np.int64).reshape(-1, 2)
     none = np.full(len(spans), -1)
     return Sessions("drawn", False, table[:, 0], table[:, 1], none, (), work)
@@ -99,5 +99,5 @@ def test_where_work_is_not_told_apart_all_of_it_counts() -> None:
     # 10 ps each; the device is busy from 5 to 12, a transfer runs from 10 to 15.
     device = union(np.array([5]), np.array([12]))
     transfers = union(np.array([10]), np.array([15]))
-    times = split(sessions_of([(0, 10), (10, 20)], DeviceTime(device, transfers)))
+    times = split(sessions_of([(0, 10), (10, 20)], DeviceSpans(device, transfers)))
     assert parts(times) == [(5, 5, 0), (5, 2, 3)]

@@ -2,7 +2,7 @@
 
 In: the tracks of one device, or the threads of a host.  Out: `ProgramRuns` by program.
 
-Where ops carry a `run_id`, it tells the executions apart, and ops without one are part of none; an
+Where ops carry a `run_id`, it separates the executions, and ops without one are part of none; an
 id of -1 or 0 that every op carries is no id.  Where none does (GPUs), a program has as many
 executions as most of its ops have occurrences, and each begins at the earliest op with that count.
 
@@ -51,7 +51,7 @@ class _ProgramOps:
 
     Attributes:
         op: int64[n], codes of their names.
-        run: int64[n], the executions that they are part of; None where the file does not tell.
+        run: int64[n], the executions that they are part of; None where the file does not say.
         start_ps, end_ps: int64[n].
         signature: the pairs of an op's and its kernel's name.
     """
@@ -64,7 +64,7 @@ class _ProgramOps:
 
 
 class _Part(NamedTuple):
-    """The ops of one program on one track, in order of start, and which of them tell their run."""
+    """The ops of one program on one track, in order of start, and which of them state their run."""
 
     op: Int64Array
     kernel: Int64Array

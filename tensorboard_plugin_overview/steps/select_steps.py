@@ -25,7 +25,7 @@ from tensorboard_plugin_overview.steps.inferred_steps import MIN_EXECUTIONS
 from tensorboard_plugin_overview.steps.inferred_steps import repeating_program
 from tensorboard_plugin_overview.steps.profiler_steps import profiler_steps
 from tensorboard_plugin_overview.steps.step_kinds import ASYNCHRONOUS
-from tensorboard_plugin_overview.steps.step_kinds import EXECUTIONS_UNTOLD
+from tensorboard_plugin_overview.steps.step_kinds import EXECUTIONS_UNRESOLVED
 from tensorboard_plugin_overview.steps.step_kinds import MARKERS_IGNORED
 from tensorboard_plugin_overview.steps.step_kinds import MARKERS_UNLINKED
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
@@ -50,7 +50,7 @@ from tensorboard_plugin_overview.trace.repeats import FunctionCalls
 _OVERHANG = 0.05
 
 
-def find_steps(
+def select_steps(
     trace: Trace,
     activities: Mapping[str, DeviceActivity],
     kind: str | None = None,
@@ -99,7 +99,7 @@ def _marked_or_inferred(trace: Trace, activities: Mapping[str, DeviceActivity]) 
     links = attribute(trace, markers)
     ops = _device_ops(trace, activities, links, marked)
     if any(device.linked_ps for device in ops):
-        found = _marked(trace, marked, ops, (EXECUTIONS_UNTOLD,) if links.unresolved else ())
+        found = _marked(trace, marked, ops, (EXECUTIONS_UNRESOLVED,) if links.unresolved else ())
         op_time_ps = op_time_by_name(marked, ops)
         return replace(found, op_time_ps=op_time_ps, indexed_kinds=marked.indexed_names)
     has_ops = any(device.time_ps for device in ops)

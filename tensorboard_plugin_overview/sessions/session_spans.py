@@ -1,7 +1,7 @@
 """What was done for a session, on the device and on the way to it and back.
 
-In: a `Trace` and the label of each event of the host (`attribution`).  Out: `Work`, one row an
-event that a label was found for.
+In: a `Trace` and the label of each event of the host (`attribution`).  Out: `SessionSpans`,
+one row an event that a label was found for.
 
 Device time is program runs on a TPU but for their waits for the host's memory, everything but
 copies to and from the host on a GPU, and on a CPU the ops of compiled programs.  Transfers are
@@ -38,7 +38,7 @@ _TRANSFERRING = (DeviceRole.COPY_TO_DEVICE, DeviceRole.COPY_TO_HOST)
 
 
 @dataclass(frozen=True, eq=False)
-class Work:
+class SessionSpans:
     """m events that took time.
 
     Attributes:
@@ -52,9 +52,9 @@ class Work:
     end_ps: Int64Array
     is_transfer: BoolArray
 
-    def take(self, rows: Int64Array | BoolArray) -> Work:
+    def take(self, rows: Int64Array | BoolArray) -> SessionSpans:
         """Some of the rows, in the order asked for."""
-        return Work(
+        return SessionSpans(
             self.label[rows], self.start_ps[rows], self.end_ps[rows], self.is_transfer[rows]
         )
 
@@ -64,7 +64,7 @@ def linked_work(
     links: Links,
     of_group: Mapping[int, int],
     host_waits: Mapping[str, Intervals],
-) -> Work:
+) -> SessionSpans:
     """Returns the work that has a label.
 
     Args:
@@ -82,7 +82,7 @@ def all_work(
     host_waits: Mapping[str, Intervals],
     links: Links | None = None,
     of_group: Mapping[int, int] | None = None,
-) -> Work:
+) -> SessionSpans:
     """Returns all work; without `links` nothing is labelled."""
     if links is None:
         links = Links(
@@ -96,7 +96,9 @@ def all_work(
         for ops, label in zip(trace.cpu_ops(), links.threads, strict=True):
             at = np.flatnonzero(ops.end_ps > ops.start_ps)
             on_cpu = np.zeros(len(at), np.bool_)
-            parts.append(Work(label[ops.index[at]], ops.start_ps[at], ops.end_ps[at], on_cpu))
+            parts.append(
+                SessionSpans(label[ops.index[at]], ops.start_ps[at], ops.end_ps[at], on_cpu)
+            )
     return _joined(parts)
 
 
@@ -143,19 +145,19 @@ def label_by_group(trace: Trace, links: Links, of_group: Mapping[int, int]) -> L
     )
 
 
-def _gpu_work(trace: Trace, links: Links) -> list[Work]:
+def _gpu_work(trace: Trace, links: Links) -> list[SessionSpans]:
     parts = []
     for gpu, labels in zip(trace.gpus, links.streams, strict=True):
         for stream, label in zip(gpu.streams, labels, strict=True):
             ops = stream.ops
             copies = ops.of_kinds([kind.role in _TRANSFERRING for kind in ops.kinds]) > 0
-            parts.append(Work(label, ops.start_ps, ops.end_ps, copies))
+            parts.append(SessionSpans(label, ops.start_ps, ops.end_ps, copies))
     return parts
 
 
 def _core_work(
     trace: Trace, links: Links, groups: _Groups, host_waits: Mapping[str, Intervals]
-) -> list[Work]:
+) -> list[SessionSpans]:
     runs_of_core = {core.name: core.runs for core in trace.cores}
     labels = label_runs(trace.program_launches, links.threads, runs_of_core)
     parts = []
@@ -163,12 +165,14 @@ def _core_work(
         if runs is not None:
             at = np.flatnonzero(runs.end_ps > runs.start_ps)
             label = groups.fill(runs.group, labels[name], True)[at]
-            work = Work(label, runs.start_ps[at], runs.end_ps[at], np.zeros(len(at), np.bool_))
+            work = SessionSpans(
+                label, runs.start_ps[at], runs.end_ps[at], np.zeros(len(at), np.bool_)
+            )
             parts += _without_waits(work, host_waits.get(name, NO_TIME))
     return parts
 
 
-def _without_waits(runs: Work, waits: Intervals) -> list[Work]:
+def _without_waits(runs: SessionSpans, waits: Intervals) -> list[SessionSpans]:
     """Divides runs of programs into what the core did and its waits for the host's memory.
 
     Args:
@@ -181,10 +185,10 @@ def _without_waits(runs: Work, waits: Intervals) -> list[Work]:
     return [_within(runs, between, is_transfer=False), _within(runs, waits, is_transfer=True)]
 
 
-def _within(runs: Work, time: Intervals, *, is_transfer: bool) -> Work:
+def _within(runs: SessionSpans, time: Intervals, *, is_transfer: bool) -> SessionSpans:
     """Returns the parts of runs that lie in some time."""
     at, run, _ = intersections(time.start_ps, time.end_ps, runs.start_ps, runs.end_ps)
-    return Work(
+    return SessionSpans(
         runs.label[run],
         np.maximum(time.start_ps[at], runs.start_ps[run]),
         np.minimum(time.end_ps[at], runs.end_ps[run]),
@@ -192,11 +196,11 @@ def _within(runs: Work, time: Intervals, *, is_transfer: bool) -> Work:
     )
 
 
-def _transfers(transfers: Transfers, labels: Sequence[Int64Array]) -> Work:
+def _transfers(transfers: Transfers, labels: Sequence[Int64Array]) -> SessionSpans:
     """Labels transfers by what issued them, else by what saw them done."""
     label = labels_of(transfers.events, labels)
     issued = label[transfers.issue]
-    return Work(
+    return SessionSpans(
         np.where(issued != UNLINKED, issued, label[transfers.done]),
         transfers.start_ps,
         transfers.end_ps,
@@ -204,8 +208,8 @@ def _transfers(transfers: Transfers, labels: Sequence[Int64Array]) -> Work:
     )
 
 
-def _joined(parts: Sequence[Work]) -> Work:
-    return Work(
+def _joined(parts: Sequence[SessionSpans]) -> SessionSpans:
+    return SessionSpans(
         concatenate_or_empty(part.label for part in parts),
         concatenate_or_empty(part.start_ps for part in parts),
         concatenate_or_empty(part.end_ps for part in parts),
