@@ -43,14 +43,6 @@ FOLDERS = {
     "overview": ("platforms", "recording", "panels", "findings", "views"),
     "report": ("xprof",),
 }
-# Files that still know a format.  The list only shrinks.
-NOT_YET: set[str] = {
-    "metrics/host/host_summary.py",
-    "metrics/host/tpu_summary.py",
-    "metrics/steps/tpu_breakdown.py",
-    "overview/panels/step_ops.py",
-    "steps/tpu_executions.py",
-}
 DOOR = "loading/host_result.py"
 """The one file that asks the formats for an importer, and sees nothing else of them."""
 BEHIND = tuple(f"{PACKAGE}.{name}." for name in ("decode", "formats.xspace"))
@@ -159,8 +151,6 @@ def test_the_words_of_a_format_end_at_the_model(source: str) -> None:
     if stage in STAGES[STAGES.index("steps") :] and stage != "samples":
         if source == DOOR:
             assert not [name for name in names_imported(source) if name.startswith(BEHIND)]
-        elif source in NOT_YET:
-            assert stages_imported(source) & {"decode", "formats"}, "no longer needs its exception"
         else:
             assert not stages_imported(source) & {"decode", "formats"}
 

@@ -2,7 +2,6 @@
 
 from tensorboard_plugin_overview.formats.importer import Importer as Importer
 from tensorboard_plugin_overview.formats.importer import ProfileFile as ProfileFile
-from tensorboard_plugin_overview.formats.importer import Trace as Trace
 from tensorboard_plugin_overview.formats.xspace.importer import XSpaceImporter
 
 IMPORTERS: tuple[Importer, ...] = (XSpaceImporter(),)

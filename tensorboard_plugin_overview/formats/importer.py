@@ -11,14 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 from typing import Protocol
-from typing import TypeAlias
 from typing import TypeVar
 
 from tensorboard_plugin_overview.catalog.remote import RemoteFile
-from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
+from tensorboard_plugin_overview.trace.model import Trace
 
 T = TypeVar("T")
-Trace: TypeAlias = XSpaceTrace
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,6 @@ from tensorboard_plugin_overview.catalog.unreadable import EmptyProfileError
 from tensorboard_plugin_overview.catalog.unreadable import UnreadableProfileError
 from tensorboard_plugin_overview.formats import IMPORTERS
 from tensorboard_plugin_overview.formats import ProfileFile
-from tensorboard_plugin_overview.formats import Trace
 from tensorboard_plugin_overview.loading.file_report import FileReport
 from tensorboard_plugin_overview.loading.memory.free_memory import give_back_memory
 from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryLimitError
@@ -30,6 +29,7 @@ from tensorboard_plugin_overview.loading.memory.memory_limit import is_out_of_me
 from tensorboard_plugin_overview.loading.reading import Reading
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
+from tensorboard_plugin_overview.trace.model import Trace
 
 T = TypeVar("T")
 

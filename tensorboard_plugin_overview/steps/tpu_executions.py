@@ -22,7 +22,7 @@ from tensorboard_plugin_overview.arrays.factorize import group_indices
 from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
 from tensorboard_plugin_overview.arrays.intervals import group_bounds
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.ops.program_runs import without_numbers
+from tensorboard_plugin_overview.names.op_kinds import without_numbers
 from tensorboard_plugin_overview.names.training import in_gradient_scope
 from tensorboard_plugin_overview.names.training import is_training_name
 from tensorboard_plugin_overview.steps.inferred_steps import RepeatingProgram

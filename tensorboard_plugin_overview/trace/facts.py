@@ -6,12 +6,14 @@ that tell people where a format has such facts; `JobKind` and `ProfileQuality`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 from typing import NamedTuple
 from typing import TypeAlias
 
+from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.names.tensor_cores import MatrixUnits
 
 DeviceKind: TypeAlias = Literal["gpu", "tpu", "sparsecore"]
@@ -91,6 +93,22 @@ class TracerLevels:
 
 
 @dataclass(frozen=True)
+class OtherDevice:
+    """A device of a kind whose ops are not read.
+
+    Attributes:
+        name: such as `/device:XPU:0`.
+        facts: what the profile states of the hardware.
+        busy: when anything ran on it.
+    """
+
+    name: str
+    kind: OtherKind
+    facts: DeviceFacts
+    busy: Intervals
+
+
+@dataclass(frozen=True)
 class FactSources:
     """Where the files of a format have their facts, in words for people.
 
@@ -150,3 +168,29 @@ class ProfileQuality:
     compute_ps: int
     graph_unnamed_ps: int
     unreadable_programs: Sequence[str]
+
+
+@dataclass(frozen=True)
+class HostFacts:
+    """What a profile states about its capture and about the software of the host.
+
+    Attributes:
+        origin_ns: the zero of the trace's times, on the file's clock.
+        capture_start_ns: start of the capture since the Unix epoch, None if unknown.
+        hostnames: names of hosts that the file states, beside that which it goes by.
+        errors, warnings: of the profiler, one sentence each.
+        versions: framework -> version.
+        counters: hardware counters (`MATRIX_UNITS`, `HBM`) in percent, those that are known.
+        tracers: what was asked to be recorded, None if unknown.
+        sources: where the format has such facts.
+    """
+
+    origin_ns: int
+    capture_start_ns: int | None
+    hostnames: Sequence[str]
+    errors: Sequence[str]
+    warnings: Sequence[str]
+    versions: Mapping[str, str]
+    counters: Mapping[str, float]
+    tracers: TracerLevels | None
+    sources: FactSources

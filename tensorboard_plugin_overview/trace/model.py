@@ -14,7 +14,9 @@ from typing import Protocol
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.trace.cores import Core
 from tensorboard_plugin_overview.trace.cores import LaunchKeys
+from tensorboard_plugin_overview.trace.facts import HostFacts
 from tensorboard_plugin_overview.trace.facts import JobKind
+from tensorboard_plugin_overview.trace.facts import OtherDevice
 from tensorboard_plugin_overview.trace.facts import ProfileQuality
 from tensorboard_plugin_overview.trace.flows import FlowGraph
 from tensorboard_plugin_overview.trace.gpus import Gpu
@@ -38,6 +40,32 @@ class Trace(Protocol):
     @property
     def capture_ps(self) -> tuple[int, int] | None:
         """Returns start and stop of the capture; None where the profile does not say."""
+        ...
+
+    @property
+    def facts(self) -> HostFacts:
+        """Returns what the profile states of the capture and of the software."""
+        ...
+
+    @property
+    def excluded_events(self) -> int:
+        """Returns the number of events left out for an impossible time, as far as they were read.
+
+        The ops of streamed cores are read by `Core.blocks`.
+        """
+        ...
+
+    @property
+    def span_ps(self) -> tuple[int, int] | None:
+        """Returns the time from the first to the last event that took time, None without any.
+
+        The ops of streamed cores are left out.
+        """
+        ...
+
+    @property
+    def other_devices(self) -> Sequence[OtherDevice]:
+        """Returns the devices of kinds whose ops are not read."""
         ...
 
     @property

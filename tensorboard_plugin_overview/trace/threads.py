@@ -17,6 +17,9 @@ from tensorboard_plugin_overview.arrays.types import Int8Array
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.trace.track import Track
 
+LEAST_FRAME_PS = 20_000_000
+"""Shorter Python frames are left out: there may be millions, each within a longer one."""
+
 NO_LAUNCH = -1
 
 

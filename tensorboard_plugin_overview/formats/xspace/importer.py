@@ -34,6 +34,7 @@ from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import UnorderedE
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import OP_LINES
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.formats.xspace.trace import streamed_trace
+from tensorboard_plugin_overview.trace.model import Trace
 
 T = TypeVar("T")
 
@@ -51,7 +52,7 @@ class XSpaceImporter:
         return True
 
     def read(
-        self, file: ProfileFile, progress: Progress, use: Callable[[XSpaceTrace], T]
+        self, file: ProfileFile, progress: Progress, use: Callable[[Trace], T]
     ) -> tuple[ReadStatus, T]:
         """Reads a file, as `Importer` has it."""
         needed = estimate(file.source, file.bytes, progress.has_memory)
@@ -67,7 +68,7 @@ class XSpaceImporter:
 
 
 def _read_whole(
-    file: ProfileFile, progress: Progress, use: Callable[[XSpaceTrace], T]
+    file: ProfileFile, progress: Progress, use: Callable[[Trace], T]
 ) -> tuple[ReadStatus, T]:
     space = _space(file, SELECTION, progress)
     status = ReadStatus(space.status, space.message)
@@ -79,7 +80,7 @@ def _read_whole(
 
 
 def _read_in_blocks(
-    file: ProfileFile, progress: Progress, use: Callable[[XSpaceTrace], T]
+    file: ProfileFile, progress: Progress, use: Callable[[Trace], T]
 ) -> tuple[ReadStatus, T]:
     """Reads a file with its TPU ops, if it has any, a block at a time.
 
@@ -96,7 +97,7 @@ def _read_in_blocks(
         timeline = build_timeline(file.host, space)
         del space
         progress.release_memory()
-        op_lines = OpLines(_pieces(file, progress), timeline.origin_ns) if has_cores else None
+        op_lines = OpLines(_pieces(file, progress), timeline.facts.origin_ns) if has_cores else None
         return status, use(streamed_trace(timeline, op_lines))
 
 

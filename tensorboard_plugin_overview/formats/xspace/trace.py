@@ -45,7 +45,9 @@ from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import UnorderedE
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import XSpaceCore
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_launches import program_launches
 from tensorboard_plugin_overview.trace.cores import LaunchKeys
+from tensorboard_plugin_overview.trace.facts import HostFacts
 from tensorboard_plugin_overview.trace.facts import JobKind
+from tensorboard_plugin_overview.trace.facts import OtherDevice
 from tensorboard_plugin_overview.trace.facts import ProfileQuality
 from tensorboard_plugin_overview.trace.flows import FlowGraph
 from tensorboard_plugin_overview.trace.gpus import Gpu
@@ -76,6 +78,37 @@ class XSpaceTrace:
     def host(self) -> str:
         """The name of the host."""
         return self.timeline.host
+
+    @property
+    def facts(self) -> HostFacts:
+        """What the profile states of the capture and of the software."""
+        return self.timeline.facts
+
+    @property
+    def excluded_events(self) -> int:
+        """Events left out for an impossible time, as far as they have been read."""
+        return self.completed.excluded_events
+
+    @property
+    def other_devices(self) -> Sequence[OtherDevice]:
+        """The devices of kinds whose ops are not read."""
+        return self.timeline.other_devices
+
+    @property
+    def span_ps(self) -> tuple[int, int] | None:
+        """From the first to the last event that took time."""
+        tracks = [
+            *self.timeline.threads,
+            *(stream for device in self.timeline.devices for stream in device.streams),
+            *(line for device in self.timeline.devices for line in device.lines.values()),
+        ]
+        took_time = [(track, track.end_ps > track.start_ps) for track in tracks]
+        spans = [
+            (int(track.start_ps[chosen].min()), int(track.end_ps[chosen].max()))
+            for track, chosen in took_time
+            if chosen.any()
+        ]
+        return (min(begin for begin, _ in spans), max(end for _, end in spans)) if spans else None
 
     @property
     def has_hlo(self) -> bool:

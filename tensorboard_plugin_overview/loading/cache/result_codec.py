@@ -222,7 +222,7 @@ class _Reader:
         for hint, value in zip(_hints(kind), values, strict=True):
             if not all_fit(hint, (value,)):
                 raise ResultFormatError(f"no result: a field of {name} is of another type")
-        made = kind(*values)
+        made = kind(**dict(zip(_fields(kind), values, strict=True)))
         self._read.append(made)
         return made
 

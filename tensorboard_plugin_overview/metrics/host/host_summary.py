@@ -1,6 +1,6 @@
 """One host's profile, reduced to what the overview needs of it.
 
-In: a `timeline.Timeline`.  Out: a `HostSummary`: its devices' busy time, its steps with their
+In: a `trace.model.Trace`.  Out: a `HostSummary`: its devices' busy time, its steps with their
 breakdown, and what it says about itself.  It holds no events: its size follows the steps, so that
 the summaries of many hosts can be put together where one host's events would fill the memory.
 """
@@ -24,12 +24,8 @@ from tensorboard_plugin_overview.arrays.intervals import NO_TIME
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.intervals import merge
 from tensorboard_plugin_overview.arrays.intervals import subtract
-from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.threads import Threads
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import OtherDevice
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.host.session_split import SessionTimes
 from tensorboard_plugin_overview.metrics.host.session_split import session_times
@@ -68,6 +64,7 @@ from tensorboard_plugin_overview.trace.categories import HOST_COMPUTE
 from tensorboard_plugin_overview.trace.categories import INPUT
 from tensorboard_plugin_overview.trace.facts import FactSources
 from tensorboard_plugin_overview.trace.facts import JobKind
+from tensorboard_plugin_overview.trace.facts import OtherDevice
 from tensorboard_plugin_overview.trace.facts import ProfileQuality
 from tensorboard_plugin_overview.trace.facts import TracerLevels
 from tensorboard_plugin_overview.trace.gpus import Gpu
@@ -141,14 +138,14 @@ class HostSummary:
     steps_between: bool = False
 
 
-def summarize_host(trace: XSpaceTrace, kind: str | None = None) -> HostSummary:
+def summarize_host(trace: Trace, kind: str | None = None) -> HostSummary:
     """Reduces one host's events to its summary.
 
     Args:
         trace: of the host.
         kind: the kind of steps that is wanted; None for the leading one.
     """
-    workers = _workers(trace.timeline)
+    workers = _workers(trace)
     if workers is None:
         return _summarize_host(trace, kind, _at_once)
     with workers:
@@ -156,11 +153,10 @@ def summarize_host(trace: XSpaceTrace, kind: str | None = None) -> HostSummary:
 
 
 def _summarize_host(
-    trace: XSpaceTrace, kind: str | None, submit: Callable[..., Future[Any]]
+    trace: Trace, kind: str | None, submit: Callable[..., Future[Any]]
 ) -> HostSummary:
     """Reduces the events; `submit` calls a function with arguments, now or in another thread."""
-    timeline = trace.timeline
-    platform = _platform(timeline)
+    facts, platform = trace.facts, _platform(trace)
     host_time = host_activity(trace.threads, is_cpu=platform == "cpu")
     by_host = merge(NO_TIME, *host_time.values())
     tpu: TpuSummary | None = None
@@ -171,7 +167,6 @@ def _summarize_host(
         host_waits = times.host_waits
         host_input = host_time.get(INPUT, NO_TIME)
         explained = {core: merge(time, host_input) for core, time in times.claimed.items()}
-    timeline = trace.completed
     host_ops = submit(host_op_table, trace.host_ops())
     device_ops = submit(_device_op_table, trace.gpus)
     devices = list(tpu.cores) if tpu else []
@@ -186,17 +181,17 @@ def _summarize_host(
         activity, steps = activities[gpu.name], found.device_steps.get(gpu.name)
         devices.append(_gpu_summary(gpu, activity, found.windows(gpu.name)))
         if steps is not None:
-            device_steps.append(_gpu_steps(timeline.host, steps, activity, host_time))
+            device_steps.append(_gpu_steps(trace.host, steps, activity, host_time))
             explained[gpu.name] = merge(activity.busy, by_host)
-    devices += [_other_summary(device) for device in timeline.other_devices]
-    host_steps = found.device_steps.get(timeline.host)
+    devices += [_other_summary(device) for device in trace.other_devices]
+    host_steps = found.device_steps.get(trace.host)
     if host_steps is not None and platform == "cpu":
-        device_steps.append(_host_steps(timeline.host, host_steps, host_time, CPU_PRIORITY))
+        device_steps.append(_host_steps(trace.host, host_steps, host_time, CPU_PRIORITY))
     elif host_steps is not None and platform == "gpu":
         # No kernel was recorded: what the host did is all there is to tell.
-        device_steps.append(_host_steps(timeline.host, host_steps, host_time, IDLE_PRIORITY))
+        device_steps.append(_host_steps(trace.host, host_steps, host_time, IDLE_PRIORITY))
     if host_steps is not None and platform != "tpu":
-        explained[timeline.host] = by_host
+        explained[trace.host] = by_host
     windows = complete_windows(device_steps)
     job = trace.job_kind(ran=bool(device_steps))
     marked = found.marked_by_host
@@ -207,7 +202,7 @@ def _summarize_host(
     else:
         works, precision = summarize_compute(trace, windows)
     return HostSummary(
-        host=timeline.host,
+        host=trace.host,
         platform=platform,
         devices=devices,
         device_steps=device_steps,
@@ -219,23 +214,23 @@ def _summarize_host(
         work=works,
         quality=trace.quality,
         compilation_ps=compilation_ps,
-        capture_ps=timeline.capture_ps[1] if timeline.capture_ps else None,
-        capture_start_ns=timeline.capture_start_ns,
-        origin_ns=timeline.origin_ns,
-        recorded_ps=_recorded_ps(timeline, devices),
-        excluded_events=timeline.excluded_events,
-        sources=timeline.sources,
-        hostnames=timeline.hostnames,
-        errors=timeline.errors,
-        warnings=timeline.warnings,
-        versions=timeline.versions,
+        capture_ps=trace.capture_ps[1] if trace.capture_ps else None,
+        capture_start_ns=facts.capture_start_ns,
+        origin_ns=facts.origin_ns,
+        recorded_ps=_recorded_ps(trace, devices),
+        excluded_events=trace.excluded_events,
+        sources=facts.sources,
+        hostnames=facts.hostnames,
+        errors=facts.errors,
+        warnings=facts.warnings,
+        versions=facts.versions,
         unexplained=unexplained[0],
         unexplained_between=unexplained[1],
         unexplained_longest=unexplained[2],
         unexplained_slowest=unexplained[3],
         sessions=sessions.result(),
         tpu=tpu,
-        tracers=timeline.tracers,
+        tracers=facts.tracers,
         steps_between=platform == "cpu"
         and marked
         and host_steps is not None
@@ -264,10 +259,10 @@ def _unexplained(
     ]
 
 
-def _workers(timeline: Timeline) -> Threads | None:
+def _workers(trace: Trace) -> Threads | None:
     """A second thread, where there is enough to do for two; numpy lets them both run."""
-    tracks = [*timeline.threads, *(s for device in timeline.devices for s in device.streams)]
-    if sum(map(len, tracks)) < _WORTH_A_THREAD_EVENTS:
+    streams = [stream.ops for gpu in trace.gpus for stream in gpu.streams]
+    if sum(map(len, trace.threads)) + sum(map(len, streams)) < _WORTH_A_THREAD_EVENTS:
         return None
     return Threads(1, "overview-compute")
 
@@ -307,7 +302,7 @@ def _gpu_summary(gpu: Gpu, activity: DeviceActivity, in_steps: Intervals | None)
 
 
 def _other_summary(device: OtherDevice) -> DeviceSummary:
-    busy = merge(NO_TIME, *(union(track.start_ps, track.end_ps) for track in device.tracks))
+    busy = device.busy
     return DeviceSummary(
         name=device.name,
         kind=device.kind,
@@ -319,23 +314,12 @@ def _other_summary(device: OtherDevice) -> DeviceSummary:
     )
 
 
-def _recorded_ps(timeline: Timeline, devices: Sequence[DeviceSummary]) -> int:
+def _recorded_ps(trace: Trace, devices: Sequence[DeviceSummary]) -> int:
     """The length of the capture, else the time from the first to the last event."""
-    if timeline.capture_ps is not None:
-        return timeline.capture_ps[1]
-    tracks = [
-        *timeline.threads,
-        *(stream for device in timeline.devices for stream in device.streams),
-        *(line for device in timeline.devices for line in device.lines.values()),
-    ]
-    took_time = [(track, track.end_ps > track.start_ps) for track in tracks]
-    spans = [
-        (int(track.start_ps[chosen].min()), int(track.end_ps[chosen].max()))
-        for track, chosen in took_time
-        if chosen.any()
-    ]
-    # The ops of a TPU's cores may be read apart.
-    spans += [device.span_ps for device in devices if device.span_ps is not None]
+    if trace.capture_ps is not None:
+        return trace.capture_ps[1]
+    spans = [device.span_ps for device in devices if device.span_ps is not None]
+    spans += [] if trace.span_ps is None else [trace.span_ps]
     if not spans:
         return 0
     return max(end_ps for _, end_ps in spans) - min(start_ps for start_ps, _ in spans)
@@ -377,9 +361,8 @@ def _host_steps(
     )
 
 
-def _platform(timeline: Timeline) -> Platform:
-    kinds = {device.kind for device in timeline.devices}
+def _platform(trace: Trace) -> Platform:
     # A SparseCore is a part of a TPU, also where nothing else of the TPU was recorded.
-    if "tpu" in kinds or "sparsecore" in kinds:
+    if trace.cores:
         return "tpu"
-    return "gpu" if "gpu" in kinds else "cpu"
+    return "gpu" if trace.gpus else "cpu"

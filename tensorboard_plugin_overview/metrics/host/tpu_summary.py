@@ -18,7 +18,6 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.intervals import NO_TIME
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.threads import Threads
-from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.host.tpu_totals import CoreTotals
 from tensorboard_plugin_overview.metrics.host.tpu_totals import WindowTotals
@@ -38,6 +37,7 @@ from tensorboard_plugin_overview.steps.tpu_steps import TpuSteps
 from tensorboard_plugin_overview.steps.tpu_steps import find_tpu_steps
 from tensorboard_plugin_overview.trace.categories import INPUT
 from tensorboard_plugin_overview.trace.cores import Core
+from tensorboard_plugin_overview.trace.model import Trace
 
 _MOST_WORKERS = 4
 
@@ -79,7 +79,7 @@ class TpuTimes(NamedTuple):
 
 
 def summarize_tpu(
-    trace: XSpaceTrace, host_time: Mapping[str, Intervals], kind: str | None = None
+    trace: Trace, host_time: Mapping[str, Intervals], kind: str | None = None
 ) -> tuple[TpuSummary, TpuTimes]:
     """Reduces one TPU host's events to its summary.
 
@@ -125,7 +125,7 @@ def summarize_tpu(
         ops=merge_ops(part for one in totals if one.core.kind == "tpu" for part in one.whole.ops()),
         precision=merge_precision(precision),
         works=works,
-        counters=trace.timeline.counters,
+        counters=trace.facts.counters,
     )
     times = TpuTimes(
         claimed={one.core.name: lane.claimed() for one, lane in in_steps if one.ran},

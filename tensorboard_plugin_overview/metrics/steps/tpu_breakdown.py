@@ -36,7 +36,6 @@ from tensorboard_plugin_overview.arrays.intervals import overlap_ps
 from tensorboard_plugin_overview.arrays.intervals import subtract
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import LEAST_FRAME_PS
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import DEVICE_WORK
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import GAP_CAUSES
@@ -56,6 +55,7 @@ from tensorboard_plugin_overview.trace.categories import SPARSECORE
 from tensorboard_plugin_overview.trace.cores import Block
 from tensorboard_plugin_overview.trace.ops import DeviceRole
 from tensorboard_plugin_overview.trace.ops import OpKind
+from tensorboard_plugin_overview.trace.threads import LEAST_FRAME_PS
 
 _STEPS_AT_ONCE = 1 << 11
 # What a host does in a shorter time is not known: its Python frames are longer.

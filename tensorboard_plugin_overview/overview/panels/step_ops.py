@@ -24,7 +24,6 @@ from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
-from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
 from tensorboard_plugin_overview.loading.host_files import read_hosts
 from tensorboard_plugin_overview.loading.host_result import read_trace
@@ -45,6 +44,7 @@ from tensorboard_plugin_overview.overview.recording.capture_options import host_
 from tensorboard_plugin_overview.overview.run_facts import RunFacts
 from tensorboard_plugin_overview.overview.run_facts import run_facts
 from tensorboard_plugin_overview.trace.facts import TracerLevels
+from tensorboard_plugin_overview.trace.model import Trace
 
 _NO_DEVICE_OPS = (
     "No op that the profile names ran on a device within this step: nothing ran, or the profiler "
@@ -233,7 +233,7 @@ def step_document(steps: StepIndex, index: int, found: HostStepOps) -> StepDocum
 
 def _maker(
     file: HostFile, cache: ResultCache | None, kind: str | None
-) -> Callable[[XSpaceTrace], HostStepOps]:
+) -> Callable[[Trace], HostStepOps]:
     """What makes the ops of a trace, with its steps as they are kept, or found anew."""
     kept = cache.get(file) if cache else None
     summary = None if kept is None else kept.summary
@@ -241,7 +241,7 @@ def _maker(
         kept = cache.get(file, kind) if cache else None
         summary = None if kept is None else kept.summary
 
-    def make(trace: XSpaceTrace) -> HostStepOps:
+    def make(trace: Trace) -> HostStepOps:
         return host_step_ops(trace, (summary or summarize_host(trace, kind)).device_steps)
 
     return make

@@ -51,7 +51,7 @@ def doubt_of_inference(timeline: Timeline, programs: Programs, *, ran: bool) -> 
     known, others_ps = _time_by_program(timeline, programs)
     if not known:
         if not ran:
-            if timeline.tracers is not None and timeline.tracers.host == 0:
+            if timeline.facts.tracers is not None and timeline.facts.tracers.host == 0:
                 what = "no run of a program was recorded on the host"
                 return f"The host tracer was off (level 0), so that {what}."
             return "No program ran whose HLO is in the profile."

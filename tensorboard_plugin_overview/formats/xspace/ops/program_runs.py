@@ -13,7 +13,6 @@ the same HLO instructions with the same shapes.
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Hashable
 from collections.abc import Iterator
@@ -35,14 +34,13 @@ from tensorboard_plugin_overview.decode.columns import TEXT
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import trains
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
+from tensorboard_plugin_overview.names.op_kinds import without_numbers
 from tensorboard_plugin_overview.names.training import is_training_name
 from tensorboard_plugin_overview.trace.repeats import ProgramRuns
 from tensorboard_plugin_overview.trace.repeats import joined_runs
 
 NO_RUN_IDS = (-1, 0)
 """What all ops carry as `run_id` where runs have no ids."""
-
-_NUMBERS = re.compile(r"[._]\d+\b|\d+")
 
 
 @dataclass(frozen=True, eq=False)
@@ -204,8 +202,3 @@ def _spans(
     order = np.argsort(first_ps, kind="stable")
     time_ps = int((end_ps - start_ps).sum())
     return ProgramRuns(name, first_ps[order], last_ps[order], time_ps)
-
-
-def without_numbers(op_name: str) -> str:
-    """Removes an op's numbers: `fusion.12` and `fusion.7` are of one kind."""
-    return _NUMBERS.sub("", op_name)

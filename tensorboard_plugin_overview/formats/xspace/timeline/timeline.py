@@ -17,6 +17,9 @@ from dataclasses import field
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.intervals import NO_TIME
+from tensorboard_plugin_overview.arrays.intervals import merge
+from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.decode.columns import Line
 from tensorboard_plugin_overview.decode.columns import Plane
@@ -42,9 +45,10 @@ from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.timeline.track import joined
 from tensorboard_plugin_overview.trace.facts import DeviceFacts
 from tensorboard_plugin_overview.trace.facts import DeviceKind
-from tensorboard_plugin_overview.trace.facts import FactSources
-from tensorboard_plugin_overview.trace.facts import OtherKind
+from tensorboard_plugin_overview.trace.facts import HostFacts
+from tensorboard_plugin_overview.trace.facts import OtherDevice
 from tensorboard_plugin_overview.trace.facts import TracerLevels
+from tensorboard_plugin_overview.trace.threads import LEAST_FRAME_PS
 
 # 2^61 ps is 26 days: within it, sums and differences of a few times fit 64 bits.
 _MAX_PS = 1 << 61
@@ -74,66 +78,35 @@ class Device:
     aggregates: Sequence[EventTrack] = ()
 
 
-@dataclass(frozen=True)
-class OtherDevice:
-    """A device of a kind whose ops are not read.
-
-    Attributes:
-        name: the plane's, such as `/device:XPU:0`.
-        tracks: what ran on it, and when.
-        facts: what its planes state of the hardware.
-    """
-
-    name: str
-    kind: OtherKind
-    tracks: Sequence[EventTrack]
-    facts: DeviceFacts
-
-
 @dataclass(frozen=True, eq=False)
 class Timeline:
     """One host's profile on one clock.
 
     Attributes:
         host: the file's host name.
-        origin_ns: the zero of all times here, on the file's clock: the start of the capture, or of
-            the earliest line where the file does not tell the capture's.
+        facts: what the file states of the capture and of the software.  The zero of all times is
+            the start of the capture, or of the earliest line if the former is unknown.
         threads: the host's threads, without Python frames.
         frames: the Python frames of each thread, those of at least `LEAST_FRAME_PS`.
-        counters: hardware counters (`MATRIX_UNITS`, `HBM`) in percent, those that the host has.
         programs: the `/host:metadata` planes, whose event metadata carry the HLO of the programs
             run (stat `Hlo Proto`).
         capture_ps: start (0) and stop of the capture, None where the file does not say.
-        capture_start_ns: start of the capture, nanoseconds since the Unix epoch, or None.
         grouped: every plane knows the stat `group_id`: a profiler has assigned events to steps.
         excluded_events: events left out for an impossible time.
         other_devices: those of kinds whose ops are not read.
-        tracers: what was asked to be recorded, None where the file does not say.
-        sources: where the format has such facts, for people.
     """
 
     host: str
-    origin_ns: int
+    facts: HostFacts
     threads: Sequence[EventTrack]
     frames: Sequence[EventTrack]
-    counters: Mapping[str, float]
     devices: Sequence[Device]
     programs: Sequence[Plane]
     capture_ps: tuple[int, int] | None
-    capture_start_ns: int | None
     grouped: bool
     excluded_events: int
-    hostnames: Sequence[str]
-    errors: Sequence[str]
-    warnings: Sequence[str]
-    versions: Mapping[str, str]
     other_devices: Sequence[OtherDevice] = ()
-    tracers: TracerLevels | None = None
-    sources: FactSources = SOURCES
 
-
-LEAST_FRAME_PS = 20_000_000
-"""Shorter Python frames are left out: there may be millions, each within a longer one."""
 
 SELECTION = Selection(
     plane=wanted_plane,
@@ -173,22 +146,25 @@ def build_timeline(host: str, space: XSpace) -> Timeline:
     names = sorted(of_device, key=_natural_key)
     return Timeline(
         host=host,
-        origin_ns=origin_ns,
+        facts=HostFacts(
+            origin_ns=origin_ns,
+            capture_start_ns=capture.start_ns if capture else None,
+            hostnames=space.hostnames,
+            errors=space.errors,
+            warnings=space.warnings,
+            versions=_versions(space),
+            counters=counters(_stats([one for one in space.planes if one.name == HOST_PLANE])),
+            tracers=_tracers(space),
+            sources=SOURCES,
+        ),
         threads=threads,
         frames=frames,
-        counters=counters(_stats([one for one in space.planes if one.name == HOST_PLANE])),
         devices=[_device(*of_device[name]) for name in names if device_kind(name)],
         programs=[plane for plane in space.planes if plane.name == PROGRAMS_PLANE],
         capture_ps=(0, capture.length_ps) if capture else None,
-        capture_start_ns=capture.start_ns if capture else None,
         grouped=_is_grouped(space),
         excluded_events=excluded,
-        hostnames=space.hostnames,
-        errors=space.errors,
-        warnings=space.warnings,
-        versions=_versions(space),
         other_devices=[_other(*of_device[name]) for name in names if other_device_kind(name)],
-        tracers=_tracers(space),
     )
 
 
@@ -245,7 +221,8 @@ def _other(planes: Sequence[Plane], tracks: Sequence[tuple[Line, EventTrack]]) -
     ran = [track for track in timed if len(track)]
     # Programs wait, too: where ops are known, these tell when the device was busy.
     ops = [track for track in ran if track.name != MODULES]
-    return OtherDevice(name, kind, ops or ran, device_facts(name, kind, _stats(planes)))
+    busy = merge(NO_TIME, *(union(track.start_ps, track.end_ps) for track in ops or ran))
+    return OtherDevice(name, kind, device_facts(name, kind, _stats(planes)), busy)
 
 
 def _tracers(space: XSpace) -> TracerLevels | None:

@@ -49,7 +49,7 @@ def test_any_bytes_are_levels_or_none(options: bytes) -> None:
 
 
 def levels_of(data: bytes | Path) -> TracerLevels | None:
-    return build_timeline("h", read_xspace(data, SELECTION)).tracers
+    return build_timeline("h", read_xspace(data, SELECTION)).facts.tracers
 
 
 def test_only_the_task_environment_counts() -> None:

@@ -23,7 +23,7 @@ def test_capture_starts_the_clock() -> None:
     space.plane("Task Environment", profile_start_time=EPOCH_NS, profile_stop_time=EPOCH_NS + 100)
     timeline = timeline_of(space)
     assert timeline.capture_ps == (0, 100_000)
-    assert timeline.capture_start_ns == EPOCH_NS
+    assert timeline.facts.capture_start_ns == EPOCH_NS
     assert timeline.threads[0].start_ps.tolist() == [5_000_001]
 
 
@@ -129,7 +129,7 @@ def test_all_planes_of_the_host_tell_of_it() -> None:
     space = SpaceBuilder()
     space.plane("/host:CPU", hbm_utilization_percent=40.0)
     space.plane("/host:CPU", hbm_utilization_percent=50.0, matrix_unit_utilization_percent=60.0)
-    assert timeline_of(space).counters == {
+    assert timeline_of(space).facts.counters == {
         "hbm_utilization_percent": 40.0,
         "matrix_unit_utilization_percent": 60.0,
     }

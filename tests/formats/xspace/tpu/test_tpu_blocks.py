@@ -90,7 +90,8 @@ def assert_blocks_make_no_difference(raw: bytes | Path, events: int) -> None:
     space = read_xspace(raw, SELECTION)
     expected = summarize_host(XSpaceTrace(build_timeline("h", space)))
     timeline = build_timeline("h", without_op_lines(space))
-    found = summarize_host(XSpaceTrace(timeline, op_lines_of(space, timeline.origin_ns, events)))
+    op_lines = op_lines_of(space, timeline.facts.origin_ns, events)
+    found = summarize_host(XSpaceTrace(timeline, op_lines))
     assert same(vars(found), vars(expected))
 
 
@@ -156,7 +157,7 @@ def test_what_must_be_read_as_a_whole_says_so(steps: bool) -> None:
     space = read_xspace(unordered(steps), SELECTION)
     timeline = build_timeline("h", without_op_lines(space))
     with pytest.raises(UnorderedError):
-        summarize_host(streamed_trace(timeline, op_lines_of(space, timeline.origin_ns, 1)))
+        summarize_host(streamed_trace(timeline, op_lines_of(space, timeline.facts.origin_ns, 1)))
 
 
 @pytest.mark.parametrize(
