@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from tensorboard_plugin_overview.comparison.welch import Sample
 from tensorboard_plugin_overview.comparison.welch import difference
-from tensorboard_plugin_overview.comparison.welch import independent_count
+from tensorboard_plugin_overview.comparison.welch import effective_n
 
 Steps: TypeAlias = NDArray[np.float64]
 
@@ -67,7 +67,7 @@ def false_alarms(kind: str, n: int, pairs: int) -> tuple[float, float]:
                     float(times.mean()),
                     float(times.std(ddof=1)),
                     n,
-                    independent_count(n, times if known else None),
+                    effective_n(n, times if known else None),
                 )
                 for times in sides
             )

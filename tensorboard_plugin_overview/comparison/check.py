@@ -20,8 +20,8 @@ from tensorboard_plugin_overview.comparison.requirement import OPERATORS
 from tensorboard_plugin_overview.comparison.requirement import Condition
 from tensorboard_plugin_overview.comparison.requirement import Requirement
 from tensorboard_plugin_overview.overview import schema
-from tensorboard_plugin_overview.overview.wording import format_change
-from tensorboard_plugin_overview.overview.wording import format_value
+from tensorboard_plugin_overview.overview.formatting import format_change
+from tensorboard_plugin_overview.overview.formatting import format_value
 
 # Where four do not tell a value from its limit.
 _MORE_DIGITS = (6, 9, 17)
@@ -99,7 +99,10 @@ def _result(
     assert condition.operator is not None
     assert condition.bound is not None
     held = OPERATORS[condition.operator](value, condition.bound.offset)
-    return held, f"{name} is {_said(value, [condition.bound.offset], condition.unit)}"
+    return (
+        held,
+        f"{name} is {_distinguishable(value, [condition.bound.offset], condition.unit)}",
+    )
 
 
 def _baseline_name(baselines: Sequence[schema.Overview], index: int) -> str:
@@ -124,8 +127,9 @@ def _within_bound(
     reference = statistics.mean(references)
     bound = condition.bound.factor * reference + condition.bound.offset
     held = OPERATORS[condition.operator](value, bound)
-    said = f"{_said(value, [bound, reference], unit)} against {_said(bound, [value], unit)}"
-    of_baseline = f"{_mean_name(baselines)} {_said(reference, [value], unit)}"
+    own = _distinguishable(value, [bound, reference], unit)
+    said = f"{own} against {_distinguishable(bound, [value], unit)}"
+    of_baseline = f"{_mean_name(baselines)} {_distinguishable(reference, [value], unit)}"
     change = ""
     if condition.field == "value" and len(baselines) == 1:
         change = f", {_change(compare_metric(baselines[0], document, condition.metric))}"
@@ -146,11 +150,11 @@ def _not_worse(
             which = _baseline_name(baselines, index)
             return False, f"not comparable with that of {which}: {one.reason}"
     limits = [limit for limit in (found.noise_limit, found.margin_limit) if limit is not None]
-    said = _said(value, [*limits, found.mean], unit)
+    said = _distinguishable(value, [*limits, found.mean], unit)
     against = ""
     if found.margin_limit is not None:
-        against = f" against {_said(found.margin_limit, [value], unit)}"
-    of_mean = f"{_mean_name(baselines)} {_said(found.mean, [value], unit)}"
+        against = f" against {_distinguishable(found.margin_limit, [value], unit)}"
+    of_mean = f"{_mean_name(baselines)} {_distinguishable(found.mean, [value], unit)}"
     if len(baselines) == 1:
         held = found.compared[0].verdict not in ("worse", "unavailable")
         return held, f"{said}{against} ({of_mean}, {_change(found.compared[0])})"
@@ -162,7 +166,7 @@ def _not_worse(
         return not found.worse, f"{said}{against} ({of_mean}: {each})"
     if found.mean:
         of_mean += f", {format_change(100 * (value - found.mean) / abs(found.mean), '%')}"
-    noise = f"noise between runs reaches {_said(found.noise_limit, [value], unit)}"
+    noise = f"noise between runs reaches {_distinguishable(found.noise_limit, [value], unit)}"
     return not found.worse, f"{said}{against} ({of_mean}: {noise})"
 
 
@@ -203,7 +207,7 @@ def _missing_field(condition: Condition, n: int | None) -> str:
     return f"The overview has no {condition.field} of it."
 
 
-def _said(value: float, others: Sequence[float], unit: str) -> str:
+def _distinguishable(value: float, others: Sequence[float], unit: str) -> str:
     """The value, with as many digits as tell it from the others."""
     if unit == "count":
         return f"{value:g}"

@@ -16,7 +16,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.comparison.welch import Sample
-from tensorboard_plugin_overview.comparison.welch import independent_count
+from tensorboard_plugin_overview.comparison.welch import effective_n
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.registry import METRICS
 
@@ -66,7 +66,7 @@ def sample_of(document: schema.Overview, metric: str) -> Sample | None:
     side = side_of(document, metric)
     if side.value is None or side.stdev is None or side.n is None or side.n < 2:
         return None
-    independent = independent_count(side.n, series_of(document, metric))
+    independent = effective_n(side.n, series_of(document, metric))
     return Sample(side.value, side.stdev, side.n, independent)
 
 

@@ -30,7 +30,7 @@ from tensorboard_plugin_overview.comparison.welch import CONFIDENCE
 from tensorboard_plugin_overview.comparison.welch import Difference
 from tensorboard_plugin_overview.comparison.welch import difference
 from tensorboard_plugin_overview.overview import schema
-from tensorboard_plugin_overview.overview.wording import format_change
+from tensorboard_plugin_overview.overview.formatting import format_change
 
 MetricVerdict: TypeAlias = Literal["better", "worse", "changed", "same", "unclear", "unavailable"]
 

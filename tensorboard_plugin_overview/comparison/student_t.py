@@ -16,57 +16,55 @@ _TINY = 1e-300
 _MOST_TERMS = 10_000
 _MOST_STEPS = 1000
 # Beyond, the distribution is the normal one to six digits, and log-gammas lose theirs.
-_MOST_FREEDOM = 1e7
+_MOST_DOF = 1e7
 
 
-def t_tails(t: float, freedom: float) -> float:
+def t_tails(t: float, dof: float) -> float:
     """The chance that a t distributed number is further from 0 than `t`, on either side.
 
     Raises:
-        ValueError: `freedom` is not above 0, or one of them is not a number.
+        ValueError: `dof` is not above 0, or one of them is not a number.
     """
-    if not freedom > 0 or math.isnan(t):
-        raise ValueError(f"no t distribution: t {t}, {freedom} degrees of freedom")
-    freedom = min(freedom, _MOST_FREEDOM)
+    if not dof > 0 or math.isnan(t):
+        raise ValueError(f"no t distribution: t {t}, {dof} degrees of freedom")
+    dof = min(dof, _MOST_DOF)
     square = t * t
     if math.isinf(square):
         return 0.0
     # Both shares are passed, for 1 minus a share near 1 would lose its digits.
-    return _incomplete_beta(
-        freedom / 2, 0.5, freedom / (freedom + square), square / (freedom + square)
-    )
+    return _incomplete_beta(dof / 2, 0.5, dof / (dof + square), square / (dof + square))
 
 
-def t_quantile(confidence: float, freedom: float) -> float:
+def t_quantile(confidence: float, dof: float) -> float:
     """The distance from 0 that a t distributed number keeps to with this chance.
 
     Args:
         confidence: within 0…1, both excluded; 0.95 for an interval of 95 %.
-        freedom: degrees of freedom, above 0.
+        dof: degrees of freedom, above 0.
 
     Raises:
         ValueError: an argument is outside of these.
     """
     if not 0 < confidence < 1:
         raise ValueError(f"a confidence is above 0 and below 1, not {confidence}")
-    freedom = min(freedom, _MOST_FREEDOM)
+    dof = min(dof, _MOST_DOF)
     outside = 1 - confidence
     # The tails fall ever more slowly, so that Newton's steps from below never go too far.
     t = 0.0
     for _ in range(_MOST_STEPS):
-        step = (t_tails(t, freedom) - outside) / (2 * _density(t, freedom))
+        step = (t_tails(t, dof) - outside) / (2 * _density(t, dof))
         if not step > t * _SAME:
             break
         t += step
     return t
 
 
-def _density(t: float, freedom: float) -> float:
+def _density(t: float, dof: float) -> float:
     log_density = (
-        math.lgamma((freedom + 1) / 2)
-        - math.lgamma(freedom / 2)
-        - math.log(freedom * math.pi) / 2
-        - (freedom + 1) / 2 * math.log1p(t * t / freedom)
+        math.lgamma((dof + 1) / 2)
+        - math.lgamma(dof / 2)
+        - math.log(dof * math.pi) / 2
+        - (dof + 1) / 2 * math.log1p(t * t / dof)
     )
     return math.exp(log_density)
 

@@ -20,9 +20,9 @@ from tensorboard_plugin_overview.comparison.metric_comparison import NOTABLE
 from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
 from tensorboard_plugin_overview.comparison.metric_comparison import counted_noun
 from tensorboard_plugin_overview.overview import schema
+from tensorboard_plugin_overview.overview.formatting import format_change
+from tensorboard_plugin_overview.overview.formatting import format_value
 from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS
-from tensorboard_plugin_overview.overview.wording import format_change
-from tensorboard_plugin_overview.overview.wording import format_value
 
 Verdict: TypeAlias = Literal["faster", "slower", "same", "unclear", "incomparable"]
 

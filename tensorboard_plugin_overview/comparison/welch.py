@@ -5,7 +5,7 @@ Out: the difference with its 95 % interval and p-value (Welch's t-test: the side
 differ).
 
 Steps are not independent: a slow one is followed by slow ones.  So n counts as fewer
-(`independent_count`), or noise would be taken for a difference (`docs/compare-and-check.md` has the
+(`effective_n`), or noise would be taken for a difference (`docs/compare-and-check.md` has the
 formulas, their sources, and how often they err).
 """
 
@@ -25,7 +25,7 @@ _LEAST_SERIES = 4
 _MOST_CORRELATION = 0.95
 _LEAST_COUNT = 2.0
 # With 1, the interval is so wide that a change to tenfold would go unnoticed.
-_LEAST_FREEDOM = 2.0
+_LEAST_DOF = 2.0
 
 
 @dataclass(frozen=True)
@@ -39,17 +39,17 @@ class Sample:
     mean: float
     stdev: float
     n: int
-    independent: float
+    effective_n: float
 
     @property
-    def freedom(self) -> float:
+    def dof(self) -> float:
         """Degrees of freedom of the standard deviation."""
-        return max(self.independent - 1, min(self.n - 1, _LEAST_FREEDOM))
+        return max(self.effective_n - 1, min(self.n - 1, _LEAST_DOF))
 
     @property
     def error_squared(self) -> float:
         """The variance of the mean."""
-        return self.stdev * self.stdev / self.independent
+        return self.stdev * self.stdev / self.effective_n
 
 
 @dataclass(frozen=True)
@@ -78,14 +78,14 @@ def difference(first: Sample, second: Sample) -> Difference:
         return Difference(delta, delta, delta, 1.0 if delta == 0 else 0.0)
     # After Welch and Satterthwaite.
     shares = [part / error_squared for part in parts]
-    freedoms = (first.freedom, second.freedom)
-    freedom = 1 / sum(share * share / own for share, own in zip(shares, freedoms, strict=True))
+    dofs = (first.dof, second.dof)
+    dof = 1 / sum(share * share / own for share, own in zip(shares, dofs, strict=True))
     error = math.sqrt(error_squared)
-    reach = t_quantile(CONFIDENCE, freedom) * error
-    return Difference(delta, delta - reach, delta + reach, t_tails(abs(delta) / error, freedom))
+    reach = t_quantile(CONFIDENCE, dof) * error
+    return Difference(delta, delta - reach, delta + reach, t_tails(abs(delta) / error, dof))
 
 
-def independent_count(n: int, series: FloatArray | None) -> float:
+def effective_n(n: int, series: FloatArray | None) -> float:
     """How many independent measurements tell the mean as well as these n, within 2…n.
 
     For a series whose neighbours correlate by ρ (autoregressive of order one) that is

@@ -18,15 +18,15 @@ from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.compact_steps import round_steps
 from tensorboard_plugin_overview.overview.document import Overview
-from tensorboard_plugin_overview.overview.finding import in_order_of_cost
+from tensorboard_plugin_overview.overview.finding import by_cost
+from tensorboard_plugin_overview.overview.findings.attach_ops import attach_ops
 from tensorboard_plugin_overview.overview.findings.findings import findings
-from tensorboard_plugin_overview.overview.findings.look_at import with_ops
 from tensorboard_plugin_overview.overview.findings.session_findings import session_findings
 from tensorboard_plugin_overview.overview.findings.tpu_findings import tpu_findings
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.own_code import OwnCode
 from tensorboard_plugin_overview.overview.panels.headline import headline
-from tensorboard_plugin_overview.overview.panels.hosts import Hosts
+from tensorboard_plugin_overview.overview.panels.hosts import HostComparison
 from tensorboard_plugin_overview.overview.panels.inference import inference_diagnostics
 from tensorboard_plugin_overview.overview.panels.inference import inference_document
 from tensorboard_plugin_overview.overview.panels.step_time import steps_document
@@ -37,13 +37,13 @@ from tensorboard_plugin_overview.overview.panels.tpu import collective_cost_ms
 from tensorboard_plugin_overview.overview.panels.tpu import tpu_diagnostics
 from tensorboard_plugin_overview.overview.panels.tpu import with_core_times
 from tensorboard_plugin_overview.overview.recording.capture_options import without_blame
+from tensorboard_plugin_overview.overview.recording.diagnostics import by_severity
 from tensorboard_plugin_overview.overview.recording.diagnostics import diagnostics
-from tensorboard_plugin_overview.overview.recording.diagnostics import gravest_first
 from tensorboard_plugin_overview.overview.recording.environment import device_documents
 from tensorboard_plugin_overview.overview.recording.environment import environment_document
-from tensorboard_plugin_overview.overview.run_facts import RunFacts
-from tensorboard_plugin_overview.overview.run_facts import run_facts
 from tensorboard_plugin_overview.overview.run_metrics import run_metrics
+from tensorboard_plugin_overview.overview.run_summary import RunSummary
+from tensorboard_plugin_overview.overview.run_summary import summarize_run
 
 
 def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES) -> Overview:
@@ -54,106 +54,106 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
         result: of at least one host that could be read.
         peaks: what the user says of the devices' peaks.
     """
-    facts = run_facts(result)
-    beside = Hosts(facts.platform, facts.alignment, facts.table)
-    metrics, doubts = run_metrics(facts, peaks)
-    trend = None if facts.table is None else trend_of(facts.table.duration_ms[facts.table.counted])
+    run = summarize_run(result)
+    host_comparison = HostComparison(run.platform, run.alignment, run.table)
+    metrics, doubts = run_metrics(run, peaks)
+    trend = None if run.table is None else trend_of(run.table.duration_ms[run.table.counted])
     ops = top_ops(result.device_ops, result.host_ops)
     # Who has sessions does not miss steps.
-    missing = None if facts.sessions else facts.missing_steps
+    missing = None if run.sessions else run.missing_steps
     notes = [
-        *diagnostics(result.reports, facts.hosts, facts.table, missing, facts.kinds),
-        *beside.diagnostics(),
+        *diagnostics(result.reports, run.hosts, run.table, missing, run.kinds),
+        *host_comparison.diagnostics(),
         *doubts,
-        *(tpu_diagnostics(facts.hosts, result.device_ops) if facts.platform == "tpu" else ()),
-        *inference_diagnostics(facts.sessions, facts.platform),
+        *(tpu_diagnostics(run.hosts, result.device_ops) if run.platform == "tpu" else ()),
+        *inference_diagnostics(run.sessions, run.platform),
     ]
     return Overview(
         run_id=run_id,
         files=result.reports,
-        platform=facts.platform,
-        job={"kind": facts.job.kind, "reason": facts.job.reason},
+        platform=run.platform,
+        job={"kind": run.job.kind, "reason": run.job.reason},
         headline=headline(
-            facts.platform,
+            run.platform,
             metrics,
-            facts.table,
+            run.table,
             trend,
-            facts.sessions,
-            steps_between=any(host.steps_between for host in facts.hosts),
+            run.sessions,
+            steps_between=any(host.steps_between for host in run.hosts),
         ),
         metrics=metrics,
-        steps=_steps(facts, beside),
-        inference=inference_document(facts.sessions, metrics["session_time"]),
-        devices=_devices(facts),
-        hosts=beside.documents(result.reports, facts.read),
+        steps=_steps(run, host_comparison),
+        inference=inference_document(run.sessions, metrics["session_time"]),
+        devices=_devices(run),
+        hosts=host_comparison.documents(result.reports, run.read),
         top_ops=ops,
-        environment=_environment(facts),
-        findings=_findings(facts, beside, metrics, peaks, ops, trend),
-        diagnostics=gravest_first(notes),
+        environment=_environment(run),
+        findings=_findings(run, host_comparison, metrics, peaks, ops, trend),
+        diagnostics=by_severity(notes),
     )
 
 
-def _steps(facts: RunFacts, beside: Hosts) -> schema.Steps | None:
-    table, found = facts.table, facts.found
-    if table is None or found is None:
+def _steps(run: RunSummary, host_comparison: HostComparison) -> schema.Steps | None:
+    table, host = run.table, run.reference_host
+    if table is None or host is None:
         return None
-    source, method = found.device_steps[0].steps.source, found.steps.method
-    document = steps_document(table, facts.platform, source, method, facts.kinds)
-    beside.add_step_columns(document["columns"])
-    if facts.platform == "tpu":
-        add_input_columns(document["columns"], facts.device_steps, table)
+    source, method = host.device_steps[0].steps.source, host.steps.method
+    document = steps_document(table, run.platform, source, method, run.kinds)
+    host_comparison.add_step_columns(document["columns"])
+    if run.platform == "tpu":
+        add_input_columns(document["columns"], run.device_steps, table)
     return round_steps(document)
 
 
-def _devices(facts: RunFacts) -> list[schema.Device]:
-    documents = device_documents(facts.hosts, facts.table)
-    if facts.platform == "tpu":
-        return with_core_times(documents, facts.device_steps, facts.table)
+def _devices(run: RunSummary) -> list[schema.Device]:
+    documents = device_documents(run.hosts, run.table)
+    if run.platform == "tpu":
+        return with_core_times(documents, run.device_steps, run.table)
     return documents
 
 
-def _environment(facts: RunFacts) -> schema.Environment:
-    document = environment_document(facts.platform, facts.hosts)
-    if facts.platform == "tpu":
-        document["chip_count"] = chip_count(facts.hosts)
+def _environment(run: RunSummary) -> schema.Environment:
+    document = environment_document(run.platform, run.hosts)
+    if run.platform == "tpu":
+        document["chip_count"] = chip_count(run.hosts)
     return document
 
 
 def _findings(
-    facts: RunFacts,
-    beside: Hosts,
+    run: RunSummary,
+    host_comparison: HostComparison,
     metrics: Mapping[str, Metric],
     peaks: PeakOverrides,
     ops: Sequence[schema.TopOp],
     trend: Trend | None,
 ) -> list[schema.Finding]:
-    compilation_ms = max(host.compilation_ps for host in facts.hosts) / PS_PER_MS
+    compilation_ms = max(host.compilation_ps for host in run.hosts) / PS_PER_MS
     # Where events mark sessions, a step is an execution of one program, and not the question.
-    table = None if facts.sessions and not facts.sessions.inferred else facts.table
-    device_ops = facts.result.device_ops.ops
-    others = [kind.name for kind in facts.kinds if not kind.leading]
-    whose = OwnCode.of(facts.hosts)
+    table = None if run.sessions and not run.sessions.inferred else run.table
+    device_ops = run.result.device_ops.ops
+    others = [kind.name for kind in run.kinds if not kind.leading]
+    whose = OwnCode.of(run.hosts)
     found = findings(
-        facts.platform,
+        run.platform,
         metrics,
         table,
         trend,
         compilation_ms,
         whose,
         device_ops,
-        facts.result.host_ops.ops,
+        run.result.host_ops.ops,
         others,
     )
-    if facts.sessions is not None:
-        found += session_findings(facts.sessions, found)
-    if facts.platform == "tpu":
-        costs_ms = collective_cost_ms(facts.hosts, facts.table)
-        found += tpu_findings(metrics, rate(facts.work, peaks), costs_ms, table)
-    if facts.sessions is None:
+    if run.sessions is not None:
+        found += session_findings(run.sessions, found)
+    if run.platform == "tpu":
+        costs_ms = collective_cost_ms(run.hosts, run.table)
+        found += tpu_findings(metrics, rate(run.work, peaks), costs_ms, table)
+    if run.sessions is None:
         # Who waits for a straggler shows collectives: the cause stands before the effect.
-        found = [*beside.findings(whose), *map(beside.with_cause, found)]
-    found = [without_blame(one, facts.tracers) for one in found]
-    sides = {"host": facts.result.host_ops, "device": facts.result.device_ops}
+        found = [*host_comparison.findings(whose), *map(host_comparison.with_cause, found)]
+    found = [without_blame(one, run.tracers) for one in found]
+    sides = {"host": run.result.host_ops, "device": run.result.device_ops}
     eager = {
         row.op.name
         for side, summary in sides.items()
@@ -161,4 +161,4 @@ def _findings(
         for row in summary.ops
         if row.eager_ps
     }
-    return [one.to_dict() for one in with_ops(in_order_of_cost(found), ops, eager)]
+    return [one.to_dict() for one in attach_ops(by_cost(found), ops, eager)]

@@ -32,7 +32,7 @@ from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.assemble import assemble
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.document import Overview
-from tensorboard_plugin_overview.overview.recording.diagnostics import gravest_first
+from tensorboard_plugin_overview.overview.recording.diagnostics import by_severity
 from tensorboard_plugin_overview.steps.step_kinds import leading_kind
 
 # A run that is read in a moment.
@@ -107,7 +107,7 @@ def build_overview(
         overview = assemble(run.id, result, peaks)
     reading.answered.set()
     if host is None and (note := _of_sessions(run)):
-        return replace(overview, diagnostics=gravest_first([*overview.diagnostics, note]))
+        return replace(overview, diagnostics=by_severity([*overview.diagnostics, note]))
     return overview
 
 

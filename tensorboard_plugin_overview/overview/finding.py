@@ -81,7 +81,7 @@ class Finding(NamedTuple):
         }
 
 
-def in_order_of_cost(found: Iterable[Finding]) -> list[Finding]:
+def by_cost(found: Iterable[Finding]) -> list[Finding]:
     """What costs most first, but for a cause, which stands before its effect.
 
     What nobody knows the cost of comes last, the gravest of it first.

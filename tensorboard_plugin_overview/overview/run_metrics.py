@@ -1,6 +1,6 @@
 """All metrics of a run, in the order of the page.
 
-In: `RunFacts` and the user's peaks.  Out: `Metric`s by id, and what is wrong with them.
+In: `RunSummary` and the user's peaks.  Out: `Metric`s by id, and what is wrong with them.
 """
 
 from __future__ import annotations
@@ -33,42 +33,40 @@ from tensorboard_plugin_overview.overview.recording.capture_options import with_
 from tensorboard_plugin_overview.overview.recording.provenance import with_provenance
 from tensorboard_plugin_overview.overview.recording.unseen_devices import with_unseen_device
 from tensorboard_plugin_overview.overview.registry import as_shown
-from tensorboard_plugin_overview.overview.run_facts import RunFacts
+from tensorboard_plugin_overview.overview.run_summary import RunSummary
 
 
 def run_metrics(
-    facts: RunFacts, peaks: PeakOverrides
+    run: RunSummary, peaks: PeakOverrides
 ) -> tuple[dict[str, Metric], list[Diagnostic]]:
     """All metrics; sessions lead where there are any."""
-    metrics = _step_metrics(facts)
-    utilization, doubts = utilization_metrics(
-        facts.platform, facts.work, peaks, _step_times(metrics)
-    )
+    metrics = _step_metrics(run)
+    utilization, doubts = utilization_metrics(run.platform, run.work, peaks, _step_times(metrics))
     metrics |= utilization
-    if facts.platform == "gpu":
-        metrics |= _gpu_metrics(facts)
-    elif facts.platform == "tpu":
-        metrics |= _tpu_metrics(facts)
-    ops = facts.result
-    metrics |= op_placement_metrics(facts.platform, ops.device_ops, ops.host_ops, facts.tracers)
-    metrics |= precision_metrics(facts.platform, [host.precision for host in facts.workers])
-    metrics = as_shown(metrics, facts.platform)
-    of_sessions = inference_metrics(facts.sessions, facts.job, steps_marked=facts.steps_marked)
-    both = (metrics, of_sessions) if facts.sessions is None else (of_sessions, metrics)
-    may_have_sessions = facts.sessions is None and facts.job.kind != "training"
+    if run.platform == "gpu":
+        metrics |= _gpu_metrics(run)
+    elif run.platform == "tpu":
+        metrics |= _tpu_metrics(run)
+    ops = run.result
+    metrics |= op_placement_metrics(run.platform, ops.device_ops, ops.host_ops, run.tracers)
+    metrics |= precision_metrics(run.platform, [host.precision for host in run.workers])
+    metrics = as_shown(metrics, run.platform)
+    of_sessions = inference_metrics(run.sessions, run.job, steps_marked=run.steps_marked)
+    both = (metrics, of_sessions) if run.sessions is None else (of_sessions, metrics)
+    may_have_sessions = run.sessions is None and run.job.kind != "training"
     known = with_tracers_off(
-        {**both[0], **both[1]}, facts.platform, facts.tracers, may_have_sessions=may_have_sessions
+        {**both[0], **both[1]}, run.platform, run.tracers, may_have_sessions=may_have_sessions
     )
-    return with_provenance(with_unseen_device(known, facts.unseen_device), facts), doubts
+    return with_provenance(with_unseen_device(known, run.unseen_device), run), doubts
 
 
-def _step_metrics(facts: RunFacts) -> dict[str, Metric]:
-    if facts.table is None or facts.found is None:
-        return no_step_metrics(facts.platform, facts.no_steps_reason)
-    inferred = facts.found.device_steps[0].steps.source == "inferred"
-    how = f"Steps are {facts.found.steps.method}." if inferred else None
-    bounds = _bounds(facts.platform, facts.found)
-    return step_metrics(facts.table, facts.platform, bounds, how, facts.tracers)
+def _step_metrics(run: RunSummary) -> dict[str, Metric]:
+    if run.table is None or run.reference_host is None:
+        return no_step_metrics(run.platform, run.no_steps_reason)
+    inferred = run.reference_host.device_steps[0].steps.source == "inferred"
+    how = f"Steps are {run.reference_host.steps.method}." if inferred else None
+    bounds = _bounds(run.platform, run.reference_host)
+    return step_metrics(run.table, run.platform, bounds, how, run.tracers)
 
 
 def _bounds(platform: Platform, found: HostSummary) -> StepBounds:
@@ -80,23 +78,23 @@ def _bounds(platform: Platform, found: HostSummary) -> StepBounds:
     return "device_marker" if by_device else "host_marker"
 
 
-def _gpu_metrics(facts: RunFacts) -> dict[str, Metric]:
-    reason = facts.no_steps_reason
-    collectives = gpu_collective_times(facts.device_steps, facts.table)
+def _gpu_metrics(run: RunSummary) -> dict[str, Metric]:
+    reason = run.no_steps_reason
+    collectives = gpu_collective_times(run.device_steps, run.table)
     return duty_cycle_metrics(
-        facts.hosts, facts.device_steps, facts.table, reason
-    ) | communication_metrics(collectives, reason or no_kernels(facts.tracers))
+        run.hosts, run.device_steps, run.table, reason
+    ) | communication_metrics(collectives, reason or no_kernels(run.tracers))
 
 
-def _tpu_metrics(facts: RunFacts) -> dict[str, Metric]:
-    reason = facts.no_steps_reason
-    if facts.table is not None and not facts.table.has_breakdown:
-        reason = no_ops(facts.tracers)
-    cores = tensor_cores(facts.hosts)
-    metrics = duty_cycle_metrics(cores, facts.device_steps, facts.table, reason)
-    metrics |= communication_metrics(collective_times(facts.hosts, facts.table), reason)
-    metrics |= counter_metrics(facts.hosts)
-    metrics["input_percent"] = input_metric(facts.device_steps, facts.table, reason)
+def _tpu_metrics(run: RunSummary) -> dict[str, Metric]:
+    reason = run.no_steps_reason
+    if run.table is not None and not run.table.has_breakdown:
+        reason = no_ops(run.tracers)
+    cores = tensor_cores(run.hosts)
+    metrics = duty_cycle_metrics(cores, run.device_steps, run.table, reason)
+    metrics |= communication_metrics(collective_times(run.hosts, run.table), reason)
+    metrics |= counter_metrics(run.hosts)
+    metrics["input_percent"] = input_metric(run.device_steps, run.table, reason)
     return metrics
 
 

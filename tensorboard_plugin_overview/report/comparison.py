@@ -14,8 +14,8 @@ from tensorboard_plugin_overview.comparison.compare import ComparedRun
 from tensorboard_plugin_overview.comparison.compare import Comparison
 from tensorboard_plugin_overview.comparison.measurements import is_step_part
 from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
-from tensorboard_plugin_overview.overview.wording import format_change
-from tensorboard_plugin_overview.overview.wording import format_value
+from tensorboard_plugin_overview.overview.formatting import format_change
+from tensorboard_plugin_overview.overview.formatting import format_value
 from tensorboard_plugin_overview.report.wrapping import WIDTH
 from tensorboard_plugin_overview.report.wrapping import shortened
 from tensorboard_plugin_overview.report.wrapping import wrapped
@@ -80,14 +80,14 @@ def _configurations(comparison: Comparison) -> Iterator[str]:
     for one in comparison.configurations:
         for name, value in (("A", one.a), ("B", one.b)):
             label = one.label if name == "A" else ""
-            said = _said(value)
+            said = _setting(value)
             yield from wrapped(
                 f"{label:<{_SETTING_WIDTH}} {name}  {said}", "  ", _SETTING_WIDTH + 6
             )
     yield ""
 
 
-def _said(value: object) -> str:
+def _setting(value: object) -> str:
     if value is None:
         return "not known"
     if isinstance(value, bool):

@@ -14,7 +14,7 @@ from tensorboard_plugin_overview.comparison.check import Outcome
 
 _SUITE = "tensorboard-overview check"
 # What XML 1.0 cannot say, not even escaped, and is no control character.
-_UNSAYABLE = re.compile("[\ufffe\uffff]")
+_NOT_XML = re.compile("[\ufffe\uffff]")
 
 
 def junit_xml(outcomes: Sequence[Outcome], run: str) -> bytes:
@@ -29,9 +29,9 @@ def junit_xml(outcomes: Sequence[Outcome], run: str) -> bytes:
     suites = ElementTree.Element("testsuites", counts)
     suite = ElementTree.SubElement(suites, "testsuite", {"name": _SUITE, **counts, "skipped": "0"})
     for one in outcomes:
-        names = {"classname": _sayable(run), "name": _sayable(one.requirement.text)}
+        names = {"classname": _xml_safe(run), "name": _xml_safe(one.requirement.text)}
         case = ElementTree.SubElement(suite, "testcase", names)
-        details = _sayable(one.details)
+        details = _xml_safe(one.details)
         if one.passed:
             ElementTree.SubElement(case, "system-out").text = details
         else:
@@ -44,5 +44,5 @@ def junit_xml(outcomes: Sequence[Outcome], run: str) -> bytes:
     return xml + b"\n"
 
 
-def _sayable(text: str) -> str:
-    return _UNSAYABLE.sub("\ufffd", printable(text))
+def _xml_safe(text: str) -> str:
+    return _NOT_XML.sub("\ufffd", printable(text))

@@ -14,6 +14,7 @@ from tensorboard_plugin_overview.catalog.printable import printable
 from tensorboard_plugin_overview.catalog.printable import printable_line
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.document import Overview
+from tensorboard_plugin_overview.overview.formatting import format_value
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS
 from tensorboard_plugin_overview.overview.views.summary import Part
@@ -21,7 +22,6 @@ from tensorboard_plugin_overview.overview.views.summary import breakdown
 from tensorboard_plugin_overview.overview.views.summary import headline_metric
 from tensorboard_plugin_overview.overview.views.summary import headline_remarks
 from tensorboard_plugin_overview.overview.views.summary import headline_sentence
-from tensorboard_plugin_overview.overview.wording import format_value
 from tensorboard_plugin_overview.report.wrapping import shortened
 from tensorboard_plugin_overview.report.wrapping import wrapped
 

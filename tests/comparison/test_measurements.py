@@ -22,7 +22,7 @@ def test_incomplete_steps_do_not_count() -> None:
     sample = sample_of(made, "step_time")
     assert sample is not None
     assert sample.n == 8
-    assert sample.independent == pytest.approx(8 * 0.6875 / 1.3125)
+    assert sample.effective_n == pytest.approx(8 * 0.6875 / 1.3125)
 
 
 def test_where_none_is_complete_all_count() -> None:
@@ -30,7 +30,7 @@ def test_where_none_is_complete_all_count() -> None:
     made["steps"]["columns"]["complete"] = [False] * 8
     sample = sample_of(made, "step_time")
     assert sample is not None
-    assert sample.independent < 8
+    assert sample.effective_n < 8
 
 
 def test_another_series_is_not_taken_for_it() -> None:
@@ -39,7 +39,7 @@ def test_another_series_is_not_taken_for_it() -> None:
     made["metrics"]["step_time"] = mean_of([20.0, 20, 22, 22, 20, 20, 22, 22])
     sample = sample_of(made, "step_time")
     assert sample is not None
-    assert sample.independent == 8
+    assert sample.effective_n == 8
 
 
 def test_one_measurement_is_no_sample() -> None:

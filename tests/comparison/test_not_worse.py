@@ -47,11 +47,11 @@ def outcome(text: str, run: Any, *baselines: Any) -> Outcome:
     return found
 
 
-@pytest.mark.parametrize(("freedom", "critical"), NIST_95.items())
-def test_distance_is_by_the_published_quantile(freedom: int, critical: float) -> None:
+@pytest.mark.parametrize(("dof", "critical"), NIST_95.items())
+def test_distance_is_by_the_published_quantile(dof: int, critical: float) -> None:
     # Of 0, …, 0, k the standard deviation is √k: (k² - k²/k) ÷ (k - 1) = k.
-    count = freedom + 1
-    values = [0.0] * freedom + [float(count)]
+    count = dof + 1
+    values = [0.0] * dof + [float(count)]
     expected = critical * count**0.5 * (1 + 1 / count) ** 0.5
     assert prediction_distance(values) == pytest.approx(expected, rel=2e-4)
 

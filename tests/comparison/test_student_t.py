@@ -32,23 +32,23 @@ FREEDOMS = st.floats(0.5, 1e5)
 DISTANCES = st.floats(0, 1e6)
 
 
-@pytest.mark.parametrize("freedom", [1e8, 1e12, 2.4e21, 1e300])
+@pytest.mark.parametrize("dof", [1e8, 1e12, 2.4e21, 1e300])
 def test_of_more_measurements_than_anybody_takes_it_is_the_normal_distribution(
-    freedom: float,
+    dof: float,
 ) -> None:
-    assert t_quantile(0.95, freedom) == pytest.approx(1.959964, abs=1e-5)
-    assert t_tails(1.959964, freedom) == pytest.approx(0.05, abs=1e-6)
+    assert t_quantile(0.95, dof) == pytest.approx(1.959964, abs=1e-5)
+    assert t_tails(1.959964, dof) == pytest.approx(0.05, abs=1e-6)
 
 
-@pytest.mark.parametrize(("freedom", "critical"), NIST_975.items())
-def test_95_percent_interval_is_the_published_one(freedom: int, critical: float) -> None:
-    assert t_quantile(0.95, freedom) == pytest.approx(critical, abs=5.1e-4)
-    assert t_tails(critical, freedom) == pytest.approx(0.05, abs=1e-4)
+@pytest.mark.parametrize(("dof", "critical"), NIST_975.items())
+def test_95_percent_interval_is_the_published_one(dof: int, critical: float) -> None:
+    assert t_quantile(0.95, dof) == pytest.approx(critical, abs=5.1e-4)
+    assert t_tails(critical, dof) == pytest.approx(0.05, abs=1e-4)
 
 
-@pytest.mark.parametrize(("freedom", "critical"), NIST_995.items())
-def test_99_percent_interval_is_the_published_one(freedom: int, critical: float) -> None:
-    assert t_quantile(0.99, freedom) == pytest.approx(critical, abs=5.1e-4)
+@pytest.mark.parametrize(("dof", "critical"), NIST_995.items())
+def test_99_percent_interval_is_the_published_one(dof: int, critical: float) -> None:
+    assert t_quantile(0.99, dof) == pytest.approx(critical, abs=5.1e-4)
 
 
 @pytest.mark.parametrize("t", [0.001, 0.5, 1.0, 7.0, 1e3, 1e8])
@@ -66,33 +66,31 @@ def test_many_degrees_are_the_normal_distribution(t: float) -> None:
 
 
 @given(DISTANCES, FREEDOMS)
-def test_symmetric(t: float, freedom: float) -> None:
-    assert t_tails(-t, freedom) == t_tails(t, freedom)
-    assert t_tails(0.0, freedom) == 1
+def test_symmetric(t: float, dof: float) -> None:
+    assert t_tails(-t, dof) == t_tails(t, dof)
+    assert t_tails(0.0, dof) == 1
 
 
 @given(DISTANCES, DISTANCES, FREEDOMS)
-def test_never_falls_and_stays_a_chance(first: float, second: float, freedom: float) -> None:
+def test_never_falls_and_stays_a_chance(first: float, second: float, dof: float) -> None:
     near, far = sorted((first, second))
-    assert 0 <= t_tails(far, freedom) <= t_tails(near, freedom) + 1e-13 <= 1 + 1e-13
+    assert 0 <= t_tails(far, dof) <= t_tails(near, dof) + 1e-13 <= 1 + 1e-13
 
 
 @given(st.floats(0.5, 50), st.floats(0.1, 20))
-def test_more_freedom_means_thinner_tails(t: float, freedom: float) -> None:
-    assert t_tails(t, 2 * freedom) <= t_tails(t, freedom) + 1e-13
+def test_more_freedom_means_thinner_tails(t: float, dof: float) -> None:
+    assert t_tails(t, 2 * dof) <= t_tails(t, dof) + 1e-13
 
 
 @given(st.floats(0.01, 0.999), FREEDOMS)
-def test_quantile_is_the_inverse(confidence: float, freedom: float) -> None:
-    assert t_tails(t_quantile(confidence, freedom), freedom) == pytest.approx(
-        1 - confidence, rel=1e-9
-    )
+def test_quantile_is_the_inverse(confidence: float, dof: float) -> None:
+    assert t_tails(t_quantile(confidence, dof), dof) == pytest.approx(1 - confidence, rel=1e-9)
 
 
-@pytest.mark.parametrize(("t", "freedom"), [(1.0, 0.0), (1.0, -1.0), (math.nan, 3.0)])
-def test_refuses_what_is_no_distribution(t: float, freedom: float) -> None:
+@pytest.mark.parametrize(("t", "dof"), [(1.0, 0.0), (1.0, -1.0), (math.nan, 3.0)])
+def test_refuses_what_is_no_distribution(t: float, dof: float) -> None:
     with pytest.raises(ValueError):
-        t_tails(t, freedom)
+        t_tails(t, dof)
 
 
 @pytest.mark.parametrize("confidence", [0.0, 1.0, -0.5, math.nan])

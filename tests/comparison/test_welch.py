@@ -14,7 +14,7 @@ from benchmarks.false_alarms import KINDS
 from benchmarks.false_alarms import false_alarms
 from tensorboard_plugin_overview.comparison.welch import Sample
 from tensorboard_plugin_overview.comparison.welch import difference
-from tensorboard_plugin_overview.comparison.welch import independent_count
+from tensorboard_plugin_overview.comparison.welch import effective_n
 
 
 def plain(mean: float, stdev: float, n: int) -> Sample:
@@ -74,7 +74,7 @@ def test_interval_agrees_with_the_p_value_and_turns_with_the_sides(
 
 
 def test_alternating_steps_count_in_full() -> None:
-    assert independent_count(6, np.array([1, 2, 1, 2, 1, 2], np.float64)) == 6
+    assert effective_n(6, np.array([1, 2, 1, 2, 1, 2], np.float64)) == 6
 
 
 def test_correlated_steps_count_less() -> None:
@@ -82,13 +82,13 @@ def test_correlated_steps_count_less() -> None:
 
     Raised by (1 + 4 · 0.25) / 4 to 0.75, so that 4 · 0.25 / 1.75 = 0.57 remain: at least 2.
     """
-    assert independent_count(4, np.array([1, 2, 3, 4], np.float64)) == 2
+    assert effective_n(4, np.array([1, 2, 3, 4], np.float64)) == 2
     # Twice eight: deviations ±1, 14 neighbours alike and one not: 13 of 16 = 0.8125;
     # raised by (1 + 3.25) / 16 to above 0.95: 16 · 0.05 / 1.95.
-    assert independent_count(16, np.array([1] * 8 + [3] * 8, np.float64)) == 2
+    assert effective_n(16, np.array([1] * 8 + [3] * 8, np.float64)) == 2
     # Pairs: four neighbours alike (+1), three not: 1 of 8 = 0.125;
     # raised by 1.5 / 8 to 0.3125: 8 · 0.6875 / 1.3125.
-    assert independent_count(8, np.array([0, 0, 2, 2, 0, 0, 2, 2], np.float64)) == pytest.approx(
+    assert effective_n(8, np.array([0, 0, 2, 2, 0, 0, 2, 2], np.float64)) == pytest.approx(
         8 * 0.6875 / 1.3125
     )
 
@@ -103,14 +103,14 @@ def test_wholly_dependent_steps_still_tell_a_large_difference() -> None:
 
 
 def test_what_tells_nothing_of_dependence_counts_in_full() -> None:
-    assert independent_count(3, np.array([1, 2, 3], np.float64)) == 3
-    assert independent_count(20, None) == 20
-    assert independent_count(20, np.array([5.0] * 20, np.float64)) == 20
+    assert effective_n(3, np.array([1, 2, 3], np.float64)) == 3
+    assert effective_n(20, None) == 20
+    assert effective_n(20, np.array([5.0] * 20, np.float64)) == 20
 
 
 @given(st.lists(st.floats(0, 1e9), min_size=2, max_size=50))
 def test_count_stays_in_bounds(series: list[float]) -> None:
-    assert 2 <= independent_count(len(series), np.array(series)) <= len(series)
+    assert 2 <= effective_n(len(series), np.array(series)) <= len(series)
 
 
 # 5 % are due. Of 600 pairs, 7.5 % is 2.8 standard deviations more.

@@ -32,8 +32,8 @@ from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.finding import Tool
 from tensorboard_plugin_overview.overview.finding import worst_steps
+from tensorboard_plugin_overview.overview.findings.attach_ops import MATRIX_NAME
 from tensorboard_plugin_overview.overview.findings.gap_findings import gap_findings
-from tensorboard_plugin_overview.overview.findings.look_at import MATRIX_NAME
 from tensorboard_plugin_overview.overview.findings.step_parts import step_part_findings
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.own_code import COMPILE_ONCE

@@ -69,7 +69,7 @@ class _AgainstOthers(TypedDict):
     clock_offset_ms: float | None
 
 
-class Hosts:
+class HostComparison:
     """The hosts of a run beside one another.
 
     Args:

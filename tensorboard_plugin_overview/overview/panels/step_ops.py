@@ -41,8 +41,8 @@ from tensorboard_plugin_overview.overview.build import files_of
 from tensorboard_plugin_overview.overview.build import read_kind
 from tensorboard_plugin_overview.overview.build import unreadable_run
 from tensorboard_plugin_overview.overview.recording.capture_options import host_advice
-from tensorboard_plugin_overview.overview.run_facts import RunFacts
-from tensorboard_plugin_overview.overview.run_facts import run_facts
+from tensorboard_plugin_overview.overview.run_summary import RunSummary
+from tensorboard_plugin_overview.overview.run_summary import summarize_run
 from tensorboard_plugin_overview.trace.facts import TracerLevels
 from tensorboard_plugin_overview.trace.model import Trace
 
@@ -160,11 +160,11 @@ def step_index(
     )
     if not result.hosts:
         raise unreadable_run(run.id, result.reports)
-    facts = run_facts(result)
-    if facts.table is None:
+    summary = summarize_run(result)
+    if summary.table is None:
         none = np.zeros(0, np.int64)
         return StepIndex(none, (), (), np.zeros((0, 0), np.int64), none)
-    return _index_of(facts, facts.table)
+    return _index_of(summary, summary.table)
 
 
 def host_of_step(steps: StepIndex, index: int) -> str:
@@ -247,11 +247,11 @@ def _maker(
     return make
 
 
-def _index_of(facts: RunFacts, table: StepTable) -> StepIndex:
-    devices, rows = facts.device_steps, table.device_rows
+def _index_of(summary: RunSummary, table: StepTable) -> StepIndex:
+    devices, rows = summary.device_steps, table.device_rows
     names = sorted({device.host for device in devices})
     found = np.full((len(names), len(table)), -1, np.int64)
-    for host in facts.read:
+    for host in summary.read:
         if host.host not in names:
             continue
         # Being put beside others moves and renumbers a host's steps, but keeps their order.
@@ -261,18 +261,18 @@ def _index_of(facts: RunFacts, table: StepTable) -> StepIndex:
         ]
         for row, own_row in zip(in_run, own, strict=True):
             found[names.index(host.host), row] = own_row
-    slowest = _slowest(facts, table, names)
-    return StepIndex(table.number, table.name, names, found, slowest, facts.tracers, facts.kind)
+    slowest = _slowest(summary, table, names)
+    return StepIndex(table.number, table.name, names, found, slowest, summary.tracers, summary.kind)
 
 
-def _slowest(facts: RunFacts, table: StepTable, names: Sequence[str]) -> Int64Array:
+def _slowest(summary: RunSummary, table: StepTable, names: Sequence[str]) -> Int64Array:
     """int64[n]: who has most work; the longest step, where work does not tell."""
     length_ps: FloatArray = np.full((len(names), len(table)), -1.0)
-    for device, row in zip(facts.device_steps, table.device_rows, strict=True):
+    for device, row in zip(summary.device_steps, table.device_rows, strict=True):
         host = names.index(device.host)
         length_ps[host, row] = np.maximum(length_ps[host, row], device.steps.duration_ps)
     longest = length_ps.argmax(axis=0)
-    most_work = host_spread(facts.device_steps, table).slowest
+    most_work = host_spread(summary.device_steps, table).slowest
     return np.where(most_work == NOBODY, longest, most_work)
 
 

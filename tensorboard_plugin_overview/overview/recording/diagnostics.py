@@ -96,7 +96,7 @@ def diagnostics(
     return [*found, *_of_kinds(kinds)]
 
 
-def gravest_first(found: Iterable[Diagnostic]) -> list[Diagnostic]:
+def by_severity(found: Iterable[Diagnostic]) -> list[Diagnostic]:
     """Each once; those of one severity in the order in which they came."""
     distinct = dict.fromkeys(found)
     return sorted(distinct, key=lambda diagnostic: _ORDER[diagnostic.severity])

@@ -19,7 +19,7 @@ from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.metric import Scope
-from tensorboard_plugin_overview.overview.run_facts import RunFacts
+from tensorboard_plugin_overview.overview.run_summary import RunSummary
 
 
 class _Scope(NamedTuple):
@@ -29,10 +29,10 @@ class _Scope(NamedTuple):
     hosts: Sequence[str]
 
 
-def with_provenance(metrics: Mapping[str, Metric], facts: RunFacts) -> dict[str, Metric]:
+def with_provenance(metrics: Mapping[str, Metric], run: RunSummary) -> dict[str, Metric]:
     """The metrics, each with its definition, its window, and the hosts that went into it."""
-    scopes = _scopes(facts)
-    everyone = {host.host for host in facts.read}
+    scopes = _scopes(run)
+    everyone = {host.host for host in run.read}
     filled = {}
     for key, metric in metrics.items():
         scope = scopes[metric.scope]
@@ -45,27 +45,27 @@ def with_provenance(metrics: Mapping[str, Metric], facts: RunFacts) -> dict[str,
     return filled
 
 
-def _scopes(facts: RunFacts) -> dict[Scope, _Scope]:
-    table = facts.table
-    stepping = _names(device.host for device in facts.device_steps)
-    used = [host for host in facts.hosts if any(device.used for device in host.devices)]
-    working = _names(work.host for work in facts.work)
+def _scopes(run: RunSummary) -> dict[Scope, _Scope]:
+    table = run.table
+    stepping = _names(device.host for device in run.device_steps)
+    used = [host for host in run.hosts if any(device.used for device in host.devices)]
+    working = _names(work.host for work in run.work)
     spans = _Scope("from the first op of each device to its last", _hosts(used))
     steps = every_step = _Scope(None, ())
     if table is not None:
-        steps = _Scope(_steps(facts, table, table.counted), stepping)
-        every_step = _Scope(_steps(facts, table, np.ones(len(table), np.bool_)), stepping)
-    in_steps = table is not None and any(work.steps for work in facts.work)
-    everything = _Scope("the whole profile", _hosts(facts.read))
+        steps = _Scope(_steps(run, table, table.counted), stepping)
+        every_step = _Scope(_steps(run, table, np.ones(len(table), np.bool_)), stepping)
+    in_steps = table is not None and any(work.steps for work in run.work)
+    everything = _Scope("the whole profile", _hosts(run.read))
     return {
         "complete_steps": steps,
         "all_steps": every_step,
         "step_work": steps._replace(hosts=working),
         "work": steps._replace(hosts=working) if in_steps else spans._replace(hosts=working),
         "device_ops": spans,
-        "capture": _Scope(_capture(facts.hosts), _hosts(used)),
+        "capture": _Scope(_capture(run.hosts), _hosts(used)),
         "profile": everything,
-        "sessions": _sessions(facts),
+        "sessions": _sessions(run),
     }
 
 
@@ -78,22 +78,22 @@ def _names(hosts: Iterable[str]) -> list[str]:
     return sorted(set(hosts))
 
 
-def _steps(facts: RunFacts, table: StepTable, chosen: BoolArray) -> str:
+def _steps(run: RunSummary, table: StepTable, chosen: BoolArray) -> str:
     """`19 complete steps, 12.3 to 891.2 ms of the capture`."""
     count = int(chosen.sum())
     start_ms = float(table.start_ms[chosen].min())
     end_ms = float((table.start_ms + table.duration_ms)[chosen].max())
     complete = "complete " if table.complete[chosen].all() else ""
     steps = f"{count} {complete}step{'' if count == 1 else 's'}"
-    return f"{steps}, {_stretch(facts.hosts, start_ms, end_ms)}"
+    return f"{steps}, {_stretch(run.hosts, start_ms, end_ms)}"
 
 
-def _sessions(facts: RunFacts) -> _Scope:
-    found = facts.sessions
+def _sessions(run: RunSummary) -> _Scope:
+    found = run.sessions
     if found is None:
         return _Scope(None, ())
     n = found.everything.n
-    stretch = _stretch(facts.hosts, found.start_ms, found.start_ms + found.span_ms)
+    stretch = _stretch(run.hosts, found.start_ms, found.start_ms + found.span_ms)
     return _Scope(f"{n} session{'' if n == 1 else 's'}, {stretch}", found.hosts)
 
 

@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from html import escape
 from typing import TYPE_CHECKING
 
+from tensorboard_plugin_overview.overview.formatting import format_value
 from tensorboard_plugin_overview.overview.views.summary import breakdown
 from tensorboard_plugin_overview.overview.views.summary import headline_metric
 from tensorboard_plugin_overview.overview.views.summary import headline_remarks
 from tensorboard_plugin_overview.overview.views.summary import headline_sentence
 from tensorboard_plugin_overview.overview.views.summary import session_breakdown
-from tensorboard_plugin_overview.overview.wording import format_value
 
 if TYPE_CHECKING:
     from tensorboard_plugin_overview.overview.document import Overview

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 from typing import NamedTuple
 
+from tensorboard_plugin_overview.overview.formatting import format_value
 from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS
 from tensorboard_plugin_overview.overview.registry import PART_METRICS
-from tensorboard_plugin_overview.overview.wording import format_value
 
 if TYPE_CHECKING:
     from tensorboard_plugin_overview.overview.document import Overview

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tensorboard_plugin_overview.overview.wording import format_change
-from tensorboard_plugin_overview.overview.wording import format_value
+from tensorboard_plugin_overview.overview.formatting import format_change
+from tensorboard_plugin_overview.overview.formatting import format_value
 
 
 @pytest.mark.parametrize(

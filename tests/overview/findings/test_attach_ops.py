@@ -12,7 +12,7 @@ from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.finding import Severity
-from tensorboard_plugin_overview.overview.finding import in_order_of_cost
+from tensorboard_plugin_overview.overview.finding import by_cost
 from tests.cases import overview_of
 from tests.real_profiles import real_documents
 
@@ -40,7 +40,7 @@ def found(
 
 
 def order(*findings: Finding) -> list[str]:
-    return [one.id for one in in_order_of_cost(findings)]
+    return [one.id for one in by_cost(findings)]
 
 
 def test_what_costs_most_comes_first_whatever_its_severity() -> None:

@@ -40,7 +40,7 @@ _WAIT_OR_LOOP = r"-done$|^(?:while|call|conditional)$"
 Row: TypeAlias = schema.TopOp
 
 
-def with_ops(
+def attach_ops(
     found: Iterable[Finding], rows: Sequence[Row], eager: Collection[str]
 ) -> list[Finding]:
     """The findings with the names of their longest ops.

@@ -1,6 +1,6 @@
 """What all panels of a run start from: its hosts put beside one another, its steps, its sessions.
 
-In: a `RunResult`.  Out: `RunFacts`.
+In: a `RunResult`.  Out: `RunSummary`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ MARK_HINT = (
 
 
 @dataclass(frozen=True)
-class RunFacts:
+class RunSummary:
     """A run, before anything is put into words.
 
     Attributes:
@@ -56,7 +56,7 @@ class RunFacts:
         alignment: how their steps stand beside one another.
         table: the steps, None without any.
         kind: the kind of the steps, by the markers' name; None where steps are inferred.
-        found: a host whose steps were found as most hosts' were; None without steps.
+        reference_host: a host whose steps were found the way most hosts' were; None without steps.
         missing_steps: why there are none; None if there are.
         job: training or inference.
         sessions: of an inference run, None without any.
@@ -70,7 +70,7 @@ class RunFacts:
     alignment: Alignment
     table: StepTable | None
     kind: str | None
-    found: HostSummary | None
+    reference_host: HostSummary | None
     missing_steps: Diagnostic | None
     job: JobKind
     sessions: Latencies | None
@@ -115,7 +115,7 @@ class RunFacts:
         return f"{missing.message} {missing.hint or ''}".strip() if missing else ""
 
 
-def run_facts(result: RunResult) -> RunFacts:
+def summarize_run(result: RunResult) -> RunSummary:
     """The facts of a run of which at least one host could be read."""
     platform = platform_of(result.hosts)
     damaged = {report.host for report in result.reports if report.status != "ok"}
@@ -135,7 +135,7 @@ def run_facts(result: RunResult) -> RunFacts:
                 if host.sessions and not (host.sessions.inferred and steps_marked)
             }
         )
-    return RunFacts(
+    return RunSummary(
         result=result,
         platform=platform,
         read=result.hosts,
@@ -143,7 +143,7 @@ def run_facts(result: RunResult) -> RunFacts:
         alignment=alignment,
         table=table,
         kind=_kind(hosts),
-        found=_how_found(hosts),
+        reference_host=_reference_host(hosts),
         missing_steps=_missing_steps(hosts) if table is None else None,
         job=job,
         sessions=sessions,
@@ -177,7 +177,7 @@ def _only_with_ops(host: HostSummary) -> HostSummary:
     return replace(host, device_steps=devices, tpu=tpu)
 
 
-def _how_found(hosts: Sequence[HostSummary]) -> HostSummary | None:
+def _reference_host(hosts: Sequence[HostSummary]) -> HostSummary | None:
     stepping = [host for host in hosts if host.device_steps]
     counts = Counter(host.device_steps[0].steps.source for host in stepping)
     return max(stepping, key=lambda host: counts[host.device_steps[0].steps.source], default=None)
