@@ -62,6 +62,7 @@ setup(
     },
     python_requires=">=3.10",
     install_requires=[
+        "msgspec>=0.18",
         "numpy>=2.0",
         "platformdirs>=3",
         "protobuf>=4.25",

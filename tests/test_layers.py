@@ -36,7 +36,7 @@ STAGES = (
 # The folders of a folder, each of which imports only those before it.
 FOLDERS = {
     "decode": ("wire", "lines"),
-    "formats": ("xspace",),
+    "formats": ("xspace", "kineto"),
     "formats/xspace": ("timeline", "hlo", "ops", "tpu", "flows", "sessions", "evidence"),
     "metrics": ("ops", "steps", "host", "run"),
     "loading": ("cache", "memory"),
@@ -45,7 +45,7 @@ FOLDERS = {
 }
 DOOR = "loading/host_result.py"
 """The one file that asks the formats for an importer, and sees nothing else of them."""
-BEHIND = tuple(f"{PACKAGE}.{name}." for name in ("decode", "formats.xspace"))
+BEHIND = tuple(f"{PACKAGE}.{name}." for name in ("decode", "formats.xspace", "formats.kineto"))
 MAX_LINES = 400
 # Nobody reads it from top to bottom.
 GENERATED = {"overview/schema.py"}

@@ -81,6 +81,7 @@ def test_metadata(wheel: zipfile.ZipFile) -> None:
     assert metadata["Requires-Python"] == ">=3.10"
     required = [line for line in metadata.get_all("Requires-Dist", []) if "extra ==" not in line]
     assert sorted(required) == [
+        "msgspec>=0.18",
         "numpy>=2.0",
         "platformdirs>=3",
         "protobuf>=4.25",
