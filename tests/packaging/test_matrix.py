@@ -69,12 +69,6 @@ OLDEST = (
     "protobuf==4.25.0",
     "werkzeug==2.0.0",
 )
-    "numpy==2.0.0",
-    "msgspec==0.18.0",
-    "protobuf==4.25.0",
-    "platformdirs==3.0.0",
-    "werkzeug==2.0.0",
-)
 OLD = ("tensorboard==2.18.0", PKG_RESOURCES)
 WITH_XPROF = frozenset({"overview", "profile"})
 COMBINATIONS = (
