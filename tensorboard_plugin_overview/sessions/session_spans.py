@@ -53,7 +53,7 @@ class SessionSpans:
     is_transfer: BoolArray
 
     def take(self, rows: Int64Array | BoolArray) -> SessionSpans:
-        """Some of the rows, in the order asked for."""
+        """Returns some of the rows, in the order asked for."""
         return SessionSpans(
             self.label[rows], self.start_ps[rows], self.end_ps[rows], self.is_transfer[rows]
         )
@@ -83,7 +83,14 @@ def all_work(
     links: Links | None = None,
     of_group: Mapping[int, int] | None = None,
 ) -> SessionSpans:
-    """Returns all work; without `links` nothing is labelled."""
+    """Returns all work.
+
+    Args:
+        trace: of the host.
+        host_waits: name of a TPU core -> when it waited for copies from or to the host's memory.
+        links: the labels of host events and of what ran on GPUs; without them nothing is labelled.
+        of_group: group id -> label, for TPU programs whose launch is not in the profile.
+    """
     if links is None:
         links = Links(
             [_no_labels(len(thread)) for thread in trace.threads],

@@ -61,7 +61,7 @@ class FoundSteps:
     marked_by_host: bool = False
 
     def windows(self, device: str) -> Intervals | None:
-        """The time of the steps of all kinds on a device; None where it has none."""
+        """Returns the time of the steps of all kinds on a device; None where it has none."""
         steps = [of_devices[device] for of_devices in self.kinds.values() if device in of_devices]
         if not steps and device in self.device_steps:
             steps = [self.device_steps[device]]

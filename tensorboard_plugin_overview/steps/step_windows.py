@@ -125,7 +125,12 @@ def steps_of_work(
 
 
 def op_time_by_name(marked: MarkedSteps, ops: Sequence[DeviceOps]) -> dict[str, int]:
-    """Maps the name of each kind of steps to the time of the ops that belong to them."""
+    """Maps the name of each kind of steps to the time of the ops that belong to them.
+
+    Args:
+        marked: the steps.
+        ops: of each device.
+    """
     of_step = np.zeros(len(marked), np.int64)
     for device in ops:
         linked = device.step != NO_STEP

@@ -145,7 +145,17 @@ def steps_bounded_by_markers(
     end_ps: Int64Array,
     is_indexed: bool = False,
 ) -> Steps:
-    """Makes steps as long as their markers, which are in time order."""
+    """Makes steps as long as their markers.
+
+    Args:
+        device: the device's or the host's name.
+        source: what marks the steps.
+        name: n names of their kinds.
+        number: int64[n].
+        start_ps: int64[n], of the markers, ascending.
+        end_ps: int64[n].
+        is_indexed: the numbers are mere places.
+    """
     return Steps(
         device=device,
         source=source,
@@ -211,6 +221,10 @@ def mark_cut_by_capture(steps: Steps, capture_ps: tuple[int, int] | None) -> Ste
 
     An edge at the capture's start or stop was cut there.  What begins or ends beyond them was
     recorded whole: profilers keep the events that are open when the capture ends.
+
+    Args:
+        steps: n steps.
+        capture_ps: the capture's start and stop, if known.
     """
     if capture_ps is None:
         return steps
@@ -224,7 +238,7 @@ def mark_cut_by_capture(steps: Steps, capture_ps: tuple[int, int] | None) -> Ste
 
 
 def count_ops(steps: Steps, op_start_ps: Int64Array) -> Int64Array:
-    """int64[n]: how many ops start from the first to the last op of each step.
+    """Counts the ops, int64[n], that start from the first to the last op of each step.
 
     Args:
         steps: n steps.
@@ -256,7 +270,7 @@ def mark_fragments(steps: Steps, ops: Int64Array) -> Steps:
 
 
 def occurrence(number: Int64Array) -> Int64Array:
-    """int64[n]: how many earlier steps have the same number; with the number it names a step."""
+    """Counts the earlier steps, int64[n], of the same number; with it the number names a step."""
     order = np.argsort(number, kind="stable")
     ranked = number[order]
     first = np.searchsorted(ranked, ranked, side="left")
@@ -306,7 +320,7 @@ def _next_follows(number: Int64Array) -> BoolArray:
 
 
 def periods(start_ps: Int64Array, next_step: Int64Array) -> Int64Array:
-    """int64[n]: from each step's start to that of the next one; -1 where there is none.
+    """Returns int64[n]: from each step's start to that of the next one; -1 where there is none.
 
     Args:
         start_ps: int64[n].

@@ -156,7 +156,7 @@ def marked_steps(markers: Sequence[Marker]) -> MarkedSteps:
 
 
 def follow_at_once(start_ps: Int64Array, end_ps: Int64Array) -> bool:
-    """Whether markers leave no time between them, as those around whole iterations do.
+    """Returns whether markers leave no time between them, as around whole iterations.
 
     Args:
         start_ps: int64[n], ascending.

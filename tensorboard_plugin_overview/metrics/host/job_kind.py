@@ -11,7 +11,7 @@ from tensorboard_plugin_overview.trace.facts import JobKind
 
 
 def merge_job_kinds(kinds: Iterable[JobKind]) -> JobKind:
-    """Of several hosts: training if any of them says so, else inference if any."""
+    """Merges the kinds of several hosts: training if any trains, else inference if any infers."""
     order = ("training", "inference", "unknown")
     ranked = sorted(kinds, key=lambda one: (order.index(one.kind), one.reason))
     return ranked[0] if ranked else JobKind("unknown", "No host could be read.")

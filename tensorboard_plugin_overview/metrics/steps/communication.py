@@ -28,7 +28,12 @@ class CollectiveTime(NamedTuple):
 def gpu_collective_times(
     devices: Sequence[DeviceSteps], table: StepTable | None
 ) -> list[CollectiveTime]:
-    """Of each GPU that has counted steps; none without steps of GPUs."""
+    """Averages the collectives of each GPU that has counted steps.
+
+    Args:
+        devices: the steps of all devices.
+        table: the same put together, None without steps.
+    """
     if table is None or DEVICE_COLLECTIVES not in table.time_ms:
         return []
     found = []

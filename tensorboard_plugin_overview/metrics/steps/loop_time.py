@@ -76,18 +76,23 @@ def usual_step_ms(table: StepTable) -> float:
 
 
 def are_outliers(count: int, of_all: int) -> bool:
-    """Whether so few of all steps, or gaps, are outliers beside usual ones."""
+    """Returns whether so few are outliers beside usual ones.
+
+    Args:
+        count: of the outliers.
+        of_all: of all steps, or of all gaps.
+    """
     return 3 * count <= of_all
 
 
 def gap_total_ms(table: StepTable) -> FloatArray:
-    """float64[n]: the gap behind each step; NaN where no next step is known."""
+    """Returns float64[n]: the gap behind each step; NaN where no next step is known."""
     total: FloatArray = sum(table.gap_ms.values(), np.zeros(len(table)))
     return total
 
 
 def long_gaps(table: StepTable) -> Int64Array:
-    """int64[k]: rows of the steps behind which a much longer gap than usual lies."""
+    """Returns int64[k]: rows of the steps behind which a much longer gap than usual lies."""
     rows = _rows_with_period(table)
     gap_ms = gap_total_ms(table)[rows]
     if len(rows) < _FEWEST or np.isnan(gap_ms).any():

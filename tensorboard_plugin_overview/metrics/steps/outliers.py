@@ -19,7 +19,7 @@ _FEWEST = 3
 
 
 def slow_steps(table: StepTable) -> tuple[Int64Array, float]:
-    """int64[k] rows of the counted steps that are outliers, and the counted steps' median, ms."""
+    """Returns int64[k], rows of the outliers among counted steps, and the median of these, ms."""
     rows = np.flatnonzero(table.counted)
     duration_ms = table.duration_ms[rows]
     median_ms = median(duration_ms)

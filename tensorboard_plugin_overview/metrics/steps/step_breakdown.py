@@ -163,7 +163,7 @@ def no_gaps(steps: Steps) -> dict[str, Int64Array]:
 def complete_windows(
     devices: Sequence[DeviceSteps],
 ) -> dict[str, tuple[Int64Array, Int64Array]] | None:
-    """Device name -> starts and ends of its complete steps; None without steps.
+    """Maps a device's name to starts and ends of its complete steps; None without steps.
 
     Of all its steps, where none is complete.
     """

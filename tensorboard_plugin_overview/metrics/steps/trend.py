@@ -48,7 +48,7 @@ class Trend(NamedTuple):
 
 
 def trend_of(values: FloatArray) -> Trend | None:
-    """The trend of measurements in order; None of fewer than `FEWEST`."""
+    """Finds the trend of measurements in order; None of fewer than `FEWEST`."""
     if len(values) < FEWEST:
         return None
     place, level = _stretches(values)

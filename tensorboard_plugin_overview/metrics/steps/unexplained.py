@@ -58,7 +58,12 @@ def unexplained_time(
 def left_of(
     windows: Mapping[str, tuple[Int64Array, Int64Array]], explained: Mapping[str, Intervals]
 ) -> list[Intervals]:
-    """Lists, for each device that has both, the time of the windows that nothing explains."""
+    """Lists, for each device that has both, the time of the windows that nothing explains.
+
+    Args:
+        windows: device -> starts and ends, int64[n] each.
+        explained: device -> the time that something explains.
+    """
     return [
         subtract(union(*windows[device]), time)
         for device, time in explained.items()

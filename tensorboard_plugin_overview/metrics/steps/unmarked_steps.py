@@ -32,7 +32,7 @@ _MOST = 0.5
 
 
 def unmarked_steps_between(threads: Sequence[Thread], steps: Steps) -> bool:
-    """Whether most of what runs between the steps is more of the same.
+    """Returns whether most of what runs between the steps is more of the same.
 
     Args:
         threads: of a host without devices.

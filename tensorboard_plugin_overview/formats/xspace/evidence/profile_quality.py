@@ -31,7 +31,12 @@ _TPU_CALL = re.compile(
 
 
 def profile_quality(timeline: Timeline, programs: Programs) -> ProfileQuality:
-    """Looks for gaps."""
+    """Looks for gaps.
+
+    Args:
+        timeline: of the host.
+        programs: the HLO of what ran.
+    """
     events = compute_ps = unnamed_ps = 0
     for device in timeline.devices:
         for stream in device.streams:

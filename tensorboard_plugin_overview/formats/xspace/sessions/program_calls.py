@@ -18,7 +18,7 @@ _CALL = re.compile(r"PjitFunction\((.*)\)$")
 
 
 def program_calls_ps(threads: Sequence[EventTrack], program: str) -> Int64Array:
-    """int64[k], ascending: starts of the calls of a program; a call within a call is one.
+    """Returns int64[k], ascending: starts of calls of a program; a call within a call is one.
 
     Args:
         threads: of the host.

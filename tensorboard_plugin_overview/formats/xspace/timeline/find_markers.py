@@ -74,7 +74,12 @@ def find_markers(timeline: Timeline) -> Sequence[Marker]:
 
 
 def name_and_number(step_name: str, group: int) -> tuple[str, int]:
-    """Splits a group's name, `<root's name> <number>`; `group` where it has no number."""
+    """Splits a group's name, `<root's name> <number>`.
+
+    Args:
+        step_name: the group's.
+        group: what stands for a number where the name has none.
+    """
     number = _TRAILING_NUMBER.search(step_name)
     if number is None:
         return step_name, group
