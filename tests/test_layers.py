@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 import tensorboard_plugin_overview
+from tensorboard_plugin_overview.formats.xspace.timeline.stat_names import EVENT_STATS
+from tensorboard_plugin_overview.formats.xspace.timeline.stat_names import METADATA_STATS
 
 PACKAGE = "tensorboard_plugin_overview"
 ROOT = Path(__file__).parent.parent / PACKAGE
@@ -33,6 +35,8 @@ STAGES = (
     "server",
     "cli",
 )
+# They read the model alone.
+BELOW = STAGES[STAGES.index("steps") : STAGES.index("comparison")]
 # The folders of a folder, each of which imports only those before it.
 FOLDERS = {
     "decode": ("wire", "lines"),
@@ -153,6 +157,26 @@ def test_the_words_of_a_format_end_at_the_model(source: str) -> None:
             assert not [name for name in names_imported(source) if name.startswith(BEHIND)]
         else:
             assert not stages_imported(source) & {"decode", "formats"}
+
+
+def strings(module: ast.Module) -> set[str]:
+    """The strings of a module that are no docstrings."""
+    statements = (node.value for node in ast.walk(module) if isinstance(node, ast.Expr))
+    docstrings = {id(value) for value in statements}
+    return {
+        node.value
+        for node in ast.walk(module)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and id(node) not in docstrings
+    }
+
+
+@pytest.mark.parametrize("source", [one for one in SOURCES if one.split("/")[0] in BELOW])
+def test_no_stat_of_a_format_is_named_below_the_model(source: str) -> None:
+    # These are keys of the document, too.
+    stats = (EVENT_STATS | METADATA_STATS) - {"annotation", "id", "name"}
+    assert not strings(tree(source)) & stats
 
 
 def test_no_module_imports_itself_by_way_of_others() -> None:
