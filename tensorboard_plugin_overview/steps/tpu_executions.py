@@ -42,7 +42,7 @@ def repeating_steps(cores: Sequence[Core]) -> RepeatingProgram | None:
             signatures[program] |= runs.instructions
             if runs.trains:
                 training.add(program)
-    lanes: dict[str, dict[Hashable, ProgramRuns]] = {}
+    by_core: dict[str, dict[Hashable, ProgramRuns]] = {}
     for core, of_core in spans.items():
         parts: dict[Hashable, list[ProgramRuns]] = defaultdict(list)
         for program, runs in of_core.items():
@@ -58,8 +58,8 @@ def repeating_steps(cores: Sequence[Core]) -> RepeatingProgram | None:
                     trains=program in training or is_training_name(program[0]),
                 )
             )
-        lanes[core] = {key: joined_runs(of_key) for key, of_key in parts.items()}
-    return repeating_program(lanes)
+        by_core[core] = {key: joined_runs(of_key) for key, of_key in parts.items()}
+    return repeating_program(by_core)
 
 
 class _Runs(NamedTuple):

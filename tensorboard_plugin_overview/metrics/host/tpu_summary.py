@@ -49,7 +49,7 @@ class TpuSummary:
     Attributes:
         cores: TensorCores and SparseCores, in the order of the timeline.
         device_steps: the TensorCores that have steps.
-        communication: of each lane.
+        communication: of each of them.
         steps: how they were found.
         ops: the op table of the TensorCores.
         precision, works: within complete steps, where there are steps.
@@ -99,18 +99,18 @@ def summarize_tpu(
             list(pool.map(_CoreWithSteps.read, totals))
     in_steps = [(one, one.totals) for one in totals if one.totals is not None]
     waits_for_host = not any(one.reads_input for one in totals if one.core.kind == "tpu")
-    lanes = {}
-    for one, lane in in_steps:
+    device_steps = {}
+    for one, core_totals in in_steps:
         name = one.core.name
         if not one.ran:
-            lanes[name] = lane.untold(trace.host)
+            device_steps[name] = core_totals.without_breakdown(trace.host)
             continue
-        waits = found.host_input_ps.get(name, np.zeros(len(lane.steps), np.int64))
-        lanes[name] = lane.finished(trace.host, waits if waits_for_host else None)
+        waits = found.host_input_ps.get(name, np.zeros(len(core_totals.steps), np.int64))
+        device_steps[name] = core_totals.finished(trace.host, waits if waits_for_host else None)
     works, precision = [], []
     for one in totals:
         if one.in_windows is not None:
-            done = lanes.get(one.core.name)
+            done = device_steps.get(one.core.name)
             if done is None and has_steps:
                 continue
             steps = None if done is None else done.steps
@@ -119,25 +119,25 @@ def summarize_tpu(
             precision.append(one.in_windows.precision(steps))
     summary = TpuSummary(
         cores=[one.summary() for one in totals],
-        device_steps=list(lanes.values()),
-        communication=communication([lane for _, lane in in_steps]),
-        steps=_with_lanes(found.found, {name: lane.steps for name, lane in lanes.items()}),
+        device_steps=list(device_steps.values()),
+        communication=communication([core_totals for _, core_totals in in_steps]),
+        steps=_with_steps(found.found, {name: one.steps for name, one in device_steps.items()}),
         ops=merge_ops(part for one in totals if one.core.kind == "tpu" for part in one.whole.ops()),
         precision=merge_precision(precision),
         works=works,
         counters=trace.facts.counters,
     )
     times = TpuTimes(
-        claimed={one.core.name: lane.claimed() for one, lane in in_steps if one.ran},
+        claimed={one.core.name: core_totals.claimed() for one, core_totals in in_steps if one.ran},
         host_waits={one.core.name: one.whole.host_waits() for one in totals},
     )
     return summary, times
 
 
-def _with_lanes(found: FoundSteps, lanes: Mapping[str, Steps]) -> FoundSteps:
+def _with_steps(found: FoundSteps, steps_of_core: Mapping[str, Steps]) -> FoundSteps:
     """Returns the steps with those of the chosen kind as they are marked with the ops known."""
-    kinds = {**found.kinds, found.kind: lanes} if found.kind in found.kinds else found.kinds
-    return replace(found, device_steps=lanes, kinds=kinds)
+    kinds = {**found.kinds, found.kind: steps_of_core} if found.kind in found.kinds else found.kinds
+    return replace(found, device_steps=steps_of_core, kinds=kinds)
 
 
 class _CoreWithSteps:

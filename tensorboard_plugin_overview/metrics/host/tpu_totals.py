@@ -107,7 +107,7 @@ class WindowTotals:
     Args:
         host: the core's.
         core: a TensorCore.
-        steps: of the core, marked as far as can be told without its ops; None where the host has
+        steps: of the core, marked as far as is possible without its ops; None where the host has
             no steps.
     """
 

@@ -175,7 +175,7 @@ class DeviceTotals:
         return time_ps
 
     def finished(self, host: str, waits: Int64Array | None) -> DeviceSteps:
-        """The lane.
+        """Returns the steps, divided into parts.
 
         Args:
             host: the core's.
@@ -199,8 +199,8 @@ class DeviceTotals:
         steps = mark_fragments(self.steps, self.ops)
         return DeviceSteps(host, steps, time_ps, self._busy_ps, self._collectives_ps, gap_ps)
 
-    def untold(self, host: str) -> DeviceSteps:
-        """The lane where no op of the core was recorded: nothing is known but the steps' length."""
+    def without_breakdown(self, host: str) -> DeviceSteps:
+        """Returns the steps of a core without recorded ops: only their length is known."""
         none = _zeros(self.steps)
         time_ps = {ALL_OTHERS: self.steps.duration_ps}
         return DeviceSteps(host, self.steps, time_ps, none, none, self._gap_ps())
@@ -261,25 +261,25 @@ class _Collectives(NamedTuple):
     length_ps: Int64Array
 
 
-def communication(lanes: Sequence[DeviceTotals]) -> list[Communication]:
-    """For each lane, what its collectives cost and why.
+def communication(cores: Sequence[DeviceTotals]) -> list[Communication]:
+    """Finds what the collectives of each core cost, and why.
 
     Executions of one collective are matched over the cores of a host by step, op, and order.
     """
-    if not lanes:
+    if not cores:
         return []
-    shared = _shared_steps(lanes)
-    names = sorted({name for lane in lanes for name in lane.collectives()[0]})
+    shared = _shared_steps(cores)
+    names = sorted({name for core in cores for name in core.collectives()[0]})
     code_of = {name: code for code, name in enumerate(names)}
     codes = [
-        np.array([code_of[name] for name in lane.collectives()[0]], np.int64) for lane in lanes
+        np.array([code_of[name] for name in core.collectives()[0]], np.int64) for core in cores
     ]
-    working_ps = [_zeros(lane.steps) for lane in lanes]
-    waiting_ps = [_zeros(lane.steps) for lane in lanes]
+    working_ps = [_zeros(core.steps) for core in cores]
+    waiting_ps = [_zeros(core.steps) for core in cores]
     # Some steps at a time, for there may be millions of executions.
     for first in range(0, 1 + max(int(one.max(initial=-1)) for one in shared), _STEPS_AT_ONCE):
         tables = [
-            _executions_in(lane, step, first) for lane, step in zip(lanes, shared, strict=True)
+            _executions_in(core, step, first) for core, step in zip(cores, shared, strict=True)
         ]
         shortest = _shortest(tables, shared, codes)
         for table, least_ps, working, waiting in zip(
@@ -287,25 +287,25 @@ def communication(lanes: Sequence[DeviceTotals]) -> list[Communication]:
         ):
             np.add.at(working, table.step, least_ps)
             np.add.at(waiting, table.step, table.length_ps - least_ps)
-    parts = zip(lanes, working_ps, waiting_ps, strict=True)
-    return [Communication(lane.exposed_ps(), *of_lane) for lane, *of_lane in parts]
+    parts = zip(cores, working_ps, waiting_ps, strict=True)
+    return [Communication(core.exposed_ps(), *of_core) for core, *of_core in parts]
 
 
-def _shared_steps(lanes: Sequence[DeviceTotals]) -> list[Int64Array]:
-    """For each lane int64[its steps]: a number that the step has on all cores."""
-    steps = [lane.steps for lane in lanes]
+def _shared_steps(cores: Sequence[DeviceTotals]) -> list[Int64Array]:
+    """For each core int64[its steps]: a number that the step has on all cores."""
+    steps = [core.steps for core in cores]
     number = np.concatenate([one.number for one in steps])
     nth = np.concatenate([occurrence(one.number) for one in steps])
     _, shared = factorize_rows((number, nth))
     return np.split(shared, np.cumsum([len(one) for one in steps])[:-1])
 
 
-def _executions_in(lane: DeviceTotals, shared: Int64Array, first: int) -> _Collectives:
+def _executions_in(core: DeviceTotals, shared: Int64Array, first: int) -> _Collectives:
     """The executions in the steps whose shared numbers are among the next from `first` on."""
     none = np.zeros(0, np.int32)
     chosen = [_Collectives(none, none, none.astype(np.int64))]
     wanted = (shared >= first) & (shared < first + _STEPS_AT_ONCE)
-    for part in lane.collectives()[1]:
+    for part in core.collectives()[1]:
         at = np.flatnonzero(wanted[part.step])
         if len(at):
             chosen.append(_Collectives(part.step[at], part.kind[at], part.length_ps[at]))
