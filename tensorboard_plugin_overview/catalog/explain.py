@@ -10,18 +10,15 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tensorboard_plugin_overview.catalog.layouts import CAPTURE_HINT
+from tensorboard_plugin_overview.catalog.layouts import PATTERNS
+from tensorboard_plugin_overview.catalog.layouts import SESSION_FOLDERS
 from tensorboard_plugin_overview.catalog.remote import NoDriverError
-from tensorboard_plugin_overview.catalog.runs import EXPECTED_LAYOUT
 from tensorboard_plugin_overview.catalog.runs import AnyPath
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.runs import Seen
 from tensorboard_plugin_overview.catalog.runs import reason_of
 
-CAPTURE_HINT = (
-    f"Expected {EXPECTED_LAYOUT}. Capture a profile with jax.profiler.trace(logdir), "
-    "tf.keras.callbacks.TensorBoard(logdir, profile_batch=(10, 20)) or "
-    "torch_xla.debug.profiler.start_trace, then reload."
-)
 _INSTALL_HINT = "Once it is installed, start anew."
 _RIGHTS_HINT = "Give the user who runs this the right to read it, or name another folder."
 _PATH_HINT = "Check the path; a profile that is captured there later shows after a reload."
@@ -102,7 +99,7 @@ def _explain_empty(seen: Seen, empty_runs: int) -> str:
         _count(seen.event_files, "event file"),
         _count(seen.trace_files, "trace.json file"),
         _count(empty_runs, "profile folder", " without a profile in it"),
-        _count(seen.stray_profiles, "*.xplane.pb file", " outside plugins/profile/<session>/"),
+        _count(seen.stray_profiles, f"{PATTERNS} file", f" outside {SESSION_FOLDERS}"),
     ]
     listed = ", ".join(text for text in found if text) or "nothing that belongs to a profile"
     folders = _count(seen.folders, "folder")

@@ -12,14 +12,14 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from pathlib import Path
 
+from tensorboard_plugin_overview.catalog.layouts import host_name
+from tensorboard_plugin_overview.catalog.layouts import host_of_given_file
+from tensorboard_plugin_overview.catalog.layouts import is_profile
+from tensorboard_plugin_overview.catalog.layouts import is_session
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.runs import Seen
 from tensorboard_plugin_overview.catalog.runs import distinct_hosts
-from tensorboard_plugin_overview.catalog.runs import host_name
-from tensorboard_plugin_overview.catalog.runs import host_of_given_file
-from tensorboard_plugin_overview.catalog.runs import is_profile
-from tensorboard_plugin_overview.catalog.runs import is_session
 from tensorboard_plugin_overview.catalog.runs import local_file
 from tensorboard_plugin_overview.catalog.runs import run_id
 from tensorboard_plugin_overview.catalog.runs import run_of_given_file

@@ -11,6 +11,12 @@ from collections import deque
 from collections.abc import Iterable
 from collections.abc import Iterator
 
+from tensorboard_plugin_overview.catalog.layouts import LAYOUTS
+from tensorboard_plugin_overview.catalog.layouts import has_sessions
+from tensorboard_plugin_overview.catalog.layouts import host_name
+from tensorboard_plugin_overview.catalog.layouts import host_of_given_file
+from tensorboard_plugin_overview.catalog.layouts import is_profile
+from tensorboard_plugin_overview.catalog.layouts import is_session
 from tensorboard_plugin_overview.catalog.remote import RemoteEntry
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.remote import list_folder
@@ -19,10 +25,6 @@ from tensorboard_plugin_overview.catalog.remote import stat
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.runs import Seen
 from tensorboard_plugin_overview.catalog.runs import distinct_hosts
-from tensorboard_plugin_overview.catalog.runs import host_name
-from tensorboard_plugin_overview.catalog.runs import host_of_given_file
-from tensorboard_plugin_overview.catalog.runs import is_profile
-from tensorboard_plugin_overview.catalog.runs import is_session
 from tensorboard_plugin_overview.catalog.runs import remote_file
 from tensorboard_plugin_overview.catalog.runs import run_id
 from tensorboard_plugin_overview.catalog.runs import run_of_given_file
@@ -30,6 +32,8 @@ from tensorboard_plugin_overview.catalog.runs import run_of_given_file
 # Each folder is a request.
 _MAX_DEPTH = 10
 _MAX_FOLDERS = 2_000
+# These lead to sessions, and are looked into first.
+_ON_THE_WAY = {name for layout in LAYOUTS for name in layout.sessions}
 
 
 def remote_runs(root: RemotePath, seen: Seen) -> Iterator[Run]:
@@ -50,7 +54,7 @@ def remote_runs(root: RemotePath, seen: Seen) -> Iterator[Run]:
             seen.cut = True
             return
         folder, depth = todo.popleft()
-        is_profiles = folder.pure.parts[-2:] == ("plugins", "profile")
+        is_profiles = has_sessions(folder.pure)
         try:
             entries = list_tree(folder) if is_profiles else list_folder(folder)
         except OSError as error:
@@ -69,7 +73,7 @@ def remote_runs(root: RemotePath, seen: Seen) -> Iterator[Run]:
                 continue
             if depth >= _MAX_DEPTH:
                 seen.leave_out(entry.path)
-            elif entry.path.pure.name in ("plugins", "profile"):
+            elif entry.path.pure.name in _ON_THE_WAY:
                 todo.appendleft((entry.path, depth + 1))
             else:
                 todo.append((entry.path, depth + 1))

@@ -1,12 +1,10 @@
 """What a scan finds: runs and their files, and how both are named.
 
-A profile is `<logdir>/[<tb run>/]plugins/profile/<session>/<host>.xplane.pb`.  Run ids are those of
-XProf: `<session>`, or `<tb run>/<session>`.
+Run ids are those of XProf: `<session>`, or `<tb run>/<session>`.
 """
 
 from __future__ import annotations
 
-import re
 import time
 from collections import Counter
 from collections.abc import Iterable
@@ -18,16 +16,11 @@ from pathlib import PurePath
 from typing import TypeAlias
 
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
+from tensorboard_plugin_overview.catalog.layouts import is_session
 from tensorboard_plugin_overview.catalog.remote import RemoteEntry
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.remote import stat
 
-EXPECTED_LAYOUT = "<logdir>/[<run>/]plugins/profile/<session>/<host>.xplane.pb"
-UNNAMED_HOST = "(unnamed)"
-
-_SUFFIX = ".xplane.pb"
-# Python's stand-in for a byte that is not UTF-8; Windows also has them in names.
-_SURROGATE = re.compile("[\ud800-\udfff]")
 # What has been left alone for this long is whole, or will never be.
 _YOUNG_NS = 5 * 10**9
 _MOMENT_S = 0.5
@@ -217,11 +210,6 @@ def reason_of(error: OSError) -> str:
     return error.strerror or str(error)
 
 
-def is_session(folder: PurePath) -> bool:
-    """The folder is one in which a profiler leaves the files of a session."""
-    return folder.parts[-3:-1] == ("plugins", "profile")
-
-
 def run_id(root: PurePath, session_folder: PurePath) -> str:
     """`<tb run>/<session>`, where the TensorBoard run is the folder above `plugins`."""
     tb_run = session_folder.parents[2]
@@ -230,29 +218,6 @@ def run_id(root: PurePath, session_folder: PurePath) -> str:
     return f"{tb_run.relative_to(root).as_posix()}/{session_folder.name}"
 
 
-def is_profile(file_name: str) -> bool:
-    """A profile's name; one called just `xplane.pb` is one too."""
-    return file_name.endswith(_SUFFIX) or file_name == _SUFFIX[1:]
-
-
-def host_name(file_name: str) -> str:
-    """The host of a profile."""
-    if not file_name.endswith(_SUFFIX):
-        return UNNAMED_HOST
-    return sayable(file_name.removesuffix(_SUFFIX)) or UNNAMED_HOST
-
-
-def sayable(name: str) -> str:
-    """The name of a file, with what is not UTF-8 replaced, so that a URL can say it."""
-    return _SURROGATE.sub("\ufffd", name)
-
-
 def run_of_given_file(path: PurePath, file: HostFile, folder: AnyPath) -> Run:
     """A run of one file that was given by its name, whatever that is."""
-    in_layout = path.parts[-4:-2] == ("plugins", "profile")
-    return Run(path.parent.name if in_layout else file.host, folder, (file,))
-
-
-def host_of_given_file(file_name: str) -> str:
-    """The host of a file that was given by its name, whatever that is."""
-    return host_name(file_name) if file_name.endswith(_SUFFIX) else file_name
+    return Run(path.parent.name if is_session(path.parent) else file.host, folder, (file,))

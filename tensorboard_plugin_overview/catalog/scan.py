@@ -17,9 +17,10 @@ from dataclasses import replace
 from pathlib import Path
 from urllib.parse import unquote_to_bytes
 
-from tensorboard_plugin_overview.catalog.explain import CAPTURE_HINT
 from tensorboard_plugin_overview.catalog.explain import Unread
 from tensorboard_plugin_overview.catalog.explain import explained
+from tensorboard_plugin_overview.catalog.layouts import CAPTURE_HINT
+from tensorboard_plugin_overview.catalog.layouts import sayable
 from tensorboard_plugin_overview.catalog.local import local_runs
 from tensorboard_plugin_overview.catalog.merged_sessions import with_merged_sessions
 from tensorboard_plugin_overview.catalog.remote import RemotePath
@@ -29,7 +30,6 @@ from tensorboard_plugin_overview.catalog.runs import AnyPath
 from tensorboard_plugin_overview.catalog.runs import NoRunError
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.runs import Seen
-from tensorboard_plugin_overview.catalog.runs import sayable
 
 _DRIVE = re.compile(r"/[A-Za-z]:(?=[/\\]|$)")
 

@@ -34,6 +34,7 @@ def run(options: argparse.Namespace) -> int:
     """Lists the runs; returns the exit status."""
     import json
 
+    from tensorboard_plugin_overview.catalog.layouts import PATTERNS
     from tensorboard_plugin_overview.catalog.scan import scan
 
     result = scan(options.path)
@@ -50,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
         print(json.dumps(listed, ensure_ascii=False, indent=1))
     else:
         for run in result.runs:
-            hosts = ", ".join(run.hosts) or "no *.xplane.pb file"
+            hosts = ", ".join(run.hosts) or f"no {PATTERNS} file"
             where = f"joined from {', '.join(run.parts)}" if run.parts else str(run.path)
             print("\t".join((printable_line(run.id), printable(hosts), printable(where))))
     # There are runs and a message if a part of the folder could not be searched.

@@ -14,6 +14,7 @@ from contextlib import nullcontext
 from dataclasses import replace
 
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
+from tensorboard_plugin_overview.catalog.layouts import PATTERNS
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
@@ -194,7 +195,7 @@ def unreadable_run(run_id: str, reports: Sequence[FileReport]) -> UnreadableRunE
     """What to raise where not one of the files could be read."""
     if not reports:
         return UnreadableRunError(
-            f"Run {run_id!r} has no *.xplane.pb file.",
+            f"Run {run_id!r} has no {PATTERNS} file.",
             "The capture may still be running, or it failed; capture again.",
         )
     growing = any(report.growing for report in reports)

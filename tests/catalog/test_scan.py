@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from tensorboard_plugin_overview.catalog.explain import CAPTURE_HINT
+from tensorboard_plugin_overview.catalog.layouts import CAPTURE_HINT
+from tensorboard_plugin_overview.catalog.layouts import XSPACE
+from tensorboard_plugin_overview.catalog.layouts import sayable
 from tensorboard_plugin_overview.catalog.remote import RemotePath
-from tensorboard_plugin_overview.catalog.runs import EXPECTED_LAYOUT
 from tensorboard_plugin_overview.catalog.runs import NoRunError
-from tensorboard_plugin_overview.catalog.runs import sayable
 from tensorboard_plugin_overview.catalog.scan import path_of
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.catalog.scan import scan_roots
@@ -158,7 +158,7 @@ def test_empty_result_says_what_was_found_and_what_is_expected(tmp_path: Path) -
         "1 *.xplane.pb file outside plugins/profile/<session>/."
     )
     assert found.hint is not None
-    assert EXPECTED_LAYOUT in found.hint
+    assert XSPACE.expected in found.hint
     with pytest.raises(NoRunError, match="No profile was found"):
         found.select(None)
 
