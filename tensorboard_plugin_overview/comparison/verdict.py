@@ -166,8 +166,10 @@ def _advice(a: schema.Overview, b: schema.Overview, metric: MetricComparison, no
     if len(known) < 2 or not aimed:
         return f"; profile more {noun}s of each"
     error_squared = sum(sample.error_squared for sample in known)
-    count = min(sample.n for sample in known) * error_squared * (_NORMAL_REACH / aimed) ** 2
-    if count > _MOST_ADVISED:
+    reach = _NORMAL_REACH / aimed
+    # An overflow of a product is infinite, that of a power an error; 0 times infinity is no number.
+    count = min(sample.n for sample in known) * error_squared * (reach * reach)
+    if not count <= _MOST_ADVISED:
         return f"; {noun}s this uneven do not tell: a quieter machine would help"
     rounded = max(_rounded_up(count), max(sample.n for sample in known) + 1)
     return f"; about {rounded} {noun}s of each would tell {100 * NOTABLE:g} %"

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import example
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -310,6 +311,7 @@ def test_the_document_has_the_agreed_shape() -> None:
 TIMES = st.lists(st.floats(0, 1e9), max_size=8)
 
 
+@example([0.0, 4e-269], [0.0, 1.0], "gpu")
 @given(TIMES, TIMES, st.sampled_from(["gpu", "tpu"]))
 def test_any_two_runs_give_plain_json(
     first: list[float], second: list[float], platform: Any
