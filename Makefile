@@ -15,7 +15,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help demo test check test-python test-js test-packages test-examples e2e build-js completion bench format browser clean
+.PHONY: help demo test check test-fast test-python test-js test-packages test-examples e2e build-js completion bench format browser clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,8 +32,11 @@ check: $(TEST_TOOLS) $(NODE_MODULES)  ## linters and types, Python and TypeScrip
 	$(BIN)/mypy --strict
 	npm --prefix frontend run --silent typecheck
 
-test-python: $(TEST_TOOLS)  ## pytest
-	$(BIN)/python -m pytest
+test-python: $(TEST_TOOLS)  ## pytest, all tests
+	$(BIN)/python -m pytest -n auto --dist loadfile
+
+test-fast: $(TEST_TOOLS)  ## pytest in a minute: without slow tests, with few examples of each property
+	$(BIN)/python -m pytest -n auto --dist loadfile -m 'not slow' --hypothesis-profile quick
 
 test-js: $(NODE_MODULES)  ## vitest, and that the committed bundle is what the sources build to
 	npm --prefix frontend run --silent test

@@ -86,6 +86,7 @@ setup(
             "moto[s3]",
             "pandas",
             "pytest",
+            "pytest-xdist",
             "s3fs",
         ],
     },

@@ -11,8 +11,10 @@ from hypothesis import settings
 from tensorboard_plugin_overview.samples import write_samples
 
 # A timed test fails for the machine's reasons, not the code's.
-settings.register_profile("no-deadline", deadline=None)
-settings.load_profile("no-deadline")
+settings.register_profile("complete", deadline=None)
+# What `make test-fast` chooses, by --hypothesis-profile.
+settings.register_profile("quick", deadline=None, max_examples=10)
+settings.load_profile("complete")
 
 # Tests, and the processes that they start, neither see nor fill the user's cache.
 os.environ["TENSORBOARD_OVERVIEW_CACHE"] = "off"

@@ -182,6 +182,7 @@ def test_show_does_not_import_tensorboard(samples: Path) -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
+@pytest.mark.slow
 def test_demo_serves_the_samples_and_stops_as_one(tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("localhost", 0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import sys
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
@@ -61,6 +62,7 @@ FRAMEWORKS = {"flax", "jax", "jaxlib", "keras", "tensorflow", "torch", "torch_xl
 SOURCES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*.py"))
 
 
+@functools.cache
 def tree(source: str) -> ast.Module:
     return ast.parse((ROOT / source).read_text(encoding="utf-8"), filename=source)
 

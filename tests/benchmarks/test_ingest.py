@@ -44,6 +44,7 @@ def test_inputs_are_profiles(one: Input, tmp_path: Path) -> None:
     assert sum(len(line.events) for plane in space.planes for line in plane.lines) > len(raw) / 100
 
 
+@pytest.mark.slow
 def test_smoke_run() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "benchmarks.ingest", "--smoke", "--repeats", "1"],

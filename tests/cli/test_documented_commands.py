@@ -16,6 +16,8 @@ import pytest
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.samples import write_samples
 
+pytestmark = pytest.mark.slow
+
 PAGE = Path(__file__).parents[2] / "docs" / "compare-and-check.md"
 PROGRAM = "tensorboard-overview"
 

@@ -56,6 +56,7 @@ def test_distance_is_by_the_published_quantile(dof: int, critical: float) -> Non
     assert prediction_distance(values) == pytest.approx(expected, rel=2e-4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [3, 5])
 def test_one_more_run_of_the_same_job_lies_beyond_in_5_percent(count: int) -> None:
     random = np.random.default_rng(1)

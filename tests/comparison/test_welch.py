@@ -114,6 +114,7 @@ def test_count_stays_in_bounds(series: list[float]) -> None:
 
 
 # 5 % are due. Of 600 pairs, 7.5 % is 2.8 standard deviations more.
+@pytest.mark.slow
 @pytest.mark.parametrize("n", [10, 20, 50])
 @pytest.mark.parametrize("kind", list(KINDS)[:5])
 def test_noise_is_not_taken_for_a_difference(kind: str, n: int) -> None:

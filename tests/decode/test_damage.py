@@ -8,7 +8,7 @@ import os
 import zipfile
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import process_time
 
 import numpy as np
 import pytest
@@ -291,9 +291,9 @@ def test_a_compressed_string_cannot_become_a_large_one() -> None:
     ],
 )
 def test_no_bytes_take_more_than_microseconds(decoder: DecodeSegment | None, body: bytes) -> None:
-    began = monotonic()
+    began = process_time()
     space = read_xspace(encode_field(1, encode_field(3, body)), fast=decoder)
-    assert monotonic() - began < SECONDS_FOR_ONE / 2
+    assert process_time() - began < SECONDS_FOR_ONE / 2
     assert space.status == "ok"
 
 
@@ -370,9 +370,9 @@ def test_mutated_files() -> None:
         raw = mutated(random.choice(profiles), random)
         if random.random() < 0.3:
             raw = mutated(raw, random) if raw else raw
-        began = monotonic()
+        began = process_time()
         with np.errstate(all="raise"):
             readable += read_or_refuse(raw, number) is not None
-        assert monotonic() - began < SECONDS_FOR_ONE, f"mutation {number} hangs"
+        assert process_time() - began < SECONDS_FOR_ONE, f"mutation {number} hangs"
     # Else the test would show nothing of what is read.
     assert readable > MUTATIONS // 10

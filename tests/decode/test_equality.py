@@ -35,7 +35,9 @@ WINDOWS = st.sampled_from([1 << 9, 1 << 12, 1 << 19])
 SEEDS = st.integers(0, 1 << 32)
 
 decoders = pytest.mark.parametrize("decoder", DECODERS, ids=DECODER_NAMES)
-many = settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+many = settings(
+    max_examples=5 * settings().max_examples // 2, suppress_health_check=[HealthCheck.too_slow]
+)
 
 
 @decoders
@@ -60,6 +62,7 @@ def test_wild_spaces(
         assert_same(read_xspace(raw, selection, fast=decoder), raw, selection)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not SHARED.exists(), reason="no profiles beside the repository")
 @decoders
 @pytest.mark.parametrize("path", shared_profiles(), ids=lambda path: path.parent.name + path.stem)

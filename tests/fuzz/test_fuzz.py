@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import process_time
 
 import numpy as np
 import pytest
@@ -24,6 +24,8 @@ from tests.fuzz.harness import trimmed
 from tests.fuzz.mutate import bytes_of
 from tests.fuzz.mutate import mutated
 from tests.fuzz.mutate import tree_of
+
+pytestmark = pytest.mark.slow
 
 MUTATIONS = int(os.environ.get("OVERVIEW_MUTATIONS", "150"))
 SMOKE_SECONDS = 4
@@ -59,12 +61,12 @@ def test_changed_profiles(seeds: list[bytes], tmp_path: Path) -> None:
     readable = 0
     for number in range(MUTATIONS):
         raw = mutated(random.choice(seeds), random, random.choice(seeds))
-        began = monotonic()
+        began = process_time()
         with np.errstate(invalid="raise", divide="raise"):
             readable += check_load(raw, tmp_path / "host.xplane.pb")
         if number % 4 == 0:
             check_decoder(raw)
-        assert monotonic() - began < SECONDS_FOR_ONE, f"change {number} hangs"
+        assert process_time() - began < SECONDS_FOR_ONE, f"change {number} hangs"
     assert readable > MUTATIONS // 2
 
 

@@ -21,6 +21,8 @@ from tests.fuzz.harness import check_result
 from tests.fuzz.mutate_result import changed
 from tests.fuzz.mutate_result import changed_result
 
+pytestmark = pytest.mark.slow
+
 MUTATIONS = int(os.environ.get("OVERVIEW_MUTATIONS", "150"))
 RUNS = ("cpu_training", "gpu_training_simulated", "tpu_training_simulated")
 KEY = b"key"

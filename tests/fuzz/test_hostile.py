@@ -17,6 +17,8 @@ if not Path("/proc/self/clear_refs").exists():
 
 from tests.fuzz.hostile import CASES
 
+pytestmark = pytest.mark.slow
+
 # Whatever is read, a window and a budget for texts that inflate are there; and so much for each
 # thing that is kept, in all the forms that it takes on its way.
 MOST_BYTES = 64 << 20

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from time import monotonic
+from time import process_time
 
 import pytest
 
@@ -93,9 +93,9 @@ def test_numbers_in_names() -> None:
     ],
 )
 def test_long_names_take_no_time(take: Callable[[], object]) -> None:
-    began = monotonic()
+    began = process_time()
     take()
-    assert monotonic() - began < SECONDS
+    assert process_time() - began < SECONDS
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_long_names_take_no_time(take: Callable[[], object]) -> None:
     ],
 )
 def test_long_names_of_kernels_cost_no_minutes(part: str) -> None:
-    begin = monotonic()
+    begin = process_time()
     for prefix in ("", "_Z", "_ZN"):
         name = prefix + part * (LENGTH // len(part))
         is_collective_kernel(name)
@@ -133,4 +133,4 @@ def test_long_names_of_kernels_cost_no_minutes(part: str) -> None:
         kernel_uses_tensor_cores(name, "amd")
         direction_of_copy(name)
         direction_of_details(name)
-    assert monotonic() - begin < SECONDS
+    assert process_time() - begin < SECONDS

@@ -57,6 +57,7 @@ def test_sample_runs(
     _check(samples, run, compact, monkeypatch)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("compact", [False, True], ids=["exact", "compact"])
 def test_real_profiles(corpus: Path, compact: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     profiles = sorted(

@@ -19,6 +19,8 @@ from tests.parity import tpu
 from tests.parity.comparison import Comparison
 from tests.parity.comparison import unneeded
 
+pytestmark = pytest.mark.slow
+
 DOCUMENT = Path(__file__).parents[2] / "docs" / "differences-from-xprof.md"
 BEGIN = "<!-- table: written by tests/parity/test_differences.py -->\n"
 

@@ -22,6 +22,8 @@ from tests.parity import steps
 from tests.parity import tpu
 from tests.parity.comparison import Comparison
 
+pytestmark = pytest.mark.slow
+
 Tables = list[dict[str, Any]]
 
 ACTIVE = {"active_steptime_ms_average", "tc_active_ms_average"}

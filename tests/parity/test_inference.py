@@ -12,6 +12,8 @@ from tests.parity.inference import PARTS
 from tests.parity.inference import PURPOSES
 from tests.parity.inference import comparisons
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def compared(shared: Path) -> list[Comparison]:

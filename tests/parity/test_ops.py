@@ -14,6 +14,8 @@ from tests.parity.ops import PURPOSES
 from tests.parity.ops import by_framework_op
 from tests.parity.ops import comparisons
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def compared(shared: Path) -> list[Comparison]:

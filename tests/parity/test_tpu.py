@@ -14,6 +14,8 @@ from tests.parity.tpu import cases
 from tests.parity.tpu import comparisons
 from tests.parity.tpu import read_cores
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def compared(shared: Path) -> list[Comparison]:

@@ -134,6 +134,7 @@ for _ in range(3):
 """
 
 
+@pytest.mark.slow
 def test_several_processes_keep_results_in_one_folder(samples: Path, tmp_path: Path) -> None:
     environment = {**os.environ, FOLDER_VARIABLE: str(tmp_path / "cache")}
     processes = [

@@ -62,7 +62,7 @@ REQUESTS = st.lists(
 )
 
 
-@settings(max_examples=40)
+@settings(max_examples=max(10, settings().max_examples * 2 // 5))
 @given(REQUESTS)
 def test_whatever_else_goes_on_sessions_stay_the_same(
     tmp_path_factory: pytest.TempPathFactory,

@@ -40,7 +40,7 @@ def grouped(texts: list[bytes]) -> tuple[list[bytes], list[int]]:
 
 
 @given(TEXTS, st.sampled_from([1, 4, 14]))
-@settings(max_examples=300)
+@settings(max_examples=3 * settings().max_examples)
 def test_groups_are_of_equal_texts(texts: list[bytes], slot_bits: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
         # With few slots, texts that differ meet in one.

@@ -113,7 +113,7 @@ def test_real_events_are_proven() -> None:
 
 
 @given(st.integers(0, 1 << 32), st.integers(1, 30))
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=4 * settings().max_examples)
 def test_changed_bytes_are_proven_only_if_they_are_events(seed: int, changes: int) -> None:
     random = Random(seed)
     raw = bytearray(tame_line(seed % 50, 60))
@@ -126,7 +126,7 @@ def test_changed_bytes_are_proven_only_if_they_are_events(seed: int, changes: in
 
 
 @given(st.integers(0, 1 << 32), st.sampled_from([0.0, 0.05, 0.5, 1.0]))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=3 * settings().max_examples)
 def test_wild_events(seed: int, wildness: float) -> None:
     wild = Wild(seed, wildness)
     raw = b"".join(wild.payload(4, wild.event()) for _ in range(40))

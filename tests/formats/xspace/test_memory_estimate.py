@@ -52,6 +52,7 @@ KINDS: dict[str, Callable[[Path], Callable[[Path], None]]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the system does not tell")
 @pytest.mark.parametrize("kind", KINDS)
 def test_it_is_above_what_it_takes_and_near(kind: str, samples: Path, tmp_path: Path) -> None:

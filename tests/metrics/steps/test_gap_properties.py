@@ -11,7 +11,6 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 from hypothesis import given
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from sample_profiles.builder import SpaceBuilder
@@ -111,7 +110,6 @@ def assert_sums(*spaces: SpaceBuilder) -> None:
         assert_table(step_table([device for device in devices if device.has_breakdown] or devices))
 
 
-@settings(max_examples=100)
 @given(MARKS, HOST, SKIPS, SPANS)
 def test_on_a_cpu(
     marks: list[Mark], host: list[tuple[str, int, int]], skips: set[int], ops: list[Span]
@@ -126,7 +124,6 @@ def test_on_a_cpu(
     assert_sums(space)
 
 
-@settings(max_examples=100)
 @given(MARKS, HOST, SKIPS, SPANS, SPANS)
 def test_on_two_gpus(
     marks: list[Mark],
@@ -154,7 +151,6 @@ def test_on_two_gpus(
     assert_sums(space)
 
 
-@settings(max_examples=100)
 @given(MARKS, MARKS, HOST, SPANS, SPANS)
 def test_on_two_cores_of_a_tpu(
     first: list[Mark],
@@ -176,7 +172,6 @@ def test_on_two_cores_of_a_tpu(
     assert_sums(space)
 
 
-@settings(max_examples=100)
 @given(MARKS, MARKS, HOST, HOST, SKIPS)
 def test_on_two_hosts(
     first: list[Mark],

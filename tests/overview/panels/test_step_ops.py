@@ -283,6 +283,7 @@ def test_ops_of_a_real_gpu_add_up(corpus: Path, name: str) -> None:
     assert (total_ms <= 3 * busy_ms + np.array(columns["output"]) + columns["input"]).all()
 
 
+@pytest.mark.slow
 def test_every_step_of_every_real_profile_has_an_answer(corpus: Path) -> None:
     for name, document in real_documents().items():
         path, steps = corpus / name, document["steps"]
