@@ -77,7 +77,7 @@ def zipped() -> bytes:
 @pytest.mark.parametrize(
     ("raw", "what"),
     [
-        (gzip.compress(GOOD_PLANE), "This is gzip data"),
+        (gzip.compress(GOOD_PLANE, mtime=0), "This is gzip data"),
         (zipped(), "This is a zip archive"),
         (b'{"traceEvents": []}', "This is JSON"),
         ("Bericht für heute\n".encode() * 300, "This is text"),
