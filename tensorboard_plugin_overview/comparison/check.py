@@ -1,7 +1,7 @@
-"""Whether a run fulfils what is required of it.
+"""Checks a run against its requirements.
 
 In: requirements, an overview document, and perhaps others as baselines.  Out: an `Outcome` for
-each.  What has no value does not fulfil anything.
+each.  An unavailable metric fails its requirement.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.formatting import format_change
 from tensorboard_plugin_overview.overview.formatting import format_value
 
-# Where four do not tell a value from its limit.
+# Significant digits to try if four print a value and its limit alike.
 _MORE_DIGITS = (6, 9, 17)
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a requirement went.
+    """The outcome of a requirement.
 
     Attributes:
         details: the values, and what was allowed or is missing; one line.
@@ -48,9 +48,9 @@ def check(
     """Checks all requirements, in their order.
 
     Args:
-        requirements: what must hold.
+        requirements: all of which must hold.
         document: the run.
-        baselines: what it is measured against; a run that is there twice counts once.
+        baselines: runs to measure against; one that is given twice counts once.
 
     Raises:
         ValueError: a requirement needs a baseline, and there is none.
@@ -74,7 +74,7 @@ def _outcome(
 def _result(
     condition: Condition, document: schema.Overview, baselines: Sequence[schema.Overview]
 ) -> tuple[bool, str]:
-    """Whether the condition holds, and its details."""
+    """Returns whether the condition holds, and its details."""
     name = condition.metric
     if condition.field != "value":
         name += f".{condition.field}"
@@ -106,7 +106,7 @@ def _result(
 
 
 def _baseline_name(baselines: Sequence[schema.Overview], index: int) -> str:
-    """The baseline; with its place and run where there are several."""
+    """Names the baseline; with its place and run where there are several."""
     if len(baselines) == 1:
         return "the baseline"
     return f"baseline {index + 1} ({baselines[index]['run']['id']})"
@@ -119,7 +119,7 @@ def _within_bound(
     document: schema.Overview,
     baselines: Sequence[schema.Overview],
 ) -> tuple[bool, str]:
-    """Whether the value keeps to the baselines' mean, and it with what it is measured against."""
+    """Returns whether the value keeps to the baselines' mean, and both in words."""
     assert condition.operator is not None
     assert condition.bound is not None
     assert condition.bound.factor is not None
@@ -142,7 +142,7 @@ def _not_worse(
     document: schema.Overview,
     baselines: Sequence[schema.Overview],
 ) -> tuple[bool, str]:
-    """Whether the run is not worse, and its value with what it is measured against."""
+    """Returns whether the run is not worse, and its value with the limit in words."""
     unit = condition.unit
     found = judge(document, baselines, condition.metric, condition.margin_percent)
     for index, one in enumerate(found.compared):
@@ -184,7 +184,7 @@ def _change(compared: MetricComparison) -> str:
 
 @dataclass(frozen=True)
 class _Missing:
-    """There is no value, for this reason."""
+    """A missing value, with the reason."""
 
     reason: str
 
@@ -208,7 +208,7 @@ def _missing_field(condition: Condition, n: int | None) -> str:
 
 
 def _distinguishable(value: float, others: Sequence[float], unit: str) -> str:
-    """The value, with as many digits as tell it from the others."""
+    """Formats the value with as many digits as distinguish it from the others."""
     if unit == "count":
         return f"{value:g}"
     said = format_value(value, unit)

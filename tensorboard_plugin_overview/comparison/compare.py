@@ -1,4 +1,4 @@
-"""Run B against run A: what is faster, by how much, where, and whether that is noise.
+"""Compares run B with run A: what is faster, by how much, where, and whether that is noise.
 
 In: two overview documents in the shape of `docs/json.md`.  Out: a `Comparison`; `to_dict()` is the
 JSON of the route `compare` and of `compare --format json`.
@@ -55,7 +55,7 @@ class Comparison:
     metrics: Sequence[MetricComparison]
 
     def to_dict(self) -> dict[str, Any]:
-        """The document, of plain Python values: no NaN, no numpy."""
+        """Returns the document, of plain Python values: no NaN, no numpy."""
         return {
             "schema_version": SCHEMA_VERSION,
             "a": asdict(self.a),
@@ -79,7 +79,7 @@ def compare(
         a: what B is measured against.
         b: the other.
         host_a: the host that `a` is of alone; None for all.
-        host_b: likewise.
+        host_b: the host that `b` is of alone; None for all.
     """
     ids = list(dict.fromkeys([*a["metrics"], *b["metrics"]]))
     metrics = {metric: compare_metric(a, b, metric) for metric in ids}

@@ -1,4 +1,4 @@
-"""Where two runs are not set up alike, so that a difference need not be the code's.
+"""Finds the settings in which two runs differ, so that a difference need not be the code's.
 
 In: two overview documents.  Out: the settings that differ, with both values.
 """
@@ -34,7 +34,7 @@ SETTINGS: dict[Setting, str] = {
 
 @dataclass(frozen=True)
 class Configuration:
-    """A setting that differs; None where a run's profile does not tell it."""
+    """A setting that differs; None where a run's profile does not state it."""
 
     id: str
     label: str
@@ -43,7 +43,12 @@ class Configuration:
 
 
 def different_configurations(a: schema.Overview, b: schema.Overview) -> list[Configuration]:
-    """The settings that differ, the most telling first."""
+    """Returns the settings that differ, the most important first.
+
+    Args:
+        a: a document.
+        b: the other.
+    """
     first, second = _settings(a), _settings(b)
     if a.get("steps") and b.get("steps"):
         first |= _steps(a)
@@ -57,7 +62,7 @@ def different_configurations(a: schema.Overview, b: schema.Overview) -> list[Con
 
 
 def _settings(document: schema.Overview) -> dict[str, tuple[str, Value]]:
-    """Id -> label and value."""
+    """Returns the label and the value of each setting."""
     environment = document["environment"]
     found: dict[str, tuple[str, Value]] = {
         "platform": ("Platform", document["platform"]),
@@ -74,7 +79,7 @@ def _settings(document: schema.Overview) -> dict[str, tuple[str, Value]]:
 
 
 def _steps(document: schema.Overview) -> dict[str, tuple[str, Value]]:
-    """What the steps are, of a document that has some."""
+    """Returns the settings of a document that has steps: where they come from, what they mean."""
     found: dict[str, tuple[str, Value]] = {}
     if document["steps"] is not None:
         found["step_source"] = ("Steps from", document["steps"]["source"])

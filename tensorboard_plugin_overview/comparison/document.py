@@ -1,7 +1,7 @@
-"""An overview document that was written to a file, read back.
+"""Reads an overview document from a file.
 
-In: JSON.  Out: the document, if all that a comparison uses is there and of its kind; else one
-sentence that says what is not.
+In: JSON.  Out: the document, if every field that a comparison uses is there and of its type; else
+one sentence about the first that is not.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.document import SCHEMA_VERSION
 from tensorboard_plugin_overview.overview.registry import METRICS
 
-# What a comparison reads of any document; a type, or the shape of what is inside.
+# The fields that a comparison reads of any document: a type, or the shape inside.
 _SHAPE = {
     "platform": str,
     "run": {"id": str, "files": [{"host": str, "status": str}]},
@@ -80,7 +80,7 @@ def _finite(number: str) -> float:
 
 
 def _check_environment(environment: Mapping[str, object]) -> None:
-    """The settings that a comparison names are single values."""
+    """Checks that the settings which a comparison names are single values."""
     frameworks = environment.get("frameworks")
     if frameworks is not None:
         _match(frameworks, {}, "environment.frameworks")

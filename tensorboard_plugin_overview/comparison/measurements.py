@@ -1,4 +1,4 @@
-"""What an overview document says of one metric, and of the series behind it.
+"""One metric of an overview document, and the series behind it.
 
 In: a document in the shape of `docs/json.md`.  Out: a `Side` of a comparison, and a `Sample` of it.
 """
@@ -46,7 +46,12 @@ class Side:
 
 
 def side_of(document: schema.Overview, metric: str) -> Side:
-    """The metric; unavailable where the document has none of that name."""
+    """Returns the metric; unavailable where the document has none of that id.
+
+    Args:
+        document: of a run.
+        metric: id of the metric.
+    """
     found = document["metrics"].get(metric)
     if found is None:
         reason = f"A run on {document['platform'].upper()} has no such metric."
@@ -57,12 +62,17 @@ def side_of(document: schema.Overview, metric: str) -> Side:
 
 
 def is_step_part(metric: str) -> bool:
-    """Whether a metric is the mean of a category of a step; all of them add up to the step time."""
+    """Returns whether a metric is the mean of a category of a step, a part of the step time."""
     return metric in METRICS and METRICS[metric].category is not None
 
 
 def sample_of(document: schema.Overview, metric: str) -> Sample | None:
-    """The measurements that the metric is the mean of; None where there are not two of them."""
+    """Returns the measurements behind a mean; None where there are not two of them.
+
+    Args:
+        document: of a run.
+        metric: id of the metric.
+    """
     side = side_of(document, metric)
     if side.value is None or side.stdev is None or side.n is None or side.n < 2:
         return None
@@ -71,12 +81,17 @@ def sample_of(document: schema.Overview, metric: str) -> Sample | None:
 
 
 def series_of(document: schema.Overview, metric: str) -> FloatArray | None:
-    """The metric step by step; None where it is not of steps, or these are not what it counts."""
+    """Returns the metric step by step; None where the steps are not what it counts.
+
+    Args:
+        document: of a run.
+        metric: id of the metric.
+    """
     side = side_of(document, metric)
     steps = document.get("steps")
     kind = METRICS.get(metric)
     column = _COLUMNS.get(metric, (kind and kind.category) or metric)
-    # What is missing (null) is no number.
+    # Missing values are null.
     if steps is not None and metric == _GAP and steps.get("gap"):
         parts = [np.array(part, np.float64) for part in steps["gap"]["columns"].values()]
         everything = np.sum(parts, axis=0)
@@ -87,7 +102,7 @@ def series_of(document: schema.Overview, metric: str) -> FloatArray | None:
         everything = np.array(columns[column], np.float64)
     there = ~np.isnan(everything)
     complete = np.array(steps["columns"]["complete"], np.bool_)
-    # Where no step is complete, all count.
+    # If no step is complete, all count.
     for series in (everything[there & complete], everything[there]):
         if len(series) == side.n and math.isclose(
             float(series.mean()), side.value or 0.0, rel_tol=_SAME_MEAN, abs_tol=1e-9

@@ -1,15 +1,14 @@
-"""One metric of two runs: how much it differs, and whether that means anything.
+"""Compares one metric of two runs: how much it differs, and whether that is more than noise.
 
 In: two overview documents and the metric's id.  Out: a `MetricComparison` with its verdict.
 
-Three rules decide (`docs/compare-and-check.md` says why):
+Three rules decide (`docs/compare-and-check.md` gives their reasons): 1. under 1 %, a difference
+does not matter, however certain it is; 2. a difference counts where noise would hardly show it
+(Welch's test, 5 %); where it does not count, the metric is the same only if the interval leaves out
+a difference of 5 %, and else unclear; 3. the noise of a metric that is not a mean is unknown: a
+difference under 5 % is unclear.
 
-* under 1 %, a difference does not matter, however certain it is;
-* a difference counts where noise would hardly show it (Welch's test, 5 %); where it does not count,
-  the metric is the same only if the interval leaves out a difference of 5 %, and else unclear;
-* of a metric that is not a mean the noise is not known: under 5 % a difference is unclear.
-
-The shares are of A's value; of A's step time for what is part of a step; of 100 % for a share of a
+The shares are of A's value; of A's step time for a part of the step; of 100 % for a share of a
 whole.
 """
 
@@ -39,7 +38,7 @@ NEGLIGIBLE = 0.01
 NOTABLE = 0.05
 """A difference of at least this share should not go unnoticed."""
 
-# Of a percentage: 0.02 % that became 0.04 % have doubled, and do not matter either.
+# Percentage points: 0.02 % that became 0.04 % have doubled, and do not matter either.
 _NEGLIGIBLE_POINTS = 0.1
 # Parts of the step: what matters is what they add to it.
 _PARTS = ("exposed_communication", "overlapped_communication")
@@ -69,12 +68,12 @@ class MetricComparison:
     reason: str | None
 
     def to_dict(self) -> dict[str, Any]:
-        """In plain Python values."""
+        """Returns it in plain Python values."""
         return asdict(self) | {"interval": None if self.interval is None else list(self.interval)}
 
 
 def counted_noun(metric: str) -> str:
-    """What the metric is the mean of."""
+    """Returns the noun that the metric is a mean of: step or session."""
     return "session" if metric.startswith("session") else "step"
 
 
@@ -139,7 +138,7 @@ def compare_metric(
 def _missing(
     a: schema.Overview, b: schema.Overview, metric: str, sides: tuple[Side, Side]
 ) -> str | None:
-    """Why the metric cannot be compared, or None."""
+    """Returns why the metric cannot be compared, or None."""
     reasons = [
         f"{name}: {side.reason}"
         for name, side in zip("AB", sides, strict=True)
@@ -162,7 +161,7 @@ def _value(side: Side) -> float:
 
 @dataclass(frozen=True)
 class _Limits:
-    """What is little and what is much of a metric, in its unit."""
+    """The limits of a small and of a notable difference, in the metric's unit."""
 
     unit: str
     negligible: float
@@ -170,7 +169,7 @@ class _Limits:
 
 
 def _percent(delta: float, value: float) -> float | None:
-    """The difference in percent of the value; None of nothing, and of next to nothing."""
+    """Returns the difference in percent of the value; None for zero, and next to zero."""
     percent = 100 * delta / abs(value) if value else math.inf
     return percent if math.isfinite(percent) else None
 
@@ -181,7 +180,7 @@ def _limits(a: schema.Overview, metric: str, described: schema.Metric, value: fl
     if is_step_part(metric) or metric in _PARTS:
         whole = side_of(a, "step_time").value or value
     elif unit == "%" and described["better"] != "higher":
-        # What should be high is a rate: 3 % that were 4 % are a quarter less.
+        # A metric that should be high is a rate: 3 % that were 4 % are a quarter less.
         whole = 100.0
     negligible, notable = NEGLIGIBLE * whole, NOTABLE * whole
     if unit == "%":
@@ -196,7 +195,7 @@ def _outcome(
     found: Difference | None,
     limits: _Limits,
 ) -> tuple[Literal["differs", "same", "unclear"], str | None]:
-    """Whether the values differ, and what to know of that."""
+    """Returns whether the values differ, and a note on that."""
     if delta == 0:
         return "same", None
     if found is not None:

@@ -1,10 +1,10 @@
-"""Whether a run is worse than its baselines, by more than noise and by more than a margin.
+"""Judges whether a run is worse than its baselines, by more than noise and a margin.
 
 In: overview documents and a metric.  Out: a `Judgement`.
 
 From three baselines on, their spread is the noise between runs; with fewer, only the noise within
-each run is known, and the run is worse if it is so against every baseline
-(`docs/compare-and-check.md` says what that can tell).
+each run is known, and the run is worse if it is so against every baseline (`docs/compare-and-
+check.md` explains what that can show).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.registry import METRICS
 
 LEAST_RUNS = 3
-"""So many baselines tell the noise between runs."""
+"""From this many baselines on, their spread is the noise between runs."""
 
 # One-sided: only what is worse fails.  Two-sided, that is 90 %.
 _CONFIDENCE = 0.95
@@ -107,7 +107,7 @@ def judge(
 
 
 def _allowed(value: float, margin_percent: float | None) -> float | None:
-    """The margin in the metric's unit; None without one, and of 0, which has no percentages."""
+    """Returns the margin in the metric's unit; None without one, and of 0."""
     if margin_percent is None or value == 0:
         return None
     return abs(value) * margin_percent / 100 * (1 + _ROUNDING)

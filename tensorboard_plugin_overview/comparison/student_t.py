@@ -1,9 +1,9 @@
-"""Student's t distribution, which tells how far a mean of few measurements may be off.
+"""Student's t distribution: how far a mean of few measurements may be off.
 
 In: degrees of freedom, which need not be whole.  Out: its tails and quantiles.
 
-Through the regularised incomplete beta function, by its continued fraction (Lentz's method;
-Abramowitz and Stegun, Handbook of Mathematical Functions, 26.5.8 and 26.7.1).
+It is computed through the regularised incomplete beta function, by its continued fraction (Lentz's
+method; Abramowitz and Stegun, Handbook of Mathematical Functions, 26.5.8 and 26.7.1).
 """
 
 from __future__ import annotations
@@ -20,7 +20,11 @@ _MOST_DOF = 1e7
 
 
 def t_tails(t: float, dof: float) -> float:
-    """The chance that a t distributed number is further from 0 than `t`, on either side.
+    """Returns the chance that a t distributed number is further from 0 than `t`, on either side.
+
+    Args:
+        t: a distance from 0.
+        dof: degrees of freedom, above 0.
 
     Raises:
         ValueError: `dof` is not above 0, or one of them is not a number.
@@ -36,7 +40,7 @@ def t_tails(t: float, dof: float) -> float:
 
 
 def t_quantile(confidence: float, dof: float) -> float:
-    """The distance from 0 that a t distributed number keeps to with this chance.
+    """Returns the distance from 0 that a t distributed number keeps to with this chance.
 
     Args:
         confidence: within 0…1, both excluded; 0.95 for an interval of 95 %.
@@ -70,7 +74,7 @@ def _density(t: float, dof: float) -> float:
 
 
 def _incomplete_beta(a: float, b: float, x: float, rest: float) -> float:
-    """The regularised incomplete beta function I_x(a, b), where `rest` is 1 − x."""
+    """Computes the regularised incomplete beta function I_x(a, b), where `rest` is 1 − x."""
     if x <= 0:
         return 0.0
     if rest <= 0:
@@ -86,7 +90,7 @@ def _incomplete_beta(a: float, b: float, x: float, rest: float) -> float:
 
 
 def _fraction(a: float, b: float, x: float) -> float:
-    """The continued fraction of the incomplete beta function."""
+    """Computes the continued fraction of the incomplete beta function."""
     c = 1.0
     d = 1 / _not_zero(1 - (a + b) * x / (a + 1))
     value = d

@@ -1,8 +1,8 @@
-"""The verdict on run B against run A, and the sentence that says it.
+"""The verdict on run B against run A, in a word and in a sentence.
 
 In: two documents and their metrics, compared.  Out: a word and a sentence.
 
-What decides is the step time, or the session time where both runs are inference.
+The step time decides, or the session time where both runs are inference.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ Verdict: TypeAlias = Literal["faster", "slower", "same", "unclear", "incomparabl
 _MANY_TIMES = 2.0
 _MOST = 0.5
 _MOST_NAMED = 3
-# Nobody profiles so many to learn about 5 %.
+# More steps are not worth a verdict on 5 %.
 _MOST_ADVISED = 1000
-# Of a normal distribution, 95 % is nearer to its mean than this many standard deviations.
+# 95 % of a normal distribution is within this many standard deviations of its mean.
 _NORMAL_REACH = 1.96
 
 
@@ -42,7 +42,14 @@ def verdict_on(
     metrics: Mapping[str, MetricComparison],
     configurations: Sequence[Configuration],
 ) -> tuple[Verdict, str]:
-    """The verdict and its sentence."""
+    """Returns the verdict and its sentence.
+
+    Args:
+        a: what B is measured against.
+        b: the other.
+        metrics: id to comparison, of all metrics.
+        configurations: the settings that differ.
+    """
     kinds = {document["job"]["kind"] for document in (a, b)}
     if kinds == {"training", "inference"}:
         of_a, of_b = (document["job"]["kind"] for document in (a, b))
@@ -70,7 +77,7 @@ def verdict_on(
 
 
 def _leading(metrics: Mapping[str, MetricComparison], inference: bool) -> str | None:
-    """The metric that decides; None where neither has a value in both runs."""
+    """Returns the metric that decides; None where neither has a value in both runs."""
     order = ["session_time", "step_time"] if inference else ["step_time", "session_time"]
     for metric in order:
         if metric in metrics and metrics[metric].delta is not None:
@@ -101,7 +108,7 @@ def _judged(metric: MetricComparison, noun: str) -> str:
 
 
 def _both_values(first: float, second: float, unit: str) -> str:
-    """`46.1 → 51.8 ms`, each with its own unit where one is in seconds."""
+    """Returns `46.1 → 51.8 ms`, each with its own unit where one is in seconds."""
     number, first_unit = format_value(first, unit).split(" ")
     said = format_value(second, unit)
     if said.endswith(f" {first_unit}"):
@@ -110,7 +117,7 @@ def _both_values(first: float, second: float, unit: str) -> str:
 
 
 def _interval(metric: MetricComparison) -> list[str]:
-    """The interval, in percent of A's value."""
+    """Returns the interval, in percent of A's value."""
     if metric.interval is None or metric.delta_percent is None or metric.delta == 0:
         return []
     assert metric.a.value
@@ -127,7 +134,7 @@ def _counts(metric: MetricComparison, noun: str) -> str:
 
 
 def _step_parts(metrics: Mapping[str, MetricComparison]) -> dict[str, float]:
-    """What each part of the step adds to the difference, milliseconds."""
+    """Returns how much each part of the step adds to the difference, milliseconds."""
     return {
         metric.label[:1].lower() + metric.label[1:]: metric.delta
         for key, metric in metrics.items()
@@ -136,7 +143,7 @@ def _step_parts(metrics: Mapping[str, MetricComparison]) -> dict[str, float]:
 
 
 def _session_parts(a: schema.Overview, b: schema.Overview) -> dict[str, float]:
-    """What each part of the session adds to the difference, milliseconds."""
+    """Returns how much each part of the session adds to the difference, milliseconds."""
     if a["inference"] is None or b["inference"] is None:
         return {}
     means = (a["inference"]["mean"], b["inference"]["mean"])
@@ -144,7 +151,7 @@ def _session_parts(a: schema.Overview, b: schema.Overview) -> dict[str, float]:
 
 
 def _where(parts: Mapping[str, float], metric: MetricComparison) -> str:
-    """The parts that most of the difference comes from."""
+    """Returns the parts that most of the difference comes from."""
     assert metric.delta is not None
     sign = math.copysign(1, metric.delta)
     ordered = sorted(parts, key=lambda part: -sign * parts[part])[:2]
@@ -158,7 +165,7 @@ def _where(parts: Mapping[str, float], metric: MetricComparison) -> str:
 
 
 def _advice(a: schema.Overview, b: schema.Overview, metric: MetricComparison, noun: str) -> str:
-    """How many steps would tell."""
+    """Returns how many steps would settle it."""
     samples = [sample_of(document, metric.id) for document in (a, b)]
     known = [sample for sample in samples if sample is not None]
     # An interval of half of what should be noticed either leaves out 0, or all that is notable.
@@ -176,7 +183,7 @@ def _advice(a: schema.Overview, b: schema.Overview, metric: MetricComparison, no
 
 
 def _rounded_up(count: float) -> int:
-    """To two digits."""
+    """Rounds up to two digits."""
     unit = 10 ** max(math.floor(math.log10(count)) - 1, 0) if count >= 1 else 1
     return math.ceil(count / unit) * unit
 

@@ -1,8 +1,7 @@
 """The difference of two means, and how far noise may have moved it.
 
-In: mean, sample standard deviation and n of two sides, and what their series tell of dependence.
-Out: the difference with its 95 % interval and p-value (Welch's t-test: the sides' spreads may
-differ).
+In: mean, sample standard deviation and n of two sides, and the dependence within their series. Out:
+the difference with its 95 % interval and p-value (Welch's t-test: the sides' spreads may differ).
 
 Steps are not independent: a slow one is followed by slow ones.  So n counts as fewer
 (`effective_n`), or noise would be taken for a difference (`docs/compare-and-check.md` has the
@@ -33,7 +32,7 @@ class Sample:
     """Measurements of one side.
 
     Attributes:
-        independent: as many independent measurements would tell the mean as well; at most n.
+        effective_n: this many independent measurements would give the mean as precisely; at most n.
     """
 
     mean: float
@@ -69,7 +68,12 @@ class Difference:
 
 
 def difference(first: Sample, second: Sample) -> Difference:
-    """How much more the second side's mean is."""
+    """Returns the second side's mean minus the first side's, with its interval.
+
+    Args:
+        first: measurements of one side.
+        second: measurements of the other.
+    """
     delta = second.mean - first.mean
     parts = (first.error_squared, second.error_squared)
     error_squared = sum(parts)
@@ -86,7 +90,7 @@ def difference(first: Sample, second: Sample) -> Difference:
 
 
 def effective_n(n: int, series: FloatArray | None) -> float:
-    """How many independent measurements tell the mean as well as these n, within 2…n.
+    """Returns how many independent measurements would give the mean as precisely, within 2…n.
 
     For a series whose neighbours correlate by ρ (autoregressive of order one) that is
     n · (1 − ρ) ÷ (1 + ρ).  The correlation found in a short series is too low by (1 + 4ρ) ÷ n on

@@ -1,4 +1,4 @@
-"""The hosts of a run to its document, panel by panel.
+"""Assembles the overview document of a run from its hosts, panel by panel.
 
 In: a `RunResult`, the user's peaks.  Out: an `Overview`.
 """
@@ -47,19 +47,19 @@ from tensorboard_plugin_overview.overview.run_summary import summarize_run
 
 
 def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES) -> Overview:
-    """The overview of hosts that were read, whether all of the run or the first of them.
+    """Returns the overview of the hosts that were read, all of the run or the first of them.
 
     Args:
-        run_id: the run's.
+        run_id: id of the run.
         result: of at least one host that could be read.
-        peaks: what the user says of the devices' peaks.
+        peaks: the user's values of the devices' peaks.
     """
     run = summarize_run(result)
     host_comparison = HostComparison(run.platform, run.alignment, run.table)
     metrics, doubts = run_metrics(run, peaks)
     trend = None if run.table is None else trend_of(run.table.duration_ms[run.table.counted])
     ops = top_ops(result.device_ops, result.host_ops)
-    # Who has sessions does not miss steps.
+    # A run with sessions needs no `no_steps` diagnostic.
     missing = None if run.sessions else run.missing_steps
     notes = [
         *diagnostics(result.reports, run.hosts, run.table, missing, run.kinds),
@@ -128,18 +128,18 @@ def _findings(
     trend: Trend | None,
 ) -> list[schema.Finding]:
     compilation_ms = max(host.compilation_ps for host in run.hosts) / PS_PER_MS
-    # Where events mark sessions, a step is an execution of one program, and not the question.
+    # A step of a run with marked sessions is an execution of one program, not of interest.
     table = None if run.sessions and not run.sessions.inferred else run.table
     device_ops = run.result.device_ops.ops
     others = [kind.name for kind in run.kinds if not kind.leading]
-    whose = OwnCode.of(run.hosts)
+    own_code = OwnCode.of(run.hosts)
     found = findings(
         run.platform,
         metrics,
         table,
         trend,
         compilation_ms,
-        whose,
+        own_code,
         device_ops,
         run.result.host_ops.ops,
         others,
@@ -150,8 +150,8 @@ def _findings(
         costs_ms = collective_cost_ms(run.hosts, run.table)
         found += tpu_findings(metrics, rate(run.work, peaks), costs_ms, table)
     if run.sessions is None:
-        # Who waits for a straggler shows collectives: the cause stands before the effect.
-        found = [*host_comparison.findings(whose), *map(host_comparison.with_cause, found)]
+        # A wait for a straggler shows up as collectives: the cause stands before the effect.
+        found = [*host_comparison.findings(own_code), *map(host_comparison.with_cause, found)]
     found = [without_blame(one, run.tracers) for one in found]
     sides = {"host": run.result.host_ops, "device": run.result.device_ops}
     eager = {

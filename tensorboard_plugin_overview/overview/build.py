@@ -1,8 +1,8 @@
-"""A run's files to its overview: the whole path in one place.
+"""Builds the overview of a run from its files: the whole path in one place.
 
 In: a `catalog.runs.Run`.  Out: an `Overview`.  Every host's file is reduced to its summary
-(`host_result`), the summaries are merged (`run_result`), and `assemble` makes the document of them;
-a file that cannot be read is named in the overview, and the rest still shows.
+(`host_result`), the summaries are merged (`run_result`), and `assemble` makes the document; the
+overview names a file that cannot be read, and shows the rest.
 """
 
 from __future__ import annotations
@@ -77,8 +77,8 @@ def build_overview(
     Args:
         run: the run.
         host: one of its hosts; None for all.
-        peaks: what the user says of the devices' peaks.
-        reading: told of the progress, and asked whether to go on.
+        peaks: the user's values of the devices' peaks.
+        reading: receives the progress; checked for cancellation.
         cache: results of files that were read before; None for none.
         dask: address of the Dask cluster that reads the files; None for this process.
         gathered: collects the hosts as they come in, so that partial results can be served.
@@ -89,7 +89,7 @@ def build_overview(
         UnreadableRunError: not one of the files asked for can be read, or there is none.
         UnknownKindError: the run has no steps of that kind.
         KeyError: the run has no such host.
-        CancelledError: nobody waits for the reading any more.
+        CancelledError: the reading was cancelled.
     """
     files = files_of(run, host)
     reading = reading or Reading()
@@ -157,7 +157,7 @@ def read_kind(
 
 
 def _of_sessions(run: Run) -> Diagnostic | None:
-    """What is to be said of a run whose hosts are in several sessions' folders."""
+    """Returns a note on a run whose hosts are in the folders of several sessions."""
     if run.parts:
         return Diagnostic(
             "joined_sessions",
@@ -178,7 +178,11 @@ def _of_sessions(run: Run) -> Diagnostic | None:
 
 
 def files_of(run: Run, host: str | None) -> tuple[HostFile, ...]:
-    """The files of all hosts, or of one.
+    """Returns the files of all hosts, or of one.
+
+    Args:
+        run: the run.
+        host: one of its hosts; None for all.
 
     Raises:
         KeyError: the run has no such host.
@@ -192,7 +196,12 @@ def files_of(run: Run, host: str | None) -> tuple[HostFile, ...]:
 
 
 def unreadable_run(run_id: str, reports: Sequence[FileReport]) -> UnreadableRunError:
-    """What to raise where not one of the files could be read."""
+    """Returns the error to raise where no file could be read.
+
+    Args:
+        run_id: id of the run.
+        reports: of all its files.
+    """
     if not reports:
         return UnreadableRunError(
             f"Run {run_id!r} has no {PATTERNS} file.",

@@ -1,10 +1,10 @@
-"""The steps of very long profiles with fewer digits, so that the page need not wait for them.
+"""Rounds the steps of very long profiles, so that the page loads fast.
 
-In: the JSON's `steps`, its times to the picosecond.  Out: the same if there are no more steps than
-a chart has room for, and else with times to four digits of the median step.
+In: the JSON's `steps`, its times to the picosecond.  Out: the same if a chart has room for all
+steps, and else with times to four digits of the median step.
 
-The parts of a step still add up to its length exactly: all are whole numbers of one unit, and what
-rounding leaves over goes to the part that stands for the rest.
+The parts of a step still add up to its length exactly: all are whole numbers of one unit, and the
+remainder of the rounding goes to the part that stands for the rest.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.overview import schema
 
 MOST_EXACT = 20_000
-"""So many steps are shown to the picosecond."""
+"""Up to this many steps are shown to the picosecond."""
 
 _DIGITS = 4
 _PERCENT_DECIMALS = 1
 _Columns: TypeAlias = Mapping[str, list[float | None]]
-# What time is left to, on every platform.
+# The parts that stand for the rest of a step, on every platform.
 _RESTS = ("all_others", "idle")
 
 

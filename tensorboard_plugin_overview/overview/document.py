@@ -45,9 +45,9 @@ class Diagnostic:
 
 @dataclass(frozen=True, repr=False)
 class Overview:
-    """How a model ran during a profile. `to_dict()` is the JSON.
+    """The overview of a profile: how a model ran. `to_dict()` is the JSON.
 
-    What is in the mappings is described field by field in `docs/json.md`, and by the schema.
+    `docs/json.md` describes the fields one by one; `schema` has their types.
 
     Attributes:
         run_id: of the run, as `tensorboard-overview runs` lists it.
@@ -61,9 +61,9 @@ class Overview:
         devices: every device of the profile, used or not.
         hosts: every host of the run.
         top_ops: by self time, the device's first.
-        environment: what the run ran on.
-        findings: what to fix first, the gravest first.
-        diagnostics: what to know of the profile, the gravest first.
+        environment: hardware, software and capture.
+        findings: in the order in which to fix them.
+        diagnostics: known gaps of the profile, the most severe first.
     """
 
     run_id: str
@@ -82,7 +82,7 @@ class Overview:
     diagnostics: Sequence[Diagnostic]
 
     def to_dict(self) -> schema.Overview:
-        """The document, of plain Python values: no NaN, no numpy."""
+        """Returns the document, of plain Python values: no NaN, no numpy."""
         return {
             "schema_version": SCHEMA_VERSION,
             "run": {"id": self.run_id, "files": [_file(file) for file in self.files]},
@@ -101,7 +101,7 @@ class Overview:
         }
 
     def to_dataframe(self, table: Table = "steps") -> pandas.DataFrame:
-        """A part of the document as a pandas data frame, with the JSON's names.
+        """Returns a part of the document as a pandas data frame, with the JSON's names.
 
         Args:
             table: `steps` (index: the user's step number; a column a category, milliseconds),
@@ -122,7 +122,7 @@ class Overview:
         return f"<Overview {one_line(self)}>"
 
     def _repr_html_(self) -> str:
-        """What a notebook shows."""
+        """Returns the HTML that a notebook shows."""
         from tensorboard_plugin_overview.overview.views.notebook import notebook_html
 
         return notebook_html(self)

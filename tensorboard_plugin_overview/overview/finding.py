@@ -1,7 +1,7 @@
-"""A finding: what costs time, what says so, what to do, and where to look next.
+"""A finding: a cost in time, its evidence, advice, and where to look next.
 
-In: what the modules of findings found.  Out: entries of the JSON's `findings`, in the order in
-which to fix them.
+In: the findings of all modules.  Out: entries of the JSON's `findings`, in the order in which to
+fix them.
 
 XProf's tools are named as in its URLs, and labelled as in its menu.
 """
@@ -46,9 +46,9 @@ class Finding(NamedTuple):
     """One finding.
 
     Attributes:
-        cost_ms: what a step (or a session) would be shorter by, None where that is not known.
-        steps: those to look at, as rows of the step table, the worst first.
-        ops: those to look at, as the top ops name them, the longest first.
+        cost_ms: time that a step (or a session) would save, None where it is not known.
+        steps: rows of the step table to look at, the worst first.
+        ops: names of top ops to look at, the longest first.
         tool: of XProf, that shows it; None where none does.
         cause: id of the finding to be fixed first, if it is there: this one may go with it.
     """
@@ -65,7 +65,7 @@ class Finding(NamedTuple):
     cause: str | None = None
 
     def to_dict(self) -> schema.Finding:
-        """The finding as the JSON has it."""
+        """Returns the finding in the shape of the JSON."""
         return {
             "id": self.id,
             "severity": self.severity,
@@ -82,9 +82,9 @@ class Finding(NamedTuple):
 
 
 def by_cost(found: Iterable[Finding]) -> list[Finding]:
-    """What costs most first, but for a cause, which stands before its effect.
+    """Sorts findings by cost, the largest first, but a cause before its effect.
 
-    What nobody knows the cost of comes last, the gravest of it first.
+    Findings of unknown cost come last, the most severe first.
     """
     by_cost = sorted(found, key=lambda one: (-(one.cost_ms or 0.0), _ORDER[one.severity]))
     at = {one.id: place for place, one in enumerate(by_cost)}
@@ -97,7 +97,12 @@ def by_cost(found: Iterable[Finding]) -> list[Finding]:
 
 
 def worst_steps(time_ms: FloatArray, rows: Int64Array) -> list[int]:
-    """Of these rows those with most of some time, the most first; without those that have none."""
+    """Returns the rows with most of some time, the most first; rows with none of it drop out.
+
+    Args:
+        time_ms: float64[n], of each step.
+        rows: int64[k], the steps in question.
+    """
     worst = rows[np.argsort(-time_ms[rows], kind="stable")[:_MOST_STEPS]]
     found: list[int] = worst[time_ms[worst] > 0].tolist()
     return found

@@ -1,13 +1,18 @@
-"""Numbers as a reader likes them."""
+"""Formats numbers with units for people."""
 
 from __future__ import annotations
 
-# From here on, nobody counts the zeros.
+# From here on, zeros are hard to count.
 _HUGE = 10_000_000
 
 
 def format_value(value: float, unit: str) -> str:
-    """A number with its unit and four significant digits: `21.31 ms`, `1.204 s`, `7.814 %`."""
+    """Formats a number with four significant digits: `21.31 ms`, `1.204 s`, `7.814 %`.
+
+    Args:
+        value: in the unit.
+        unit: as in the document; milliseconds become seconds from 1000 on.
+    """
     if unit == "ms" and abs(value) >= 1000:
         value, unit = value / 1000, "s"
     digits = f"{value:.0f}" if 10_000 <= abs(value) < _HUGE else f"{value:.4g}"
@@ -15,7 +20,12 @@ def format_value(value: float, unit: str) -> str:
 
 
 def format_change(change: float, unit: str) -> str:
-    """A difference with its sign and unit, three significant digits: `+4.93 ms`, `−0.7 %`."""
+    """Formats a signed difference with three significant digits: `+4.93 ms`, `−0.7 %`.
+
+    Args:
+        change: in the unit.
+        unit: as in the document; milliseconds become seconds from 1000 on.
+    """
     if unit == "ms" and abs(change) >= 1000:
         change, unit = change / 1000, "s"
     sign = "−" if change < 0 else "+" if change > 0 else "±"

@@ -42,7 +42,7 @@ class Input(NamedTuple):
     unit: str | None = None
 
     def __str__(self) -> str:
-        """The value with its unit, as in a sentence."""
+        """Returns the value with its unit, as in a sentence."""
         if self.value is None:
             return "unknown"
         number = self.value if isinstance(self.value, str) else f"{self.value:.6g}"

@@ -1,4 +1,4 @@
-"""What is said of the host's own code that covers time which nothing else explains.
+"""Names the host's own code that covers time which nothing else explains.
 
 In: an `Unexplained`.  Out: a title, evidence and a next step.
 """
@@ -26,13 +26,13 @@ _WHO_WAITS = {
     "tpu": "The TPU waits for",
 }
 
-# How words begin that name the loading of data, and the keeping of results.
+# Beginnings of words that name the loading of data, and the keeping of results.
 _LOADS = re.compile(
     "augment|batch|collat|data|decod|examp|feed|fetch|gen|input|iter|load|next|prefetch|preproc|read"
     "|sampl|shuffl|token"
 )
 _KEEPS = re.compile("checkpoint|ckpt|dump|export|log|metric|orbax|print|save|summar|upload|writ")
-# What waits for another thread or process.
+# Calls that wait for another thread or process.
 _WAITS = re.compile(
     r"(?:.*\()?(?:queue\.|threading\.|multiprocessing\.|connection\.|selectors\.|concurrent\."
     r"|acquire\b|SimpleQueue)"
@@ -66,11 +66,11 @@ _SEE_TO_IT = (
 
 
 class OwnCode(NamedTuple):
-    """What covers time that nothing explains, in a run.
+    """The host code that covers unexplained time of a run.
 
     Attributes:
         in_steps: within the complete steps, without outliers that have most of it.
-        between: in the gaps behind them, likewise.
+        between: in the gaps behind them, without outliers that have most of it.
         longest: in the longest of these gaps.
         slowest: in the complete step that has most of such time, by host.
         steps_between: between the marked steps run others that nothing marks.
@@ -110,10 +110,10 @@ class OwnCode(NamedTuple):
 
 
 class Words(NamedTuple):
-    """What a finding says of it.
+    """The words of a finding on that code.
 
     Attributes:
-        finding: its id, None for that of unexplained time.
+        finding: id of the finding, None for that of unexplained time.
     """
 
     title: str

@@ -1,6 +1,6 @@
-"""All metrics of a run, in the order of the page.
+"""Collects all metrics of a run, in the order of the page.
 
-In: `RunSummary` and the user's peaks.  Out: `Metric`s by id, and what is wrong with them.
+In: `RunSummary` and the user's peaks.  Out: `Metric`s by id, and diagnostics about doubtful ones.
 """
 
 from __future__ import annotations
@@ -39,7 +39,12 @@ from tensorboard_plugin_overview.overview.run_summary import RunSummary
 def run_metrics(
     run: RunSummary, peaks: PeakOverrides
 ) -> tuple[dict[str, Metric], list[Diagnostic]]:
-    """All metrics; sessions lead where there are any."""
+    """Returns all metrics (sessions first, if any), and diagnostics about doubtful ones.
+
+    Args:
+        run: the run.
+        peaks: the user's values of the devices' peaks.
+    """
     metrics = _step_metrics(run)
     utilization, doubts = utilization_metrics(run.platform, run.work, peaks, _step_times(metrics))
     metrics |= utilization

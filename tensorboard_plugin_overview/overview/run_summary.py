@@ -1,4 +1,4 @@
-"""What all panels of a run start from: its hosts put beside one another, its steps, its sessions.
+"""Summarizes a run for all panels: its aligned hosts, its steps, its sessions.
 
 In: a `RunResult`.  Out: `RunSummary`.
 """
@@ -48,12 +48,12 @@ MARK_HINT = (
 
 @dataclass(frozen=True)
 class RunSummary:
-    """A run, before anything is put into words.
+    """The numbers of a run, without any text.
 
     Attributes:
         read: the hosts as they were read.
         hosts: the same, with the steps that can be compared.
-        alignment: how their steps stand beside one another.
+        alignment: of their steps.
         table: the steps, None without any.
         kind: the kind of the steps, by the markers' name; None where steps are inferred.
         reference_host: a host whose steps were found the way most hosts' were; None without steps.
@@ -100,12 +100,12 @@ class RunSummary:
 
     @property
     def tracers(self) -> TracerLevels | None:
-        """What all hosts were asked to record; None where one does not tell, or they differ."""
+        """The tracers' levels of all hosts; None where one does not state them, or they differ."""
         return levels_of(self.read)
 
     @property
     def unseen_device(self) -> str | None:
-        """Which device worked, though nothing of its ops can be shown; None without one."""
+        """The device that worked without a recorded op; None without one."""
         return unseen_device(self.platform, self.read)
 
     @property
@@ -116,7 +116,7 @@ class RunSummary:
 
 
 def summarize_run(result: RunResult) -> RunSummary:
-    """The facts of a run of which at least one host could be read."""
+    """Returns the summary of a run of which at least one host could be read."""
     platform = platform_of(result.hosts)
     damaged = {report.host for report in result.reports if report.status != "ok"}
     alignment = align(_with_ops(result.hosts), damaged)
@@ -152,14 +152,14 @@ def summarize_run(result: RunResult) -> RunSummary:
 
 
 def _kind(hosts: Sequence[HostSummary]) -> str | None:
-    """The kind of the steps that are shown; None where they are inferred, or there are none."""
+    """Returns the kind of the steps that are shown; None where steps are inferred or missing."""
     kinds = [host.steps.kind for host in hosts if host.device_steps and host.steps.kinds]
     # Hosts without markers of their own do not name the steps that they share.
     return max(kinds, key=bool, default=None)
 
 
 def _with_ops(hosts: Sequence[HostSummary]) -> Sequence[HostSummary]:
-    """Without the steps of devices of which no op was recorded, if it was of others.
+    """Drops the steps of devices without a recorded op, if other devices have ops.
 
     They do not compare.
     """

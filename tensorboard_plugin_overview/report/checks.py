@@ -1,4 +1,4 @@
-"""The outcomes of a check for people: a line each, and as annotations of a GitHub job.
+"""Prints the outcomes of a check: a line each, and as annotations of a GitHub job.
 
 In: `Outcome`s.  Out: text, lines ending in a newline.
 """
@@ -15,7 +15,7 @@ _TITLE = "tensorboard-overview check"
 
 
 def checks_text(outcomes: Sequence[Outcome]) -> str:
-    """A line a requirement: whether it holds, what it is, and the values."""
+    """Returns a line a requirement: whether it holds, its text, and the values."""
     lines = (
         f"{'ok  ' if one.passed else 'FAIL'}  {one.requirement.text}: {one.details}"
         for one in outcomes
@@ -24,9 +24,13 @@ def checks_text(outcomes: Sequence[Outcome]) -> str:
 
 
 def github_annotations(outcomes: Sequence[Outcome], run: str) -> str:
-    """An `::error` workflow command a requirement that does not hold.
+    """Returns an `::error` workflow command for each requirement that does not hold.
 
     https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+
+    Args:
+        outcomes: of one run.
+        run: its id.
     """
     title = _escaped(f"{_TITLE}: {run}").replace(":", "%3A").replace(",", "%2C")
     return "".join(

@@ -1,4 +1,4 @@
-"""A comparison of two runs as text for a terminal, 100 columns wide at most.
+"""Prints a comparison of two runs for a terminal, 100 columns wide at most.
 
 In: a `Comparison`.  Out: the verdict, the settings that differ, a table of the metrics, and why
 some of them are not compared.
@@ -25,7 +25,7 @@ _NOISE = (
     "The interval tells the noise between the steps or sessions of these two profiles. How much "
     "runs of one job differ, two profiles of A would tell."
 )
-# Of a terminal: red, green, yellow.
+# Colours of a terminal: red, green, yellow.
 _COLOURS = {
     "worse": "31",
     "slower": "31",
@@ -37,10 +37,10 @@ _COLOURS = {
 
 
 def comparison_text(comparison: Comparison, colour: bool = False) -> str:
-    """The report, lines ending in a newline.
+    """Returns the report, lines ending in a newline.
 
     Args:
-        comparison: what to report.
+        comparison: of two runs.
         colour: with the escape sequences of a terminal.
     """
     lines = [
@@ -124,7 +124,7 @@ def _value(value: float | None, unit: str) -> str:
 
 
 def _change(metric: MetricComparison) -> str:
-    """Relative, but for shares and parts of the step, which add up as they are."""
+    """Returns the change: relative, but as it is for shares and parts of the step."""
     if metric.delta is None:
         return ""
     if metric.delta_percent is None or _adds_up(metric):
@@ -155,7 +155,7 @@ def _change_unit(metric: MetricComparison) -> str:
 
 
 def _reasons(metrics: Sequence[MetricComparison], verdict: str, title: str) -> Iterator[str]:
-    """Why these metrics have that verdict; those of one reason together."""
+    """Yields why these metrics have that verdict; those of one reason together."""
     reasons: dict[str, list[str]] = {}
     for metric in metrics:
         if metric.verdict == verdict:

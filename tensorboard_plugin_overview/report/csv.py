@@ -2,9 +2,9 @@
 
 In: the document.  Out: RFC 4180 text, one table with the columns of `COLUMNS`.
 
-One long table, and not one block a panel: a file with a single header is what `pandas.read_csv`,
-a spreadsheet's filter and SQL read without being told anything.  Numbers and texts have columns of
-their own, so that `value` is a column of numbers to all of them.
+It is one long table, not a block for each panel: `pandas.read_csv`, a spreadsheet's filter and SQL
+read a file with a single header as it is.  Numbers and texts have columns of their own, so that
+`value` is a column of numbers to all of them.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ _UNITS = {
     "gflops": "GFLOP",
     "sessions_per_second": "1/s",
 }
-# What tells one entry of a list from another, by the first of these keys that it has.
+# Keys that distinguish the entries of a list; the first that an entry has counts.
 _NAMES = ("id", "code", "host", "name", "model", "percentile")
 # Lists in which nothing does: their entries are ranks, those of `top_ops` on their side.
 _RANKED = ("top_ops", "slowest")
 _UNAVAILABLE = "unavailable"
-# What is `null` beside the metrics, which is no lack: a complete step needs no reason.
+# Status of `null` outside the metrics, which is no lack: a complete step needs no reason.
 _NONE = "none"
 # Without them, these metrics say why.
 _REASON_OF = {"headline": "step_time", "steps": "step_time", "inference": "session_time"}
@@ -57,7 +57,7 @@ class _Row(NamedTuple):
 
 
 def report_csv(document: schema.Overview) -> str:
-    """The table, lines ending in CR LF.
+    """Returns the table, lines ending in CR LF.
 
     Args:
         document: of `Overview.to_dict()`.
@@ -86,7 +86,7 @@ def _cells(row: _Row) -> tuple[object, ...]:
 
 
 def _guarded(text: str) -> str:
-    """A cell's text: one line, control characters written out, and no formula."""
+    """Returns a cell's text: one line, control characters written out, and no formula."""
     text = printable(text)
     return f"'{text}" if text.startswith(_FORMULA) else text
 
@@ -125,7 +125,7 @@ def _metric(metric_id: str, metric: schema.Metric) -> Iterator[_Row]:
 def _section(
     section: str, content: Mapping[str, object], steps: schema.Steps | None = None
 ) -> Iterator[_Row]:
-    """A mapping: its own fields, and those of what is in it as items."""
+    """Yields the fields of a mapping, and those of inner mappings as items."""
     for field, inside in content.items():
         if steps and field == "columns":
             yield from _steps(steps)
@@ -141,7 +141,7 @@ def _section(
 
 
 def _steps(steps: schema.Steps) -> Iterator[_Row]:
-    """The steps one after the other; an item is a step's place, for numbers may repeat."""
+    """Yields the steps in order; an item is a step's place, because numbers may repeat."""
     gap = {f"gap.{name}": column for name, column in steps["gap"]["columns"].items()}
     columns = cast("Mapping[str, list[object]]", {**steps["columns"], **gap})
     parts = {*gap, *(category["id"] for category in steps["categories"])}
@@ -157,7 +157,7 @@ def _steps(steps: schema.Steps) -> Iterator[_Row]:
 def _entries(
     section: str, field: str, entries: Sequence[object], prefix: str = ""
 ) -> Iterator[_Row]:
-    """A list: its entries as items, each by its own name."""
+    """Yields a list: its entries as items, each by its own name."""
     taken: dict[str, int] = {}
     for rank, entry in enumerate(entries, start=1):
         if not isinstance(entry, Mapping):
@@ -174,7 +174,7 @@ def _entries(
 
 
 def _leaves(section: str, item: str, field: str, content: object) -> Iterator[_Row]:
-    """What is in it, however deep; a field's name is the path to it."""
+    """Yields all values inside, however deep; a field's name is the path to the value."""
     if isinstance(content, Mapping):
         for key, one in content.items():
             unit = str(content.get("unit") or "") if key == "value" else ""

@@ -1,6 +1,6 @@
 """The formats in which an overview can be had as a file.
 
-In: a format's name.  Out: a `Format`.  What makes one is imported when it is used.
+In: a format's name.  Out: a `Format`.  The module that makes one is imported when it is used.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from tensorboard_plugin_overview.overview import schema
 
 
 class Format(NamedTuple):
-    """A format.
+    """A format of the whole document.
 
     Attributes:
         text: the file's text, of a document as `Overview.to_dict()` gives it.
         media_type: of the file.
-        extension: of the file's name, with what tells it from others of its type.
+        extension: of the file's name, distinct among formats of one media type.
     """
 
     text: Callable[[schema.Overview], str]
@@ -27,7 +27,12 @@ class Format(NamedTuple):
 
 
 def file_bytes(file_format: Format, document: schema.Overview) -> bytes:
-    """The file; names that are not UTF-8 are written out in it."""
+    """Returns the file; names that are not UTF-8 are written out in it.
+
+    Args:
+        file_format: one of `FORMATS`.
+        document: of `Overview.to_dict()`.
+    """
     return file_format.text(document).encode("utf-8", "backslashreplace")
 
 

@@ -1,11 +1,11 @@
 """The overview as one HTML file that opens without a server and without a network.
 
 In: the document.  Out: HTML, ending in a newline: the tab's own bundle with the document in it, and
-for readers without scripts a summary.
+a summary for readers without scripts.
 
 The document is data, whatever names a profile gave to its ops: it stands in a block that is not
 run, in ASCII and without `<`, so that nothing in it can end the block.  The page may run its own
-bundle and nothing else, and reach nothing: its policy says so.
+bundle and nothing else, and reach nothing: its policy enforces that.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ td,th{padding:.15rem .75rem .15rem 0;text-align:left;vertical-align:top}
 
 
 def report_html(document: schema.Overview) -> str:
-    """The page.
+    """Returns the page.
 
     Args:
         document: of `Overview.to_dict()`.
@@ -70,7 +70,7 @@ def report_html(document: schema.Overview) -> str:
 
 
 def _shown(text: str) -> str:
-    """The text for the page, which may be printed too."""
+    """Returns text for the page, which may be printed too."""
     return notebook.escaped(printable(text))
 
 
@@ -80,18 +80,18 @@ def _static(name: str) -> str:
 
 
 def _in_script(text: str) -> str:
-    r"""The same script without what would end its element; `\/` is `/` where `</` can be."""
+    r"""Returns the script without what would end its element; `\/` is `/` where `</` can be."""
     return text.replace("</script", "<\\/script").replace("<!--", "<\\!--")
 
 
 def _digest(text: str) -> str:
-    """What the policy calls an element of this page."""
+    """Returns the policy's name of an element of this page."""
     digest = hashlib.sha256(text.encode()).digest()
     return f"'sha256-{base64.b64encode(digest).decode()}'"
 
 
 def _summary(document: schema.Overview) -> Iterator[str]:
-    """What a reader without scripts sees: the metrics, findings and diagnostics."""
+    """Yields the metrics, findings and diagnostics for readers without scripts."""
     yield f"<h1>Overview of {_shown(document['run']['id'])}</h1>"
     job, device = document["job"]["kind"], document["environment"]["device_type"]
     yield f"<p>{_shown(document['platform'].upper())}, {_shown(device)}, {_shown(job)}</p>"

@@ -8,7 +8,7 @@ from tensorboard_plugin_overview.overview import schema
 
 
 def report_json(document: schema.Overview) -> str:
-    """The document, a line for each part of it and each metric, ending in a newline.
+    """Returns the document, a line for each part of it and each metric, ending in a newline.
 
     Not indented: what `json` writes so is not made by its C code, and takes ten times as long.
 

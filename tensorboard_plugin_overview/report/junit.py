@@ -13,12 +13,12 @@ from tensorboard_plugin_overview.catalog.printable import printable
 from tensorboard_plugin_overview.comparison.check import Outcome
 
 _SUITE = "tensorboard-overview check"
-# What XML 1.0 cannot say, not even escaped, and is no control character.
+# Characters that XML 1.0 cannot express, not even escaped, besides control characters.
 _NOT_XML = re.compile("[\ufffe\uffff]")
 
 
 def junit_xml(outcomes: Sequence[Outcome], run: str) -> bytes:
-    """The document, UTF-8.
+    """Returns the document, UTF-8.
 
     Args:
         outcomes: of one run.

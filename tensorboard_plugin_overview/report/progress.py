@@ -1,4 +1,4 @@
-"""A line on a terminal that says what is being done, for work that takes long.
+"""Shows on a terminal what long work is doing.
 
 In: sentences.  Out: one line, overwritten, on a terminal only; nothing for work that is quick.
 """

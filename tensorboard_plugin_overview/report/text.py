@@ -1,7 +1,7 @@
-"""The overview as text for a terminal, 100 columns wide at most.
+"""Prints the overview for a terminal, 100 columns wide at most.
 
-In: an `Overview`.  Out: the headline, session latency, where the time went, every metric (or why it
-is missing), the environment, hosts, devices, and what to know of the profile.
+In: an `Overview`.  Out: the headline, session latency, the parts of a step, every metric (or why it
+is missing), the environment, hosts, devices, and known gaps of the profile.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _PARTS: dict[Literal["host_ms", "device_ms", "communication_ms"], str] = {
 
 
 def report_text(overview: Overview) -> str:
-    """The report, lines ending in a newline."""
+    """Returns the report, lines ending in a newline."""
     lines = [
         *_title(overview),
         "",
@@ -188,7 +188,7 @@ def _device_count(count: int, used: int | None) -> str | None:
 
 
 def _hosts(overview: Overview) -> Iterator[str]:
-    """The hosts of a run of several, those with the most work first."""
+    """Yields the hosts of a run of several, those with the most work first."""
     if len(overview.hosts) < 2:
         return
     yield "Hosts (work: the step without collectives)"
@@ -237,7 +237,7 @@ def _rest(count: int) -> Iterator[str]:
 
 
 def _end_of(name: str, width: int) -> str:
-    """A name that fits; its end tells more than its beginning."""
+    """Returns a name that fits; its end says more than its beginning."""
     name = printable(name)
     return name if len(name) <= width else f"…{name[1 - width :]}"
 

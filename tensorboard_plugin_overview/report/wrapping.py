@@ -12,7 +12,7 @@ WIDTH = 100
 
 
 def wrapped(text: str, indent: str, hanging: int = 0) -> list[str]:
-    """The text in lines, which may be printed.
+    """Returns the text in lines, which may be printed.
 
     Args:
         text: of one paragraph.
@@ -30,5 +30,10 @@ def wrapped(text: str, indent: str, hanging: int = 0) -> list[str]:
 
 
 def shortened(text: str, width: int) -> str:
-    """The beginning of a text that may be printed, with `…` where it goes on."""
+    """Returns the beginning of a text that may be printed, with `…` where it goes on.
+
+    Args:
+        text: any text.
+        width: columns that it may take.
+    """
     return textwrap.shorten(printable(text), width, placeholder="…")

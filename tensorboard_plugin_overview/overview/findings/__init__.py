@@ -1,1 +1,1 @@
-"""What to fix first."""
+"""Findings: what to fix first."""

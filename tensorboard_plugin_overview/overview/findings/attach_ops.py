@@ -1,9 +1,9 @@
-"""Which of the top ops belong to a finding.
+"""Attaches to each finding the top ops that belong to it.
 
 In: findings, the rows of the JSON's `top_ops`.  Out: the findings, each with the ops to look at.
 
-What an op does is told by its names, which is good enough to point at it; times are told apart
-where they are computed, by events.
+An op is classified by its names, which is good enough to point at it; times are classified where
+they are computed, by events.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ Row: TypeAlias = schema.TopOp
 def attach_ops(
     found: Iterable[Finding], rows: Sequence[Row], eager: Collection[str]
 ) -> list[Finding]:
-    """The findings with the names of their longest ops.
+    """Returns the findings with the names of their longest ops.
 
     Args:
         found: findings without ops.

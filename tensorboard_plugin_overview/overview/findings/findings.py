@@ -1,4 +1,4 @@
-"""What to fix first: findings, each with its evidence and the next step.
+"""Finds what to fix first, each finding with its evidence and the next step.
 
 In: the metrics and the step table.  Out: `Finding`s.
 
@@ -44,7 +44,7 @@ from tensorboard_plugin_overview.trace.categories import COMPILATION
 
 _EAGER_PERCENT = 10.0
 _LOW_16BIT_PERCENT = 10.0
-# Where less of the device's time is matrix products, their precision changes little.
+# With a smaller share of matrix products, their precision changes little.
 _NOTABLE_MATRIX_SHARE = 0.05
 _GROWING_PERCENT, _GROWING_HIGH_PERCENT = 5.0, 20.0
 _PRECISION_TOOL: Mapping[Platform, Tool] = {"gpu": KERNELS, "tpu": HLO_OPS, "cpu": FRAMEWORK_OPS}
@@ -61,15 +61,15 @@ def findings(
     host_ops: Sequence[OpTotals] = (),
     other_kinds: Sequence[str] = (),
 ) -> list[Finding]:
-    """All findings, but for those about hosts, sessions, and what only TPUs have.
+    """Returns all findings but those about hosts, about sessions, and of TPUs alone.
 
     Args:
         platform: of the run.
         metrics: of the run.
-        table: its steps; None where there are none, or where they are not the question.
+        table: its steps; None without any, or where they are not of interest.
         trend: of its steps, None where that is not known.
         compilation_ms: time in which any host compiled, within steps or not.
-        own_code: what covers the time that nothing explains.
+        own_code: the host code that covers unexplained time.
         device_ops: of all devices.
         host_ops: of all hosts.
         other_kinds: names of the kinds of marked steps that the page is not of.
@@ -88,7 +88,7 @@ def findings(
             own_code.in_steps,
             op_by_op=dispatches_op_by_op(metrics, ops),
         )
-        # Of a device that was not recorded, nothing is known between the steps either.
+        # A device that was not recorded is unknown between the steps, too.
         is_known = metrics[description.step[description.unexplained].metric].value is not None
         # Calls that overlap, as those of threads that serve do, have nothing between them.
         overlap = len(table.device_rows) == 1 and not table.in_step
@@ -98,7 +98,7 @@ def findings(
 
 
 def dispatches_op_by_op(metrics: Mapping[str, Metric], ops: Sequence[OpTotals]) -> bool:
-    """Whether the program runs op by op, so that compiling the step may help.
+    """Returns whether the program runs op by op, so that compiling the step may help.
 
     Compiled programs do not, unless most of their time is JAX's own functions, each of which is a
     program where nothing around it is compiled.  TensorFlow shows what ran eagerly.
@@ -152,7 +152,7 @@ def _compilation(table: StepTable | None, compilation_ms: float) -> Iterator[Fin
 
 
 def _compiled_ms(table: StepTable) -> FloatArray:
-    """float64[n]: compilation in each step, and in the gap behind it."""
+    """Returns compilation in each step and in the gap behind it, float64[n]."""
     in_step_ms = table.time_ms.get(COMPILATION, np.zeros(len(table)))
     total: FloatArray = in_step_ms + np.nan_to_num(table.gap_ms[COMPILATION])
     return total
@@ -175,7 +175,7 @@ def _outliers(platform: Platform, table: StepTable, own_code: OwnCode) -> Iterat
     if cause == description.unexplained:
         whose = own_code.of_slowest(platform, float(table.duration_ms[worst]))
     if COMPILATION in table.time_ms:
-        # What was compiled is the cost of compilation alone.
+        # Compilation is the cost of another finding.
         excess_ms = np.maximum(excess_ms - table.time_ms[COMPILATION][slow], 0.0)
     steps = "step takes" if len(slow) == 1 else "steps take"
     yield Finding(
@@ -185,7 +185,7 @@ def _outliers(platform: Platform, table: StepTable, own_code: OwnCode) -> Iterat
         f"Step {table.number[worst]}: {table.duration_ms[worst]:.4g} ms against a median of "
         f"{median_ms:.4g} ms{where}.{whose}",
         "Look at that step in the step-time graph, and for it in the trace viewer.",
-        # Where many are slow, the parts of the mean step have it.
+        # If many are slow, the parts of the mean step contain the cost.
         cost_ms=float(excess_ms.sum()) / len(rows) if are_outliers(len(slow), len(rows)) else None,
         steps=worst_steps(table.duration_ms, slow),
         tool=TRACE_VIEWER,
@@ -254,7 +254,7 @@ def _precision(
 
 
 def _on_matrix_units(op: OpTotals) -> bool:
-    """Whether matrix units could compute it, by its names where nothing tells better."""
+    """Returns whether matrix units could compute it, by its names where it is not recorded."""
     if op.tensorcore_eligible is not None:
         return op.tensorcore_eligible
     return re.search(MATRIX_NAME, f"{op.op.category} {op.op.name}", re.IGNORECASE) is not None

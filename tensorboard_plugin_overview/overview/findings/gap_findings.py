@@ -1,4 +1,4 @@
-"""Time of the loop outside its steps: in every period, or in a single long gap.
+"""Finds time of the loop outside its steps: in every period, or in a single long gap.
 
 In: the step table, and where the time of a usual period goes.  Out: findings.
 """
@@ -27,7 +27,7 @@ from tensorboard_plugin_overview.overview.own_code import OwnCode
 from tensorboard_plugin_overview.overview.own_code import words_of
 from tensorboard_plugin_overview.overview.registry import PLATFORMS
 
-# Of the period, in percent; those of unexplained time within steps.
+# Percent of the period, as for unexplained time within steps.
 _HIGH_PERCENT, _MEDIUM_PERCENT = 15.0, 3.0
 _LISTED = 3
 # Findings of their own claim these.
@@ -75,7 +75,7 @@ def gap_findings(
         platform: of the run.
         table: its steps.
         loop: where the time of a usual period goes.
-        own_code: what covers the time that nothing explains.
+        own_code: the host code that covers unexplained time.
         other_kinds: names of other kinds of steps, which run between these.
     """
     found = [

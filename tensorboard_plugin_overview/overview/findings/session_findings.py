@@ -1,4 +1,4 @@
-"""What to fix first in a run of sessions: a slow tail, time on the host, copies.
+"""Finds what to fix first in a run of sessions: a slow tail, time on the host, copies.
 
 In: the latencies.  Out: findings of an inference run, where steps are not the question.
 """
@@ -14,7 +14,7 @@ from tensorboard_plugin_overview.overview.finding import INFERENCE
 from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
 from tensorboard_plugin_overview.overview.finding import Finding
 
-# A tail: sessions at p99 that take so many times as long as at p50.
+# A tail: sessions at p99 take this many times as long as at p50.
 _TAIL, _LONG_TAIL = 3.0, 10.0
 _ENOUGH_SESSIONS = 20
 _MOSTLY_HOST = 0.5

@@ -1,4 +1,4 @@
-"""Findings on parts of the step that should be small, and are not.
+"""Finds parts of the step that should be small, and are not.
 
 In: the step table, where the time of a usual period goes, and whose code covers what nothing
 explains.  Out: findings, by the rules of the platform's categories (`platforms/`).
@@ -22,7 +22,7 @@ from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.own_code import words_of
 from tensorboard_plugin_overview.overview.registry import PLATFORMS
 
-# Of the period.
+# Share of the period.
 _NOTABLE_GAP = 0.01
 
 

@@ -1,10 +1,10 @@
-"""Findings of a TPU run that a share of the step alone does not tell.
+"""Finds what is particular to a TPU run, beyond the parts of the step.
 
-In: its metrics, the devices' work with their peaks, what collectives cost.  Out: entries of the
-JSON's `findings`: collectives (communication, or the wait for later cores), and a program far below
-its roofline (bound by compute, or by memory).
+In: its metrics, the devices' work with their peaks, the cost of collectives.  Out: findings:
+collectives (communication, or the wait for later cores), and a program far below its roofline
+(bound by compute, or by memory).
 
-XProf speaks of collectives from 6 % of the step; here, as all shares, of the period.
+XProf reports collectives from 6 % of the step; here, as all shares, of the period.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def tpu_findings(
     collective_cost_ms: tuple[float, float] | None,
     table: StepTable | None,
 ) -> Iterator[Finding]:
-    """All that apply.
+    """Yields all findings that apply.
 
     Args:
         metrics: of the run.
@@ -138,7 +138,7 @@ def _roofline(metrics: Mapping[str, Metric], rated: Sequence[RatedWork]) -> Iter
             f" The TPU computes {100 * compute_ms / step_ms:.0f} % of the step; within that time "
             f"it is {percent * step_ms / compute_ms:.3g} %."
         )
-    # What half of the bound would save, of the time in which the TPU computes.
+    # Reaching half of the bound would save this much of the time in which the TPU computes.
     saved_ms = None
     if compute_ms and step_ms:
         saved_ms = max(compute_ms - step_ms * percent / _LOW_PERCENT, 0.0)

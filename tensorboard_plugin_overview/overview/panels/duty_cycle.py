@@ -36,7 +36,7 @@ def duty_cycle_metrics(
     table: StepTable | None,
     no_steps_reason: str,
 ) -> dict[str, Metric]:
-    """The three duty cycles.
+    """Returns the three duty cycles.
 
     Args:
         hosts: with the devices that count.
@@ -64,7 +64,7 @@ def _mean(metric: str, devices: Sequence[BusyTime], missing: str) -> Metric:
 
 
 def _inputs(devices: Sequence[BusyTime]) -> list[Input]:
-    """The times of each device, or of many devices the range of their shares."""
+    """Returns the times of each device, or of many devices the range of their shares."""
     names = device_names([(device.host, device.device) for device in devices])
     if len(devices) > MOST_LISTED:
         shares = [100.0 * device.busy_ps / device.window_ps for device in devices]

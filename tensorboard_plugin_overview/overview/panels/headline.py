@@ -1,10 +1,10 @@
-"""The first line of the page: how fast, how steady, getting slower or not, and what limits it.
+"""The first line of the page: speed, spread, trend, outliers and bottleneck.
 
 In: a run's metrics, its step table, its sessions.  Out: the JSON's `headline`, None where the
 profile has neither steps nor sessions.
 
-What limits a loop is the kind of time of which its period has most: of the steps, and of the gaps
-between them.  Kinds put together the parts that the same remedy helps: a GPU that waits for
+The bottleneck of a loop is the kind of time that takes most of its period: of the steps, and of the
+gaps between them.  A kind joins the parts that the same remedy helps: a GPU that waits for
 launches, for ops of the host or for Python waits for the host.
 """
 
@@ -31,22 +31,22 @@ from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS
 from tensorboard_plugin_overview.overview.registry import PLATFORMS
 
-# Every profile is asked for its trend: one of a hundred may be told wrongly, not one of twenty.
+# Every profile is tested: one of a hundred may have a false trend, not one of twenty.
 _SIGNIFICANT = 0.01
-# Where outliers take so much of the steps' time, the mean is not the usual step.
+# If outliers take this share of the steps' time, the mean is not the usual step.
 _HEAVY_OUTLIERS = 0.25
-# Where one step makes so much of what limits the loop, it is that step's and not the loop's.
+# If one step makes this share of the bottleneck, it is that step's and not the loop's.
 _MADE_BY_ONE = 0.5
 _FEWEST_STEPS = 3
-# Less of the period outside the steps is not worth a word.
+# A smaller share of the period outside the steps needs no mention.
 _NOTABLE_GAP_PERCENT = 1.0
-# Less over all steps is of no interest, however sure.
+# A smaller change over all steps is of no interest, however certain.
 _NOTABLE_PERCENT = 1.0
 _STEPS = 100
 _MOST_OUTLIERS = 100
 _NEXT_PERCENT = 5.0
 
-# What a GPU idles for, as far as the host was recorded.
+# The causes of a GPU's idle time, as far as the host was recorded.
 _OF_HOST = frozenset({"host_compute", "kernel_launch", "compilation"})
 _WORDS: dict[schema.TimeKind, str] = {
     "compute": "Compute-bound",
@@ -72,7 +72,7 @@ _IS: dict[schema.TimeKind, str] = {
     "device": "time on the device",
     "other_work": "other work between the steps",
 }
-# On a CPU it is nobody's wait.
+# A CPU run has no device that waits.
 _CPU_OVERHEAD = "Python and other overhead"
 _UNRECORDED = "idle time, of which no host event was recorded"
 
@@ -86,7 +86,7 @@ def headline(
     *,
     steps_between: bool = False,
 ) -> schema.Headline | None:
-    """The headline; of the sessions, where there are any.
+    """Returns the headline; of the sessions, where there are any.
 
     Args:
         platform: of the run.
@@ -129,7 +129,12 @@ def headline(
 
 
 def is_clear(found: Trend, level_ms: float) -> bool:
-    """It is more than noise, and over all steps worth a word."""
+    """Returns whether a trend is more than noise, and notable over all steps.
+
+    Args:
+        found: the trend.
+        level_ms: length of the median step.
+    """
     change_percent = 100 * abs(found.slope) * (found.n - 1) / level_ms if level_ms else 0.0
     return found.p_value < _SIGNIFICANT and change_percent >= _NOTABLE_PERCENT
 
@@ -159,7 +164,7 @@ def _trend_sentence(direction: str | None, percent: float, found: Trend) -> str:
 
 
 def _outliers(table: StepTable) -> schema.Outliers:
-    """How many, and where: the slowest of them, in order of time."""
+    """Counts the outliers, and lists the slowest of them in order of time."""
     rows, median_ms = slow_steps(table)
     slowest = rows[np.argsort(-table.duration_ms[rows], kind="stable")[:_MOST_OUTLIERS]]
     return {
@@ -187,7 +192,7 @@ def _loop_bottleneck(
     parts = PLATFORMS[platform].step
     unknown = {part for part in step_kinds if metrics[parts[part].metric].value is None}
     host_is_seen = platform != "gpu" or not unknown & _OF_HOST
-    # Without kernels (a GPU whose profiler may not record them) nobody knows.
+    # Without kernels (a GPU whose profiler may not record them) it is unknown.
     if not host_is_seen:
         unknown -= _OF_HOST
     if unknown or any(part not in table.time_ms for part in step_kinds):
@@ -232,14 +237,14 @@ def _loop_bottleneck(
 
 
 def _step_kinds(platform: Platform) -> dict[str, schema.TimeKind]:
-    """Category of a step to its kind, without those that never limit."""
+    """Returns the kind of each category of a step, without those that never limit."""
     return {part.id: part.kind for part in PLATFORMS[platform].step.values() if part.kind}
 
 
 def _parts(
     platform: Platform, table: StepTable, rows: Int64Array, gap_kinds: Mapping[str, schema.TimeKind]
 ) -> dict[schema.TimeKind, FloatArray]:
-    """Kind of time -> float64[k], its part of each of k periods, in milliseconds."""
+    """Returns the time of each kind in each of k periods, float64[k], in milliseconds."""
     parts_ms: dict[schema.TimeKind, FloatArray] = {}
     none = np.zeros(len(rows))
     for category, kind in _step_kinds(platform).items():

@@ -1,4 +1,4 @@
-"""What is to be said of several hosts: who is late, who is set aside, whose clock is off.
+"""Compares hosts: stragglers, excluded hosts, clock skew.
 
 In: the alignment of the hosts, the step table, file reports.  Out: the JSON's `hosts`, columns of
 the steps, findings (`straggler`, `uneven_hosts`), diagnostics (`clock_skew`, `host_set_aside`,
@@ -46,7 +46,7 @@ from tensorboard_plugin_overview.overview.platforms.category import Category
 from tensorboard_plugin_overview.overview.registry import PLATFORMS
 
 _HIGH_PERCENT = 15.0
-# Of the time in collectives: from so much wait on, who makes the others wait stands first.
+# Share of the time in collectives: from this wait on, its cause stands first.
 _NOTABLE_WAIT_PERCENT = 25.0
 _LISTED = 5
 
@@ -70,7 +70,7 @@ class _AgainstOthers(TypedDict):
 
 
 class HostComparison:
-    """The hosts of a run beside one another.
+    """The hosts of a run, compared with one another.
 
     Args:
         platform: of the run.
@@ -82,7 +82,7 @@ class HostComparison:
         description = PLATFORMS[platform]
         self._parts: dict[str, Category] = {
             **description.step,
-            # What a TPU core leaves unexplained is shown as idle.
+            # The unexplained time of a TPU core is shown as idle.
             ALL_OTHERS: description.step[description.unexplained],
             **{f"{GAP}{part}": category for part, category in description.gap.items()},
         }
@@ -103,7 +103,7 @@ class HostComparison:
     def documents(
         self, files: Sequence[FileReport], read: Sequence[HostSummary]
     ) -> list[schema.Host]:
-        """Every host of the run, those whose file could not be read included.
+        """Returns every host of the run, those whose file could not be read included.
 
         Args:
             files: reports of all files.
@@ -144,10 +144,10 @@ class HostComparison:
         ]
 
     def findings(self, own_code: OwnCode) -> Iterator[Finding]:
-        """The straggler, a host that is late in single steps, or that they are late in turns.
+        """Yields the straggler, a host late in single steps, or hosts late in turns.
 
         Args:
-            own_code: what covers the time that nothing explains.
+            own_code: the host code that covers unexplained time.
         """
         if self._straggler is not None:
             yield self._straggler_finding(self._straggler)
@@ -170,10 +170,11 @@ class HostComparison:
                 )
 
     def with_cause(self, finding: Finding) -> Finding:
-        """Where collectives are mostly a wait for a late host, says so; the wait is its cost.
+        """Makes a late host the cause of a finding, where the time is a wait for it.
 
-        The straggler waits for nobody: its own time in collectives is what they take.  Steps that
-        are slow because one host is late in them, or was in the step before, are its finding's.
+        The wait is the late host's cost.  The straggler waits for no host: its own time in
+        collectives is what they take.  Slow steps in which one host is late, or was late in the
+        step before, belong to that host's finding.
         """
         if finding.id == "slow_steps" and self._straggler is None and self._bursts is not None:
             return self._made_by_bursts(finding, self._bursts)
@@ -300,7 +301,7 @@ class HostComparison:
         )
 
     def _uneven_steps(self) -> list[int]:
-        """The steps in which the most work is furthest from the median."""
+        """Returns the steps in which the most work is furthest from the median."""
         spread, table = self._spread, self._table
         if spread is None or table is None:
             return []
@@ -313,7 +314,7 @@ class HostComparison:
         return self._spread is not None and len(self._spread.names) > 1
 
     def _step_ms(self) -> dict[str, float]:
-        """Host -> mean length of the counted steps on its slowest device."""
+        """Returns the mean length of the counted steps on each host's slowest device."""
         times: dict[str, float] = {}
         if self._table is None:
             return times
@@ -325,7 +326,7 @@ class HostComparison:
         return times
 
     def _counted(self) -> dict[str, int]:
-        """Host -> how many of its steps count in averages; of several devices, the most."""
+        """Returns how many steps of each host count in averages; of several devices, the most."""
         found: dict[str, int] = {}
         if self._table is not None:
             for device, rows in zip(self._device_steps, self._table.device_rows, strict=True):

@@ -77,7 +77,12 @@ def inference_metrics(
 
 
 def inference_diagnostics(found: Latencies | None, platform: Platform) -> list[Diagnostic]:
-    """What to know of the sessions."""
+    """Returns the known gaps of the sessions.
+
+    Args:
+        found: the sessions, None without any.
+        platform: of the run.
+    """
     if found is None or platform == "cpu" or found.everything.mean.device_ms > 0:
         return []
     return [
@@ -93,7 +98,7 @@ def inference_diagnostics(found: Latencies | None, platform: Platform) -> list[D
 
 
 def inference_document(found: Latencies | None, session_time: Metric) -> schema.Inference | None:
-    """The JSON's `inference`.
+    """Returns the JSON's `inference`.
 
     Args:
         found: the sessions, None without any.
@@ -159,7 +164,7 @@ def _capitalized(text: str) -> str:
 
 
 class _Group(TypedDict):
-    """What a model's sessions and all sessions have in common."""
+    """The fields that a model's sessions share with all sessions."""
 
     sessions: int
     mean: schema.Latency

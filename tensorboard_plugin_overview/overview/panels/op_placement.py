@@ -1,4 +1,4 @@
-"""Where ops ran, and how much of their time they ran eagerly.
+"""Op placement: the share of ops on host and device, and of eager execution.
 
 In: the `OpSummary` of hosts and of devices, over all hosts.  Out: the metrics `op_placement_*` and
 `eager_time_*`, or why there are none.

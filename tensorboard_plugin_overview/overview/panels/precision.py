@@ -35,7 +35,12 @@ _UNKNOWN: dict[Platform, str] = {
 def precision_metrics(
     platform: Platform, summaries: Sequence[PrecisionSummary]
 ) -> dict[str, Metric]:
-    """The three metrics over all hosts."""
+    """Returns the three metrics over all hosts.
+
+    Args:
+        platform: of the run.
+        summaries: the compute time of each precision, of each host.
+    """
     summary = merge_precision(summaries)
     percent_unknown = summary.percent_unknown
     no_precision = _NOTHING[platform] if percent_unknown is None else _UNKNOWN[platform]
@@ -52,7 +57,7 @@ def precision_metrics(
 
 
 def _inputs(summary: PrecisionSummary) -> list[Input]:
-    """The compute time of each precision."""
+    """Returns the compute time of each precision."""
     known = [
         Input(f"{dtype} compute time", summary.known_ps[dtype] / PS_PER_MS, "ms")
         for dtype in DTYPES
@@ -65,7 +70,7 @@ def _inputs(summary: PrecisionSummary) -> list[Input]:
 
 
 def _substituted(summary: PrecisionSummary) -> str:
-    """`bf16 71.2 %, fp32 28.8 % of 12.3 ms known; 0.5 ms unknown`."""
+    """Returns `bf16 71.2 %, fp32 28.8 % of 12.3 ms known; 0.5 ms unknown`."""
     known_ps = summary.known_total_ps
     if not known_ps:
         return ""

@@ -3,9 +3,9 @@
 In: a run, and the index of a step in its overview.  Out: the answer to `GET step`, in the shape of
 the JSON.
 
-An overview does without: it is asked for one step at a time, and by few.  Of several hosts it is
-the one asked for, or else the slowest in that step, whose file is read once more; what is found of
-all of its steps is kept like other results.
+The overview itself has no such ops: users ask for one step at a time.  The ops are those of the
+host that is asked for, or else of the host that is slowest in the step; its file is read once more,
+and the ops of all of its steps are kept like other results.
 """
 
 from __future__ import annotations
@@ -88,15 +88,15 @@ class StepDocument(TypedDict):
 
 @dataclass(frozen=True, eq=False)
 class StepIndex:
-    """Whose which step each of the n steps of an overview is.
+    """The steps of each host that the n steps of an overview consist of.
 
     Attributes:
         number: int64[n], as in the step columns.
         name: n labels.
-        hosts: those with steps.
+        hosts: the hosts with steps.
         row: int64[hosts, n], the step on each host alone; -1 where it has none.
         slowest: int64[n], index of the host that takes longest.
-        tracers: what was asked to be recorded, None where that is not known.
+        tracers: levels of the tracers, None where they are not known.
         kind: of the steps, by the name of their markers; None where they are not marked.
     """
 
@@ -120,13 +120,13 @@ def step_ops(
     cache: ResultCache | None = None,
     kind: str | None = None,
 ) -> StepDocument:
-    """The slowest ops of one step.
+    """Returns the slowest ops of one step.
 
     Args:
         run: the run.
         index: of the step, in the columns of the overview of the same run and host.
         host: one of the run's hosts; None for the one that is slowest in the step.
-        reading: told of the progress, and asked whether to go on.
+        reading: receives the progress; checked for cancellation.
         cache: results that were kept; None for none.
         kind: the kind of steps of that overview; None for the leading one.
 
@@ -135,7 +135,7 @@ def step_ops(
         UnknownStepError: there is no such step.
         UnreadableRunError: not one of the files asked for can be read, or there is none.
         KeyError: the run has no such host.
-        CancelledError: nobody waits for the reading any more.
+        CancelledError: the reading was cancelled.
     """
     reading = reading or Reading()
     steps = step_index(run, host, reading, cache, kind)
@@ -150,7 +150,14 @@ def step_index(
     cache: ResultCache | None,
     kind: str | None = None,
 ) -> StepIndex:
-    """The steps of a run or of one of its hosts, from results that are mostly kept already.
+    """Returns the steps of a run or of one of its hosts, mostly from kept results.
+
+    Args:
+        run: the run.
+        host: one of its hosts; None for all.
+        reading: receives the progress; checked for cancellation.
+        cache: results that were kept; None for none.
+        kind: the kind of steps; None for the leading one.
 
     Raises:
         UnreadableRunError, KeyError, CancelledError: as `step_ops`.
@@ -168,7 +175,11 @@ def step_index(
 
 
 def host_of_step(steps: StepIndex, index: int) -> str:
-    """The host whose ops are to be shown.
+    """Returns the host whose ops are to be shown.
+
+    Args:
+        steps: of the run.
+        index: of the step.
 
     Raises:
         UnknownStepError: there is no such step.
@@ -191,9 +202,16 @@ def ops_of_host(
 ) -> HostStepOps:
     """Returns the ops of all steps of one host that has steps of the kind.
 
+    Args:
+        run: the run.
+        host: one of its hosts.
+        reading: receives the progress; checked for cancellation.
+        cache: results that were kept; None for none.
+        kind: the kind of steps; None for the leading one.
+
     Raises:
         UnreadableRunError: the file cannot be read any more.
-        CancelledError: nobody waits for the reading any more.
+        CancelledError: the reading was cancelled.
     """
     (file,) = files_of(run, host)
     found = cache.get_as(HostStepOps, file, kind) if cache else None
@@ -210,7 +228,7 @@ def ops_of_host(
 
 
 def step_document(steps: StepIndex, index: int, found: HostStepOps) -> StepDocument:
-    """The answer.
+    """Returns the answer to `GET step`.
 
     Args:
         steps: of the run.
@@ -234,7 +252,7 @@ def step_document(steps: StepIndex, index: int, found: HostStepOps) -> StepDocum
 def _maker(
     file: HostFile, cache: ResultCache | None, kind: str | None
 ) -> Callable[[Trace], HostStepOps]:
-    """What makes the ops of a trace, with its steps as they are kept, or found anew."""
+    """Returns a function that makes the ops of a trace, with kept steps where there are any."""
     kept = cache.get(file) if cache else None
     summary = None if kept is None else kept.summary
     if summary is not None and kind is not None and summary.steps.kind != kind:
@@ -254,7 +272,7 @@ def _index_of(summary: RunSummary, table: StepTable) -> StepIndex:
     for host in summary.read:
         if host.host not in names:
             continue
-        # Being put beside others moves and renumbers a host's steps, but keeps their order.
+        # Alignment moves and renumbers a host's steps, but keeps their order.
         own = step_table(host.device_steps).device_rows
         in_run = [
             row for device, row in zip(devices, rows, strict=True) if device.host == host.host
@@ -266,7 +284,7 @@ def _index_of(summary: RunSummary, table: StepTable) -> StepIndex:
 
 
 def _slowest(summary: RunSummary, table: StepTable, names: Sequence[str]) -> Int64Array:
-    """int64[n]: who has most work; the longest step, where work does not tell."""
+    """Returns the host with most work in each step, int64[n]; by length where work is unknown."""
     length_ps: FloatArray = np.full((len(names), len(table)), -1.0)
     for device, row in zip(summary.device_steps, table.device_rows, strict=True):
         host = names.index(device.host)
@@ -302,7 +320,7 @@ def _rows(
 
 
 def _whole(times: float) -> float | int:
-    """Of equally many on all devices, a whole number."""
+    """Returns a whole number as such: the mean count of several devices may be none."""
     return int(times) if times == int(times) else times
 
 

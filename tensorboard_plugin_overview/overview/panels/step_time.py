@@ -1,4 +1,4 @@
-"""The step-time panel and its metrics: step time, period, device span, and where the time went.
+"""The step-time panel and its metrics: step time, period, device span, parts of a step.
 
 In: the run's `StepTable` (None without steps).  Out: `Metric`s by id, and the JSON's `steps`.
 """
@@ -68,7 +68,7 @@ def no_kernels(levels: TracerLevels | None) -> str:
 
 
 def no_ops(levels: TracerLevels | None) -> str:
-    """Returns why a TPU's parts of the steps are not known, likewise."""
+    """Returns why a TPU's parts of the steps are not known, given the tracers' levels."""
     if off := device_off_advice(levels):
         return f"{NO_OPS} {off}"
     how = "" if levels else " with the devices' ops (device_tracer_level 1 or more),"
@@ -82,13 +82,13 @@ def step_metrics(
     inferred: str | None,
     levels: TracerLevels | None = None,
 ) -> dict[str, Metric]:
-    """The metrics of the step-time panel, in the order of the page.
+    """Returns the metrics of the step-time panel, in the order of the page.
 
     Args:
         table: the run's steps.
         platform: of the run.
-        bounds: what a step begins and ends with.
-        inferred: what the steps were inferred from, one sentence; None if the profile marks them.
+        bounds: the events that begin and end a step.
+        inferred: the evidence for inferred steps, one sentence; None if the profile marks them.
         levels: of the tracers, None where they are not known.
     """
     caveat = None
@@ -129,12 +129,17 @@ def _mean_of(values_ms: FloatArray, key: str) -> list[Input]:
 
 
 def no_step_metrics(platform: Platform, missing_steps: str) -> dict[str, Metric]:
-    """The same metrics where there are no steps, for that reason."""
+    """Returns the same metrics, unavailable.
+
+    Args:
+        platform: of the run.
+        missing_steps: why there are no steps.
+    """
     return {key: kind.unavailable(missing_steps) for key, kind in _kinds(platform).items()}
 
 
 def _window(platform: Platform, bounds: StepBounds, in_step: bool) -> str:
-    """What a step is, for a reader."""
+    """Describes what a step is."""
     device = _DEVICE_NOUNS[platform]
     length = (
         f"on the slowest {device}" if in_step else f"mean over {device}s, out of lock step here"
@@ -151,7 +156,7 @@ def _kinds(
         for key in ("step_time", "step_time_all"):
             kinds[key] = replace(kinds[key], formula=f"{kinds[key].formula}; {window}")
     for category in reversed(list(description.step.values())):
-        # Where the ops of a TPU were recorded, `idle` is the rest of a step.
+        # If the ops of a TPU were recorded, `idle` is the rest of a step.
         if not (platform == "tpu" and has_breakdown and category.id == ALL_OTHERS):
             kinds[category.metric] = category.mean
     return kinds
@@ -160,7 +165,12 @@ def _kinds(
 def communication_metrics(
     devices: Sequence[CollectiveTime], missing_steps: str
 ) -> dict[str, Metric]:
-    """Exposed and overlapped collective time per step, mean over devices."""
+    """Returns exposed and overlapped collective time per step, mean over devices.
+
+    Args:
+        devices: the times of each device.
+        missing_steps: why there are no times.
+    """
     names = device_names([(device.host, device.device) for device in devices])
     per_device = {
         "exposed_communication": [device.exposed_ms for device in devices],
@@ -188,7 +198,7 @@ def steps_document(
     Args:
         table: the steps.
         platform: of the run.
-        source: what marks the steps.
+        source: the origin of the steps.
         method: the same in words.
         kinds: of marked steps; none where steps are inferred.
     """
@@ -255,7 +265,7 @@ def _loop_document(loop: LoopTime) -> schema.Loop:
 
 
 def _or_none(values: FloatArray) -> list[float | None]:
-    """The values, None for NaN."""
+    """Returns the values, None for NaN."""
     column: list[float | None] = values.tolist()
     for row in np.flatnonzero(np.isnan(values)).tolist():
         column[row] = None

@@ -1,4 +1,4 @@
-"""The ops that took most, for the table of the overview.
+"""The table of the ops that took most time.
 
 In: the `OpSummary` of hosts and of devices, over all hosts.  Out: the `top_ops` of the JSON: at
 most 50 a side, by self time.
@@ -20,12 +20,22 @@ Side = Literal["device", "host"]
 
 
 def top_ops(device: OpSummary, host: OpSummary) -> list[schema.TopOp]:
-    """The rows of both sides, the device's first."""
+    """Returns the rows of both sides, the device's first.
+
+    Args:
+        device: the ops of all devices.
+        host: the ops of all hosts.
+    """
     return [*side_rows(device.ops, "device"), *side_rows(host.ops, "host")]
 
 
 def side_rows(ops: Sequence[OpTotals], side: Side) -> list[schema.TopOp]:
-    """The rows of one side; ops that took equally long in order of name."""
+    """Returns the rows of one side by self time; ops of equal time in order of name.
+
+    Args:
+        ops: of the side.
+        side: where they ran.
+    """
     total_ps = sum(op.self_ps for op in ops)
     if total_ps <= 0:
         return []
@@ -60,7 +70,7 @@ def side_rows(ops: Sequence[OpTotals], side: Side) -> list[schema.TopOp]:
 
 
 def _gflops_per_s(op: OpTotals) -> float | None:
-    """FLOPs of all executions ÷ self time."""
+    """Returns FLOPs of all executions ÷ self time."""
     if op.flops is None or op.self_ps <= 0:
         return None
     return op.flops / (op.self_ps / 1000)

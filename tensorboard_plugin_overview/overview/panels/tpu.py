@@ -1,4 +1,4 @@
-"""What the page of a TPU run has beside the others': counters, input by core, cores and chips.
+"""The page of a TPU run: counters, input by core, cores and chips.
 
 In: host summaries, the steps of the TensorCores, the step table.  Out: metrics, columns of the
 steps, fields of devices and environment, diagnostics.
@@ -41,13 +41,13 @@ NO_COUNTERS = (
     "profiler of your TPU generation has them."
 )
 
-# Of the time of all ops.
+# Share of the time of all ops.
 _NOTABLE_UNATTRIBUTED = 0.01
 _LISTED = 3
 
 
 def with_idle(table: StepTable) -> StepTable:
-    """The table with what no part claims, and what is missing to the slowest core, as idle.
+    """Returns the table with unclaimed time as idle, the wait for the slowest core included.
 
     Without any op it is not known whether the cores were.
     """
@@ -59,7 +59,7 @@ def with_idle(table: StepTable) -> StepTable:
 
 
 def tensor_cores(hosts: Sequence[HostSummary]) -> list[HostSummary]:
-    """The hosts without their SparseCores, which the TPU's duty cycle does not include."""
+    """Returns the hosts without their SparseCores, which the TPU's duty cycle leaves out."""
     return [
         replace(
             host,
@@ -73,7 +73,7 @@ def tensor_cores(hosts: Sequence[HostSummary]) -> list[HostSummary]:
 
 
 def counter_metrics(hosts: Sequence[HostSummary]) -> dict[str, Metric]:
-    """What hardware counters say, mean over the hosts that have them."""
+    """Returns the hardware counters, mean over the hosts that have them."""
     return {
         "mxu_utilization": _counter(METRICS["mxu_utilization"], MATRIX_UNITS, hosts),
         "hbm_utilization": _counter(METRICS["hbm_utilization"], HBM, hosts),
@@ -81,25 +81,31 @@ def counter_metrics(hosts: Sequence[HostSummary]) -> dict[str, Metric]:
 
 
 def _counter(kind: MetricKind, counter: str, hosts: Sequence[HostSummary]) -> Metric:
-    told = {
+    by_host = {
         host.host: host.tpu.counters[counter]
         for host in hosts
         if host.tpu and counter in host.tpu.counters
     }
-    if not told:
+    if not by_host:
         return kind.unavailable(NO_COUNTERS)
-    formula = f"{kind.formula} ({len(told)} of {len(hosts)} host{'s' if len(hosts) > 1 else ''})"
-    mean = float(np.mean(list(told.values())))
+    formula = f"{kind.formula} ({len(by_host)} of {len(hosts)} host{'s' if len(hosts) > 1 else ''})"
+    mean = float(np.mean(list(by_host.values())))
     metric = replace(kind, formula=formula).measured(
-        mean, NO_COUNTERS, inputs_per_device("counter", told, "%")
+        mean, NO_COUNTERS, inputs_per_device("counter", by_host, "%")
     )
-    return replace(metric, files=tuple(told))
+    return replace(metric, files=tuple(by_host))
 
 
 def input_metric(
     devices: Sequence[DeviceSteps], table: StepTable | None, missing_steps: str
 ) -> Metric:
-    """The share of the step spent waiting for input, with its range over cores."""
+    """Returns the share of the step spent waiting for input, with its range over cores.
+
+    Args:
+        devices: the steps of each core.
+        table: the same put together, None without steps.
+        missing_steps: why there are none.
+    """
     kind = METRICS["input_percent"]
     if table is None or not table.has_breakdown:
         return kind.unavailable(missing_steps)
@@ -136,7 +142,7 @@ def add_input_columns(
 def _input_percent(
     devices: Sequence[DeviceSteps], table: StepTable
 ) -> tuple[FloatArray, FloatArray, FloatArray]:
-    """float64[n] each: mean, least and most over the cores that have the step."""
+    """Returns mean, least and most over the cores that have the step, float64[n] each."""
     shares = np.full((len(devices), len(table)), np.nan)
     for index, (device, row) in enumerate(zip(devices, table.device_rows, strict=True)):
         shares[index, row] = 100.0 * device.time_ps[INPUT] / device.steps.duration_ps
@@ -144,7 +150,12 @@ def _input_percent(
 
 
 def collective_times(hosts: Sequence[HostSummary], table: StepTable | None) -> list[CollectiveTime]:
-    """Exposed and overlapped collective time of each core per counted step."""
+    """Returns exposed and overlapped collective time of each core per counted step.
+
+    Args:
+        hosts: of the run.
+        table: its steps, None without any.
+    """
     return [
         CollectiveTime(
             device.host,
@@ -159,7 +170,12 @@ def collective_times(hosts: Sequence[HostSummary], table: StepTable | None) -> l
 def collective_cost_ms(
     hosts: Sequence[HostSummary], table: StepTable | None
 ) -> tuple[float, float] | None:
-    """Communication and wait for later cores per counted step, of the core where both are most."""
+    """Returns communication, and wait for later cores, per counted step, of the core with most.
+
+    Args:
+        hosts: of the run.
+        table: its steps, None without any.
+    """
     per_core = [
         (float(np.mean(costs.working_ps[chosen])), float(np.mean(costs.waiting_ps[chosen])))
         for _, costs, chosen in _counted(hosts, table)
@@ -188,7 +204,13 @@ def _counted(hosts: Sequence[HostSummary], table: StepTable | None) -> Iterator[
 def with_core_times(
     documents: Sequence[schema.Device], devices: Sequence[DeviceSteps], table: StepTable | None
 ) -> list[schema.Device]:
-    """The devices of the JSON, each with its own mean step and where its time went."""
+    """Returns the devices, each with its own mean step and the parts of it.
+
+    Args:
+        documents: entries of the JSON's `devices`.
+        devices: the steps of each core.
+        table: the same put together, None without steps.
+    """
     times = {}
     for device, row in zip(devices, table.device_rows if table else (), strict=True):
         assert table is not None
@@ -205,7 +227,7 @@ def with_core_times(
 
 
 def chip_count(hosts: Sequence[HostSummary]) -> int | None:
-    """How many chips the cores are on; None where a core does not tell its chip."""
+    """Returns how many chips the cores are on; None where a core does not state its chip."""
     chips = set()
     for host in hosts:
         for device in (one for one in host.devices if one.is_read):
@@ -219,7 +241,7 @@ def chip_count(hosts: Sequence[HostSummary]) -> int | None:
 
 
 def tpu_diagnostics(hosts: Sequence[HostSummary], ops: OpSummary) -> Iterator[Diagnostic]:
-    """What a reader must know of the TPU's part of the profile.
+    """Yields the known gaps of the TPU's part of the profile.
 
     Args:
         hosts: of the run.
@@ -247,7 +269,7 @@ def tpu_diagnostics(hosts: Sequence[HostSummary], ops: OpSummary) -> Iterator[Di
 
 
 def _not_recorded(host: HostSummary) -> Iterator[Diagnostic]:
-    """That no op of the host's cores was recorded, or none of some that have steps."""
+    """Yields a note where no op of the host's cores was recorded, or none of some with steps."""
     cores = [core for core in host.tpu.cores if core.kind == "tpu"] if host.tpu else []
     if cores and all(core.span_ps is None and not core.untimed_ops for core in cores):
         yield Diagnostic(

@@ -1,8 +1,8 @@
-"""How well the hardware is used, as metrics.
+"""Utilization of the hardware, as metrics.
 
-In: the work of all devices, what the user says of their peaks, mean step times.  Out: `mfu`,
+In: the work of all devices, the user's values of their peaks, mean step times.  Out: `mfu`,
 `flops_utilization`, `memory_bandwidth_utilization`, `goodput`, and diagnostics where a peak must be
-wrong.  On a CPU, of which no profile tells a peak, only where the user gives one.
+wrong.  No profile states a CPU's peaks, so that a CPU has these only where the user gives a peak.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _GIVE_BOTH = (
 _ABSURD = f"The peak of the device in the profile is next to nothing: {_GIVE_BOTH}"
 _NO_OPS = "No op ran on a device in what was profiled, or the profiler could not record it."
 _ONE_STEP = "There is no second step to tell the period: the step's own time is taken."
-# Less of the kernel time without FLOPs than this is not worth a word.
+# A smaller share of the kernel time without FLOPs needs no note.
 _NOTABLE = 0.01
 # Sums of the same numbers differ in their last digits.
 _ALL = 1 - 1e-9
@@ -81,7 +81,7 @@ def utilization_metrics(
     overrides: PeakOverrides,
     times: StepTimes,
 ) -> tuple[dict[str, Metric], list[Diagnostic]]:
-    """The four metrics over all devices, and what is wrong with them.
+    """Returns the four metrics over all devices, and diagnostics about doubtful ones.
 
     Args:
         platform: of the run.
@@ -179,7 +179,7 @@ def _metric(
     substituted: str,
     notes: Sequence[str],
 ) -> Metric:
-    """The value, inferred where there is something to note."""
+    """Returns the value, inferred where there is something to note."""
     kind = METRICS[metric_id]
     if value is not None and not math.isfinite(value):
         return kind.unavailable(_ABSURD, inputs)
@@ -249,13 +249,13 @@ def _model_flops_notes(rated: Sequence[RatedWork]) -> list[str]:
         apart = work.model_flops is not None
         total += work.model_flops if work.model_flops is not None else flops_of(work)
         counted += work.counted_model_flops if apart else work.counted_flops
-    return [*_by_shapes(_COUNTED, "FLOPs", counted, total), *_untold_notes(rated)]
+    return [*_by_shapes(_COUNTED, "FLOPs", counted, total), *_unknown_notes(rated)]
 
 
 def _flops_notes(rated: Sequence[RatedWork]) -> list[str]:
     total = sum(flops_of(one.work) for one in rated)
     counted = sum(one.work.counted_flops for one in rated)
-    return [*_by_shapes(_COUNTED, "FLOPs", counted, total), *_untold_notes(rated)]
+    return [*_by_shapes(_COUNTED, "FLOPs", counted, total), *_unknown_notes(rated)]
 
 
 def _bytes_notes(rated: Sequence[RatedWork]) -> list[str]:
@@ -265,13 +265,13 @@ def _bytes_notes(rated: Sequence[RatedWork]) -> list[str]:
 
 
 def _by_shapes(sentence: str, what: str, by_shapes: float, total: float) -> list[str]:
-    """What is said of amounts that the shapes of the HLO tell.
+    """Returns a note on amounts that come from the shapes of the HLO.
 
     Args:
-        sentence: what they are, and why.
-        what: they are.
-        by_shapes: how much of it.
-        total: all of it, what the profile's ops carry too.
+        sentence: names the amounts, and why they come from shapes.
+        what: the noun for the amounts.
+        by_shapes: the amount that comes from shapes.
+        total: all of it, the amounts of the profile's ops included.
     """
     if by_shapes <= 0:
         return []
@@ -280,7 +280,7 @@ def _by_shapes(sentence: str, what: str, by_shapes: float, total: float) -> list
     return [sentence.format(f"{100 * by_shapes / total:.2g} % of the {what}", "these")]
 
 
-def _untold_notes(rated: Sequence[RatedWork]) -> list[str]:
+def _unknown_notes(rated: Sequence[RatedWork]) -> list[str]:
     compute_ps = sum(one.work.compute_ps for one in rated)
     unknown_ps = sum(one.work.unknown_ps for one in rated)
     if unknown_ps <= _NOTABLE * compute_ps:
@@ -335,7 +335,7 @@ def _window(rated: Sequence[RatedWork]) -> str:
 
 
 def _peak_flops(rated: Sequence[RatedWork], by_time: bool = False) -> Input:
-    """Mean over the devices: in a step all count alike, in all steps together by their time."""
+    """Returns the mean over the devices: equal weights in a step, by time in all steps together."""
     peaks = [one.flops for one in rated]
     mean = mean_peak_by_time(rated, peaks) if by_time else mean_peak(peaks)
     return Input("peak FLOP/s of a device", _per_tera(mean), "TFLOP/s")

@@ -138,7 +138,7 @@ _STEP = (
 )
 
 _BUSY = "time in which the innermost op is no wait, infeed, outfeed or host transfer"
-# What is busy on a TPU differs from what is on a GPU.
+# The busy time of a TPU leaves out waits, which a GPU's does not have.
 _FORMULAS = {
     "duty_cycle": f"{_BUSY} ÷ time from a core's first op to its last; mean over used TensorCores",
     "duty_cycle_steps": f"{_BUSY}, within complete steps ÷ their length, each core over its own; "

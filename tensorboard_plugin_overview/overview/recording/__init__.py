@@ -1,1 +1,1 @@
-"""What was recorded, and what was not: diagnostics, the environment, provenance."""
+"""Recording: diagnostics of the profile, the environment, provenance."""

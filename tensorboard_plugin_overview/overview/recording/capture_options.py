@@ -1,4 +1,4 @@
-"""What was asked to be recorded, and what follows for the reader.
+"""Explains what the options of the capture left out.
 
 In: the hosts' tracer levels, metrics, findings.  Out: the same, where a tracer that was off is the
 reason; and advice that does not repeat what was done.
@@ -20,7 +20,7 @@ DEVICE_OFF = "the device tracer was off (level 0)"
 RECORD_HOST = "Capture with host_tracer_level=1 or more (2, the default, records ops too)."
 RECORD_DEVICE = "Capture with device_tracer_level=1."
 
-# What only host events tell. On a GPU, that the host was not seen is no zero.
+# Metrics that need host events. A GPU run whose host was not recorded has no zero there.
 _OF_HOST: Mapping[Platform, Sequence[str]] = {
     "tpu": ("eager_time_host",),
     "gpu": (
@@ -43,7 +43,7 @@ _OF_SESSIONS = ("session_time", "sessions_per_second")
 
 
 def levels_of(hosts: Sequence[HostSummary]) -> TracerLevels | None:
-    """Returns the tracers' levels; None where a host does not tell them, or they differ."""
+    """Returns the tracers' levels; None where a host does not state them, or they differ."""
     levels = {host.tracers for host in hosts}
     return levels.pop() if len(levels) == 1 else None
 
@@ -74,7 +74,7 @@ def with_tracers_off(
     *,
     may_have_sessions: bool,
 ) -> dict[str, Metric]:
-    """Replaces the metrics that only an event of the host would tell, if none was recorded.
+    """Withdraws the metrics that need events of the host, if none was recorded.
 
     Args:
         metrics: of the run.
@@ -95,7 +95,12 @@ def with_tracers_off(
 
 
 def without_blame(finding: Finding, levels: TracerLevels | None) -> Finding:
-    """Returns the finding; where the host was not recorded, with no guess at what it did."""
+    """Returns the finding, without a guess at the host where the host was not recorded.
+
+    Args:
+        finding: of the run.
+        levels: of the tracers, None where they are not known.
+    """
     if finding.id != "unexplained_idle" or levels is None or levels.host > 0:
         return finding
     return finding._replace(

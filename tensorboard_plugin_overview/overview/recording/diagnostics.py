@@ -1,4 +1,4 @@
-"""What a reader must know of the profile before trusting its numbers.
+"""Diagnoses the profile: known gaps that a reader of its numbers must know.
 
 In: file reports, host summaries, the step table.  Out: `Diagnostic`s, and all of a run's in the
 order of the page.
@@ -52,20 +52,20 @@ _NOTES: dict[str, tuple[Severity, str, str]] = {
         "Wait for the device before the capture starts, and launch from one thread.",
     ),
 }
-# Of a device's busy time.
+# Share of a device's busy time.
 _NOTABLE_OUTSIDE_STEPS = 0.10
-# Of the kernels' time.
+# Share of the kernels' time.
 _NOTABLE_UNNAMED = 0.01
 # CUPTI's, of TensorFlow's and XLA's profiler.
 _EVENT_LIMIT = 2 << 20
-# Of the period: the slowest lengths exceed it by less where devices only jitter.
+# Share of the period: the slowest lengths exceed it by less if devices only jitter.
 _NOTABLE_EXCESS = 0.01
 _LISTED = 4
 MARK_STEPS = (
     "Mark whole steps with their numbers (jax.profiler.StepTraceAnnotation, "
     "tf.profiler.experimental.Trace, torch_xla.debug.profiler.StepTrace)."
 )
-# Of the capture.
+# Share of the capture.
 _SHORT_SPAN = 0.01
 
 
@@ -97,7 +97,7 @@ def diagnostics(
 
 
 def by_severity(found: Iterable[Diagnostic]) -> list[Diagnostic]:
-    """Each once; those of one severity in the order in which they came."""
+    """Sorts diagnostics, the most severe first, each once."""
     distinct = dict.fromkeys(found)
     return sorted(distinct, key=lambda diagnostic: _ORDER[diagnostic.severity])
 
@@ -229,7 +229,7 @@ def _of_kinds(kinds: Sequence[KindSummary]) -> Iterator[Diagnostic]:
 
 
 def _without_times(host: HostSummary, prefix: str) -> Iterator[Diagnostic]:
-    """What is in the profile only as totals."""
+    """Yields a note on events that the profile has only as totals."""
     devices = [device for device in host.devices if device.untimed_ops]
     if not devices:
         return

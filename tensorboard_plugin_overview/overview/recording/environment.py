@@ -1,4 +1,4 @@
-"""What the run ran on: the environment and the devices of the page.
+"""Describes the environment and the devices of a run.
 
 In: host summaries and the step table.  Out: the JSON's `environment` and `devices`.
 """
@@ -46,7 +46,7 @@ def environment_document(platform: Platform, hosts: Sequence[HostSummary]) -> sc
     devices = [device for host in hosts for device in host.devices if device.kind != "sparsecore"]
     starts = [host.capture_start_ns for host in hosts if host.capture_start_ns is not None]
     lengths = [host.capture_ps for host in hosts if host.capture_ps is not None]
-    # They tell the TPU's type too, where nothing else of it was recorded.
+    # They state the TPU's type too, where nothing else of it was recorded.
     sparse_cores = [
         device for host in hosts for device in host.devices if device.kind == "sparsecore"
     ]
@@ -67,7 +67,12 @@ def environment_document(platform: Platform, hosts: Sequence[HostSummary]) -> sc
 
 
 def device_documents(hosts: Sequence[HostSummary], table: StepTable | None) -> list[schema.Device]:
-    """Every device plane of the profile, the used and the unused."""
+    """Returns every device plane of the profile, the used and the unused.
+
+    Args:
+        hosts: those that could be read.
+        table: the run's steps, None without any.
+    """
     counted = _counted_steps(hosts, table)
     slowest = _slowest(hosts, table)
     documents: list[schema.Device] = []
@@ -106,7 +111,7 @@ def _span_ps(device: DeviceSummary) -> int:
 def _counted_steps(
     hosts: Sequence[HostSummary], table: StepTable | None
 ) -> dict[tuple[str, str], _CountedSteps]:
-    """(host, device) -> its counted steps, of those that have any."""
+    """Returns the counted steps of each (host, device) that has any."""
     if table is None:
         return {}
     devices = [device for host in hosts for device in host.device_steps]
@@ -121,7 +126,7 @@ def _counted_steps(
 
 
 def _slowest(hosts: Sequence[HostSummary], table: StepTable | None) -> str | None:
-    """The id of the device with the most work, where it is notably more than the mean."""
+    """Returns the id of the device with the most work, where it is notably above the mean."""
     devices = [device for host in hosts for device in host.device_steps]
     if table is None or not table.has_breakdown or len(devices) < 2:
         return None
@@ -137,7 +142,7 @@ def _slowest(hosts: Sequence[HostSummary], table: StepTable | None) -> str | Non
 
 
 def _versions(hosts: Sequence[HostSummary]) -> dict[str, str]:
-    """Framework -> version; where hosts differ, all of them."""
+    """Returns the version of each framework; where hosts differ, all of them."""
     found: dict[str, set[str]] = {}
     for host in hosts:
         for name, version in host.versions.items():
@@ -146,7 +151,7 @@ def _versions(hosts: Sequence[HostSummary]) -> dict[str, str]:
 
 
 def _device_type(hosts: Sequence[HostSummary], devices: Sequence[DeviceSummary]) -> str:
-    """The devices' type; of several, all, the most frequent first."""
+    """Returns the devices' type; of several, all, the most frequent first."""
     if not devices:
         calls = (host.quality.missing_device for host in hosts)
         missing = next((call.device for call in calls if call is not None), None)

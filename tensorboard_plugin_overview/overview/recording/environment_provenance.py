@@ -1,4 +1,4 @@
-"""Where the facts of the environment come from, by the names that the files have for them.
+"""Names where each fact of the environment comes from, in the files' own names.
 
 In: host summaries.  Out: the JSON's `environment.provenance`, a line for each fact.
 """
@@ -17,7 +17,7 @@ from tensorboard_plugin_overview.trace.facts import FactSources
 def environment_provenance(
     platform: Platform, hosts: Sequence[HostSummary]
 ) -> schema.EnvironmentProvenance:
-    """Fact of the environment -> where it comes from, or what would tell it.
+    """Returns where each fact of the environment comes from, or would come from.
 
     Args:
         platform: of the run.
@@ -107,5 +107,5 @@ def _capture(known: int, what: str, of_several: str, sources: FactSources) -> st
 
 
 def _listed(names: Sequence[str]) -> str:
-    """The first, and how many more."""
+    """Returns the first names, and the number of the others."""
     return names[0] if len(names) == 1 else f"{names[0]} and {len(names) - 1} more"

@@ -1,6 +1,6 @@
-"""What all metrics of a kind have in common: their definition, the time and the hosts they are of.
+"""Adds to metrics the time and the hosts that they are of.
 
-In: metrics with their values and inputs, and the run.  Out: the same with the rest filled in.
+In: metrics with their values and inputs, and the run.  Out: the same with window and files.
 """
 
 from __future__ import annotations
@@ -30,7 +30,12 @@ class _Scope(NamedTuple):
 
 
 def with_provenance(metrics: Mapping[str, Metric], run: RunSummary) -> dict[str, Metric]:
-    """The metrics, each with its definition, its window, and the hosts that went into it."""
+    """Returns the metrics, each with its window and the hosts that went into it.
+
+    Args:
+        metrics: id to metric.
+        run: the run.
+    """
     scopes = _scopes(run)
     everyone = {host.host for host in run.read}
     filled = {}
@@ -74,12 +79,12 @@ def _hosts(hosts: Sequence[HostSummary]) -> list[str]:
 
 
 def _names(hosts: Iterable[str]) -> list[str]:
-    """Each once, in order."""
+    """Returns the names, each once, in order."""
     return sorted(set(hosts))
 
 
 def _steps(run: RunSummary, table: StepTable, chosen: BoolArray) -> str:
-    """`19 complete steps, 12.3 to 891.2 ms of the capture`."""
+    """Returns `19 complete steps, 12.3 to 891.2 ms of the capture`."""
     count = int(chosen.sum())
     start_ms = float(table.start_ms[chosen].min())
     end_ms = float((table.start_ms + table.duration_ms)[chosen].max())
@@ -98,8 +103,8 @@ def _sessions(run: RunSummary) -> _Scope:
 
 
 def _stretch(hosts: Sequence[HostSummary], start_ms: float, end_ms: float) -> str:
-    told = all(host.capture_ps is not None for host in hosts)
-    whole = "of the capture" if told else "of the profile"
+    known = all(host.capture_ps is not None for host in hosts)
+    whole = "of the capture" if known else "of the profile"
     return f"{start_ms:.1f} to {end_ms:.1f} ms {whole}"
 
 

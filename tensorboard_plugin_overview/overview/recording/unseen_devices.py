@@ -1,9 +1,11 @@
-"""Devices whose work the page cannot show, though the host gave them some.
+"""Explains devices whose work the page cannot show, though the host gave them some.
 
-In: host summaries.  Out: why, diagnostics, and the metrics without what nobody knows then.
+In: host summaries.  Out: the reason, diagnostics, and the metrics without those that are unknown
+then.
 
-A run on such a device has the page of a CPU: its steps are the host's.  What the host does in them
-is known; where it does nothing, the device may have worked, so that nothing is concluded from it.
+A run on such a device has the page of a CPU: its steps are the host's.  The host's work in them is
+known; where the host does nothing, the device may have worked, so that nothing is concluded from
+it.
 """
 
 from __future__ import annotations
@@ -101,7 +103,12 @@ def unseen_device_diagnostics(host: HostSummary, prefix: str) -> Iterator[Diagno
 
 
 def how_to_see(device: Literal["GPU", "TPU"], levels: TracerLevels | None) -> str:
-    """Returns what brings a missing plane of the device into the profile."""
+    """Returns what brings a missing plane of the device into the profile.
+
+    Args:
+        device: without a plane.
+        levels: of the tracers, None where they are not known.
+    """
     if off := device_off_advice(levels):
         return off
     if device == "GPU":

@@ -1,4 +1,4 @@
-"""The overview as pandas data frames, for those who have pandas.
+"""The overview as pandas data frames, for users of pandas.
 
 In: the document.  Out: a frame for a key of the document, with the document's own field names.
 pandas is not among the package's requirements, and is imported when a frame is asked for.
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Table = Literal[
     "steps", "metrics", "inference", "devices", "hosts", "top_ops", "findings", "diagnostics"
 ]
-"""What there is a frame of: keys of the document."""
+"""The keys of the document that have a frame."""
 
 _INDEX = {"metrics": "id", "inference": "percentile", "devices": "id", "hosts": "name"}
 # Nested, and said in words by `source`.
@@ -36,7 +36,7 @@ _NUMBER = re.compile(
 
 
 def data_frame(document: schema.Overview, table: Table) -> pandas.DataFrame:
-    """The frame.
+    """Returns the frame.
 
     Args:
         document: of `Overview.to_dict()`.
@@ -77,7 +77,7 @@ def _steps(pd: Any, document: schema.Overview) -> pandas.DataFrame:
 
 
 def _rows(document: schema.Overview, table: Table) -> Sequence[Mapping[str, object]]:
-    """One a row, each flat or nested."""
+    """Returns one mapping a row, flat or nested."""
     if table == "metrics":
         return [
             {"id": key} | {name: field for name, field in metric.items() if name not in _LEFT_OUT}

@@ -1,8 +1,8 @@
-"""The overview in a notebook: headline, where the time went, what to look at next.
+"""The overview in a notebook: headline, parts of the step, first findings.
 
 In: an `Overview`.  Out: a piece of HTML for the cell below; parts that took no time are left out.
-No script, no style sheet, no address: notebooks drop them or mix them with each other's.  Colours
-are the notebook's own, so that it reads in light and dark.
+It has no script, no style sheet and no address: notebooks drop them or mix them with each other's.
+Colours are the notebook's own, so that it reads in light and dark.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ _RIGHT = ' style="text-align:right"'
 
 
 def notebook_html(overview: Overview) -> str:
-    """The piece of HTML."""
+    """Returns the piece of HTML."""
     return "\n".join(["<div>", *_head(overview), *_breakdown(overview), *_next(overview), "</div>"])
 
 
 def escaped(value: object) -> str:
-    """Text of a profile in HTML; names that are not UTF-8 are written out."""
+    """Escapes text of a profile for HTML; names that are not UTF-8 are written out."""
     return escape(str(value)).encode("utf-8", "backslashreplace").decode()
 
 

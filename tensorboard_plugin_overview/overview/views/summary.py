@@ -1,4 +1,4 @@
-"""The overview in a line, and where its time went: what all short forms of it begin with.
+"""The overview in a line, and the parts of its time: the start of all short forms.
 
 In: an `Overview`.  Out: sentences without markup, and rows of numbers.
 """
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tensorboard_plugin_overview.overview.metric import Metric
 
 
-# Of the period: a smaller gap is the edge between two markers.
+# Share of the period: a smaller gap is the edge between two markers.
 _NOTABLE_GAP = 0.01
 
 
@@ -37,13 +37,13 @@ class Part(NamedTuple):
 
 
 def headline_metric(overview: Overview) -> Metric:
-    """What the page is headed by, with its spread; the step time where there is nothing."""
+    """Returns the metric that heads the page; the step time where there is nothing."""
     headline = overview.headline
     return overview.metrics["step_time" if headline is None else headline["what"]]
 
 
 def headline_sentence(overview: Overview) -> str:
-    """`Average step time: 21.31 ms ± 0.4 ms over 12 steps`, or why there is none."""
+    """Returns `Average step time: 21.31 ms ± 0.4 ms over 12 steps`, or why there is none."""
     metric = headline_metric(overview)
     if metric.value is None:
         return f"{metric.label}: not measured. {metric.reason}"
@@ -60,7 +60,7 @@ def headline_sentence(overview: Overview) -> str:
 
 
 def headline_remarks(overview: Overview) -> Iterator[str]:
-    """What limits it, and its trend where there is one."""
+    """Yields the bottleneck, and the trend where there is one."""
     if overview.headline is None:
         return
     if overview.headline["bottleneck"] is not None:
@@ -98,7 +98,7 @@ def breakdown(overview: Overview) -> Iterator[Part]:
 
 
 def session_breakdown(overview: Overview) -> Iterator[Part]:
-    """The parts of the mean session; none without sessions."""
+    """Yields the parts of the mean session; none without sessions."""
     if overview.inference is None or not overview.inference["mean"]["total_ms"]:
         return
     mean = overview.inference["mean"]
@@ -107,7 +107,7 @@ def session_breakdown(overview: Overview) -> Iterator[Part]:
 
 
 def one_line(overview: Overview) -> str:
-    """The run, its headline, and how many findings it has."""
+    """Returns the run, its headline, and how many findings it has."""
     count = len(overview.findings)
     findings = "1 finding" if count == 1 else f"{count} findings"
     job = f"{overview.platform}, {overview.job['kind']}"

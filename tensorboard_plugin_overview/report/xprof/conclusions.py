@@ -1,4 +1,4 @@
-"""What XProf calls conclusions: which part of the step is a bottleneck, and what to do about it.
+"""XProf's conclusions: which part of the step is a bottleneck, and what to do about it.
 
 In: the document.  Out: `Conclusions`, by the thresholds of XProf; the sentences are ours.
 """
@@ -21,7 +21,7 @@ _NOTABLE_PERCENT = 3.0
 
 @dataclass(frozen=True)
 class Conclusion:
-    """How much of a bottleneck a part of the step is.
+    """The conclusion on one part of the step.
 
     Attributes:
         level: in XProf's words.
@@ -34,7 +34,7 @@ class Conclusion:
 
 @dataclass(frozen=True)
 class Conclusions:
-    """Of the parts of the step that XProf judges, and the next step of the gravest finding."""
+    """The conclusions on the parts that XProf judges, and the next step of the first finding."""
 
     input: Conclusion
     output: Conclusion
@@ -46,7 +46,7 @@ class Conclusions:
 
 
 def conclusions(document: schema.Overview) -> Conclusions:
-    """All of them; `unknown`, with the reason, where there is no step time."""
+    """Returns all of them; `unknown`, with the reason, where there is no step time."""
     findings = document["findings"]
     precision = next((one["evidence"] for one in findings if one["id"] == "low_16bit"), "")
     others = _share(document, "all_others") or 0.0
@@ -100,7 +100,7 @@ def _collectives(document: schema.Overview) -> str:
 
 
 def _share(document: schema.Overview, category: str) -> float | None:
-    """Percent of the mean step; None where it, or the step time, is not there."""
+    """Returns percent of the mean step; None where it, or the step time, is missing."""
     step_ms, part_ms = value(document, "step_time"), value(document, PART_METRICS[category])
     if not step_ms or part_ms is None:
         return None

@@ -1,4 +1,4 @@
-"""The data tables of Google Charts, in which XProf's answers are, and numbers as XProf prints them.
+"""The data tables of Google Charts, as XProf's answers have them, and XProf's number formats.
 
 In: columns, rows of plain values, properties.  Out: plain values, ready for JSON.
 """
@@ -16,7 +16,7 @@ from typing import TypedDict
 from tensorboard_plugin_overview.overview import schema
 
 NOT_THERE = ""
-"""What stands for a number that is not there: XProf's page leaves its row out."""
+"""Stands for a missing number: XProf's page leaves its row out."""
 
 
 Cell: TypeAlias = str | float | bool | None
@@ -31,7 +31,7 @@ class DataTable(TypedDict, total=False):
 
 
 class Column(NamedTuple):
-    """A column; `role` is what it is beside the data, such as a tooltip."""
+    """A column; `role` is its use other than data, such as a tooltip."""
 
     id: str
     type: str
@@ -44,7 +44,13 @@ def data_table(
     rows: Iterable[Sequence[Cell]] = (),
     properties: Mapping[str, str] | None = None,
 ) -> DataTable:
-    """A table; without `properties` it has none."""
+    """Returns a table.
+
+    Args:
+        columns: of the table.
+        rows: a cell for each column.
+        properties: of the table; None for none.
+    """
     table: DataTable = {
         "cols": [_column(column) for column in columns],
         "rows": [{"c": [{"v": value} for value in row]} for row in rows],
@@ -66,12 +72,23 @@ def _column(column: Column) -> dict[str, object]:
 
 
 def printed(value: float | None, decimals: int, unit: str = "") -> str:
-    """A number with so many decimals."""
+    """Formats a number; missing ones are `NOT_THERE`.
+
+    Args:
+        value: None where it is missing.
+        decimals: how many.
+        unit: stands right behind the number.
+    """
     return NOT_THERE if value is None else f"{value:.{decimals}f}{unit}"
 
 
 def percent(document: schema.Overview, metric: str) -> str:
-    """A metric in percent, `33.2%`."""
+    """Formats a metric in percent, `33.2%`.
+
+    Args:
+        document: of the run.
+        metric: id of the metric.
+    """
     return printed(value(document, metric), 1, "%")
 
 

@@ -2,10 +2,10 @@
 
 In: the document.  Out: JSON, an array of seven data tables: analysis, steps, environment,
 recommendation, latency, an empty one, diagnostics.  Ids, types and properties are XProf's (2.24);
-the wording is ours.
+the sentences are ours.
 
-What is not measured is an empty property, which XProf's page leaves out, and its reason is among
-the diagnostics: never a zero that nobody measured.
+A value that is not measured is an empty property, which XProf's page leaves out, and its reason is
+among the diagnostics; it is never a zero.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tensorboard_plugin_overview.report.xprof.steps import steps_table
 
 _TOP_OPS = 10
 _SEVERITIES = ("info", "warning", "error")
-# What XProf tells and the document does not: time without any op, be it a wait.
+# Properties that only XProf has: time without any op, not even a wait.
 _NOT_OURS = ("device_idle_time_percent", "host_idle_time_percent")
 # Nor does it have the steps of SparseCores.
 _SPARSECORE = (
@@ -74,7 +74,7 @@ _LATENCY_PARTS: tuple[Literal["host_ms", "device_ms", "communication_ms", "total
 
 
 def report_xprof(document: schema.Overview) -> str:
-    """The tables as JSON, ending in a newline.
+    """Returns the tables as JSON, ending in a newline.
 
     Args:
         document: of `Overview.to_dict()`.
@@ -84,7 +84,7 @@ def report_xprof(document: schema.Overview) -> str:
 
 
 def xprof_tables(document: schema.Overview) -> list[DataTable]:
-    """The seven tables, of plain values."""
+    """Returns the seven tables, of plain values."""
     return [
         _analysis(document),
         steps_table(document),
@@ -136,7 +136,7 @@ def _analysis(document: schema.Overview) -> DataTable:
 
 
 def _device_time(document: schema.Overview) -> dict[str, str]:
-    """What XProf has of a TPU, and of a CPU too."""
+    """Returns the properties that XProf has of a TPU, and of a CPU too."""
     busy = percent(document, "duty_cycle")
     properties = {
         "device_duty_cycle_percent": busy,
@@ -192,13 +192,13 @@ def _environment(document: schema.Overview) -> DataTable:
 
 
 def _device_type(document: schema.Overview) -> str:
-    """Clients tell the platform by this text."""
+    """Names the device so that clients recognize its platform."""
     name, platform = str(document["environment"]["device_type"]), document["platform"].upper()
     return name if platform in name else f"{name} ({platform})"
 
 
 def _shows_steps(document: schema.Overview) -> bool:
-    """XProf's page shows steps for what it takes for training, and nothing of them else."""
+    """Returns whether XProf's page shows steps: for what it takes for training, and else not."""
     kind = document["job"]["kind"]
     return kind == "training" or (kind == "unknown" and document["steps"] is not None)
 
@@ -246,8 +246,8 @@ def _diagnostics(document: schema.Overview) -> Iterator[list[str]]:
             reasons.setdefault(metric["reason"] or "", []).append(metric["label"])
     if reasons:
         # In one row, for XProf's page makes a box of each.
-        told = " ".join(f"{', '.join(labels)}: {reason}" for reason, labels in reasons.items())
-        yield ["INFO", _as_html(f"Not measured. {told}")]
+        sentences = " ".join(f"{', '.join(labels)}: {reason}" for reason, labels in reasons.items())
+        yield ["INFO", _as_html(f"Not measured. {sentences}")]
     for severity in _SEVERITIES:
         for one in document["diagnostics"]:
             if one["severity"] == severity:
@@ -256,5 +256,5 @@ def _diagnostics(document: schema.Overview) -> Iterator[list[str]]:
 
 
 def _as_html(text: str) -> str:
-    """Text for what clients take for HTML: sentences quote names of ops and files."""
+    """Escapes text that clients take for HTML: sentences quote names of ops and files."""
     return html.escape(text, quote=False)

@@ -23,7 +23,7 @@ from tensorboard_plugin_overview.report.xprof.data_table import data_table
 from tensorboard_plugin_overview.report.xprof.data_table import printed
 from tensorboard_plugin_overview.report.xprof.data_table import value
 
-# What XProf calls our platforms.
+# XProf's names of our platforms.
 _HARDWARE = {"tpu": "TPU", "gpu": "GPU", "cpu": "CPU_ONLY"}
 # Our category, XProf's column, label, and property.
 _PARTS = (
@@ -73,12 +73,12 @@ _STATISTICS: tuple[tuple[str, Literal["value", "stdev", "min", "max"]], ...] = (
 
 
 def steps_table(document: schema.Overview) -> DataTable:
-    """The table; without rows where there are no steps."""
+    """Returns the table; without rows where there are no steps."""
     return _tpu_table(document) if document["platform"] == "tpu" else _table(document)
 
 
 def active_ms(document: schema.Overview) -> float | None:
-    """Mean time of a step in which a TensorCore runs its own ops."""
+    """Returns the mean time of a step in which a TensorCore runs its own ops."""
     return _sum_ms(document, ("compute", "collectives"))
 
 
@@ -123,7 +123,7 @@ def _table(document: schema.Overview) -> DataTable:
 
 
 def _part(document: schema.Overview, category: str) -> tuple[float | None, float | None]:
-    """Mean and deviation; of a part that the platform has not, 0 where there are steps."""
+    """Returns mean and deviation; 0 for a part that the platform lacks, where there are steps."""
     metric = PART_METRICS[category]
     if metric in document["metrics"] or document["steps"] is None:
         return value(document, metric), value(document, metric, "stdev")
@@ -134,9 +134,9 @@ def _part(document: schema.Overview, category: str) -> tuple[float | None, float
 
 
 def _tpu_table(document: schema.Overview) -> DataTable:
-    # A SparseCore of its own is a device beside the TensorCores, and takes none of their time.
-    beside = any(device["kind"] == "sparsecore" for device in document["devices"])
-    parts = [part for part in _TPU_PARTS if not (beside and part[2].startswith("scv0"))]
+    # A separate SparseCore is a device of its own, and takes no time of the TensorCores.
+    is_separate = any(device["kind"] == "sparsecore" for device in document["devices"])
+    parts = [part for part in _TPU_PARTS if not (is_separate and part[2].startswith("scv0"))]
     in_graph = [
         Column("stepnum", "string", "stepnum"),
         *(Column(column, "number", label) for column, label, _, _ in parts),
@@ -173,7 +173,7 @@ def _tpu_table(document: schema.Overview) -> DataTable:
         properties[f"infeed_percent_{name}"] = printed(share, 1)
     for _, _, name, categories in parts:
         properties[f"{name}_ms_average"] = printed(_sum_ms(document, categories), 2)
-    if beside:
+    if is_separate:
         # The document has no steps of SparseCores.
         for name in ("active", "compute", "idle", "infeed", "outfeed", "step_time"):
             properties[f"sc_{name}_ms_average"] = printed(None, 2)
@@ -204,14 +204,15 @@ def _step_time(document: schema.Overview, decimals: int) -> dict[str, str]:
 
 
 def _steps(document: schema.Overview) -> schema.StepColumns:
-    """The columns of the steps; empty ones where there are none."""
+    """Returns the columns of the steps; empty ones where there are none."""
     return _NO_STEPS if document["steps"] is None else document["steps"]["columns"]
 
 
 def _column(document: schema.Overview, categories: Sequence[str]) -> Sequence[float | None]:
-    """The sum of some categories, step by step.
+    """Returns the sum of some categories, step by step.
 
-    0 where the platform has none of them; None where it has, and the profile does not tell.
+    It is 0 where the platform has none of them; None where the platform has, and the profile does
+    not.
     """
     steps = _steps(document)
     columns = cast("Mapping[str, list[float]]", steps)
@@ -225,7 +226,7 @@ def _column(document: schema.Overview, categories: Sequence[str]) -> Sequence[fl
 def _tooltips(
     steps: schema.StepColumns, parts_ms: Mapping[str, Sequence[float | None]]
 ) -> list[str]:
-    """What XProf's page shows of a step: its length and its parts, top to bottom."""
+    """Returns XProf's text about each step: its length and its parts, top to bottom."""
     texts = []
     for index, number in enumerate(steps["number"]):
         lines = [f"Step {number}, duration: {steps['duration_ms'][index]:.2f} ms"]

@@ -1,7 +1,8 @@
 """Each finding in a case where it is right: its cost, its evidence, the steps and ops to look at.
 
-Those of hosts are in test_hosts.py and test_gap_hosts.py, slow and slower steps in test_look_at.py,
-rates of a TPU in test_tpu_parts.py.  Where each must be silent is in test_findings_silent.py.
+Those of hosts are in test_hosts.py and test_gap_hosts.py, slow and slower steps in
+test_attach_ops.py, rates of a TPU in test_tpu_parts.py.  Where each must be silent is in
+test_findings_silent.py.
 """
 
 from __future__ import annotations
