@@ -144,30 +144,30 @@ def _not_worse(
 ) -> tuple[bool, str]:
     """Returns whether the run is not worse, and its value with the limit in words."""
     unit = condition.unit
-    found = judge(document, baselines, condition.metric, condition.margin_percent)
-    for index, one in enumerate(found.compared):
+    judgement = judge(document, baselines, condition.metric, condition.margin_percent)
+    for index, one in enumerate(judgement.compared):
         if one.verdict == "unavailable" and len(baselines) > 1:
             which = _baseline_name(baselines, index)
             return False, f"not comparable with that of {which}: {one.reason}"
-    limits = [limit for limit in (found.noise_limit, found.margin_limit) if limit is not None]
-    said = _distinguishable(value, [*limits, found.mean], unit)
+    limits = (judgement.noise_limit, judgement.margin_limit, judgement.mean)
+    said = _distinguishable(value, [limit for limit in limits if limit is not None], unit)
     against = ""
-    if found.margin_limit is not None:
-        against = f" against {_distinguishable(found.margin_limit, [value], unit)}"
-    of_mean = f"{_mean_name(baselines)} {_distinguishable(found.mean, [value], unit)}"
+    if judgement.margin_limit is not None:
+        against = f" against {_distinguishable(judgement.margin_limit, [value], unit)}"
+    of_mean = f"{_mean_name(baselines)} {_distinguishable(judgement.mean, [value], unit)}"
     if len(baselines) == 1:
-        held = found.compared[0].verdict not in ("worse", "unavailable")
-        return held, f"{said}{against} ({of_mean}, {_change(found.compared[0])})"
-    if found.noise_limit is None:
+        held = judgement.compared[0].verdict not in ("worse", "unavailable")
+        return held, f"{said}{against} ({of_mean}, {_change(judgement.compared[0])})"
+    if judgement.noise_limit is None:
         each = ", ".join(
             f"against {baseline['run']['id']} {_change(one)}"
-            for baseline, one in zip(baselines, found.compared, strict=True)
+            for baseline, one in zip(baselines, judgement.compared, strict=True)
         )
-        return not found.worse, f"{said}{against} ({of_mean}: {each})"
-    if found.mean:
-        of_mean += f", {format_change(100 * (value - found.mean) / abs(found.mean), '%')}"
-    noise = f"noise between runs reaches {_distinguishable(found.noise_limit, [value], unit)}"
-    return not found.worse, f"{said}{against} ({of_mean}: {noise})"
+        return not judgement.worse, f"{said}{against} ({of_mean}: {each})"
+    if judgement.mean:
+        of_mean += f", {format_change(100 * (value - judgement.mean) / abs(judgement.mean), '%')}"
+    noise = f"noise between runs reaches {_distinguishable(judgement.noise_limit, [value], unit)}"
+    return not judgement.worse, f"{said}{against} ({of_mean}: {noise})"
 
 
 def _mean_name(baselines: Sequence[schema.Overview]) -> str:
@@ -193,10 +193,10 @@ def _value(document: schema.Overview, condition: Condition) -> float | _Missing:
     side = side_of(document, condition.metric)
     if side.value is None:
         return _Missing(side.reason or "The profile does not tell it.")
-    found = document["metrics"][condition.metric].get(cast("Field", condition.field))
-    if found is None:
+    number = document["metrics"][condition.metric].get(cast("Field", condition.field))
+    if number is None:
         return _Missing(_missing_field(condition, side.n))
-    return float(found)
+    return float(number)
 
 
 def _missing_field(condition: Condition, n: int | None) -> str:

@@ -53,37 +53,38 @@ def different_configurations(a: schema.Overview, b: schema.Overview) -> list[Con
     if a.get("steps") and b.get("steps"):
         first |= _steps(a)
         second |= _steps(b)
-    labels = {key: label for found in (first, second) for key, (label, _) in found.items()}
+    labels = {key: label for key, (label, _) in (first | second).items()}
+    none = ("", None)
     values = [
-        Configuration(key, label, *(found.get(key, (label, None))[1] for found in (first, second)))
+        Configuration(key, label, first.get(key, none)[1], second.get(key, none)[1])
         for key, label in labels.items()
     ]
-    return [one for one in values if one.a != one.b]
+    return [configuration for configuration in values if configuration.a != configuration.b]
 
 
 def _settings(document: schema.Overview) -> dict[str, tuple[str, Value]]:
     """Returns the label and the value of each setting."""
     environment = document["environment"]
-    found: dict[str, tuple[str, Value]] = {
+    settings: dict[str, tuple[str, Value]] = {
         "platform": ("Platform", document["platform"]),
         "job_kind": ("Kind of job", document["job"]["kind"]),
     }
-    found |= {key: (label, environment.get(key)) for key, label in SETTINGS.items()}
+    settings |= {key: (label, environment.get(key)) for key, label in SETTINGS.items()}
     frameworks = environment.get("frameworks") or {}
-    found |= {
+    settings |= {
         f"framework_{name}": (f"Version of {name}", version) for name, version in frameworks.items()
     }
     lacking = [file["host"] for file in document["run"]["files"] if file["status"] != "ok"]
-    found["files_lacking"] = ("Files not read whole", ", ".join(lacking) or None)
-    return found
+    settings["files_lacking"] = ("Files not read whole", ", ".join(lacking) or None)
+    return settings
 
 
 def _steps(document: schema.Overview) -> dict[str, tuple[str, Value]]:
     """Returns the settings of a document that has steps: where they come from, what they mean."""
-    found: dict[str, tuple[str, Value]] = {}
+    settings: dict[str, tuple[str, Value]] = {}
     if document["steps"] is not None:
-        found["step_source"] = ("Steps from", document["steps"]["source"])
+        settings["step_source"] = ("Steps from", document["steps"]["source"])
     step_time = document["metrics"].get("step_time")
     if step_time is not None and step_time["value"] is not None:
-        found["step_time_source"] = ("Meaning of step time", step_time["source"])
-    return found
+        settings["step_time_source"] = ("Meaning of step time", step_time["source"])
+    return settings

@@ -75,8 +75,8 @@ def _refuse(constant: str) -> NoReturn:
 
 
 def _finite(number: str) -> float:
-    found = float(number)
-    return found if math.isfinite(found) else _refuse(number)
+    value = float(number)
+    return value if math.isfinite(value) else _refuse(number)
 
 
 def _check_environment(environment: Mapping[str, object]) -> None:

@@ -102,7 +102,7 @@ def compare_metric(
     """
     described = a["metrics"].get(metric) or b["metrics"][metric]
     sides = (side_of(a, metric), side_of(b, metric))
-    delta = delta_percent = found = None
+    delta = delta_percent = change = None
     missing = _missing(a, b, metric, sides)
     if missing is not None:
         verdict: MetricVerdict = "unavailable"
@@ -113,11 +113,11 @@ def compare_metric(
         delta_percent = _percent(delta, first)
         samples = (sample_of(a, metric), sample_of(b, metric))
         if samples[0] is not None and samples[1] is not None:
-            found = difference(samples[0], samples[1])
+            change = difference(samples[0], samples[1])
         limits = _limits(a, metric, described, abs(first))
         if negligible is not None:
             limits = _Limits(limits.unit, negligible, max(limits.notable, negligible))
-        outcome, reason = _outcome(metric, sides, delta, found, limits)
+        outcome, reason = _outcome(metric, sides, delta, change, limits)
         verdict = _directed(outcome, delta, described["better"])
     return MetricComparison(
         id=metric,
@@ -128,8 +128,8 @@ def compare_metric(
         b=sides[1],
         delta=delta,
         delta_percent=delta_percent,
-        interval=None if found is None else (found.low, found.high),
-        p_value=None if found is None else found.p_value,
+        interval=None if change is None else (change.low, change.high),
+        p_value=None if change is None else change.p_value,
         verdict=verdict,
         reason=reason,
     )
@@ -192,14 +192,14 @@ def _outcome(
     metric: str,
     sides: tuple[Side, Side],
     delta: float,
-    found: Difference | None,
+    change: Difference | None,
     limits: _Limits,
 ) -> tuple[Literal["differs", "same", "unclear"], str | None]:
     """Returns whether the values differ, and a note on that."""
     if delta == 0:
         return "same", None
-    if found is not None:
-        return _by_noise(delta, found, limits)
+    if change is not None:
+        return _by_noise(delta, change, limits)
     if any(side.n is not None and side.n < 2 for side in sides):
         counts = " and ".join(str(side.n) for side in sides)
         noun = counted_noun(metric)
@@ -215,16 +215,16 @@ def _outcome(
 
 
 def _by_noise(
-    delta: float, found: Difference, limits: _Limits
+    delta: float, change: Difference, limits: _Limits
 ) -> tuple[Literal["differs", "same", "unclear"], str | None]:
-    if found.p_value < 1 - CONFIDENCE:
+    if change.p_value < 1 - CONFIDENCE:
         if abs(delta) >= limits.negligible:
             return "differs", None
         least = format_change(limits.negligible, _change_unit(limits.unit))[1:]
         return "same", f"There is a difference, too small to matter (under {least})."
-    if -limits.notable < found.low and found.high < limits.notable:
+    if -limits.notable < change.low and change.high < limits.notable:
         return "same", None
-    most = max(abs(found.low), abs(found.high))
+    most = max(abs(change.low), abs(change.high))
     hidden = format_change(most, _change_unit(limits.unit))[1:]
     return "unclear", f"The difference is within the noise, which hides up to {hidden}."
 

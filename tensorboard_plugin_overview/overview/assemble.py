@@ -133,7 +133,7 @@ def _findings(
     device_ops = run.result.device_ops.ops
     others = [kind.name for kind in run.kinds if not kind.leading]
     own_code = OwnCode.of(run.hosts)
-    found = findings(
+    all_findings = findings(
         run.platform,
         metrics,
         table,
@@ -145,20 +145,23 @@ def _findings(
         others,
     )
     if run.sessions is not None:
-        found += session_findings(run.sessions, found)
+        all_findings += session_findings(run.sessions, all_findings)
     if run.platform == "tpu":
         costs_ms = collective_cost_ms(run.hosts, run.table)
-        found += tpu_findings(metrics, rate(run.work, peaks), costs_ms, table)
+        all_findings += tpu_findings(metrics, rate(run.work, peaks), costs_ms, table)
     if run.sessions is None:
         # A wait for a straggler shows up as collectives: the cause stands before the effect.
-        found = [*host_comparison.findings(own_code), *map(host_comparison.with_cause, found)]
-    found = [without_blame(one, run.tracers) for one in found]
+        all_findings = [
+            *host_comparison.findings(own_code),
+            *map(host_comparison.with_cause, all_findings),
+        ]
+    all_findings = [without_blame(one, run.tracers) for one in all_findings]
     sides = {"host": run.result.host_ops, "device": run.result.device_ops}
     eager = {
         row.op.name
         for side, summary in sides.items()
-        if any(one.id == f"eager_{side}" for one in found)
+        if any(one.id == f"eager_{side}" for one in all_findings)
         for row in summary.ops
         if row.eager_ps
     }
-    return [one.to_dict() for one in attach_ops(by_cost(found), ops, eager)]
+    return [one.to_dict() for one in attach_ops(by_cost(all_findings), ops, eager)]

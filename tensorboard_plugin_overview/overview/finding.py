@@ -81,12 +81,12 @@ class Finding(NamedTuple):
         }
 
 
-def by_cost(found: Iterable[Finding]) -> list[Finding]:
+def by_cost(findings: Iterable[Finding]) -> list[Finding]:
     """Sorts findings by cost, the largest first, but a cause before its effect.
 
     Findings of unknown cost come last, the most severe first.
     """
-    by_cost = sorted(found, key=lambda one: (-(one.cost_ms or 0.0), _ORDER[one.severity]))
+    by_cost = sorted(findings, key=lambda one: (-(one.cost_ms or 0.0), _ORDER[one.severity]))
     at = {one.id: place for place, one in enumerate(by_cost)}
 
     def place_of(one: Finding) -> tuple[int, int]:

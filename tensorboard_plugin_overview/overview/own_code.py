@@ -122,22 +122,22 @@ class Words(NamedTuple):
     finding: str | None = None
 
 
-def words_of(platform: Platform, found: Unexplained, whole_ms: float) -> Words | None:
+def words_of(platform: Platform, unexplained: Unexplained, whole_ms: float) -> Words | None:
     """Names whose code it was; None where that is not known.
 
     Args:
         platform: of the run.
-        found: in its complete steps, or between them.
+        unexplained: in its complete steps, or between them.
         whole_ms: mean length of a step, or of what the time is a part of.
     """
-    if found.cover is None or not found.steps:
+    if unexplained.cover is None or not unexplained.steps:
         return None
-    covered_ms = found.cover.covered_ps / found.steps / PS_PER_MS
-    evidence = f"{found.cover.name}: {covered_ms:.3g} of {whole_ms:.3g} ms."
-    if found.cover.kind == "tracing":
+    covered_ms = unexplained.cover.covered_ps / unexplained.steps / PS_PER_MS
+    evidence = f"{unexplained.cover.name}: {covered_ms:.3g} of {whole_ms:.3g} ms."
+    if unexplained.cover.kind == "tracing":
         return Words("Functions are traced within the steps", evidence, COMPILE_ONCE, TRACING)
-    title = f"{_WHO_WAITS[platform]} {found.cover.name}"
-    return Words(title, evidence, _next_step(found.cover))
+    title = f"{_WHO_WAITS[platform]} {unexplained.cover.name}"
+    return Words(title, evidence, _next_step(unexplained.cover))
 
 
 def _next_step(cover: Cover) -> str:

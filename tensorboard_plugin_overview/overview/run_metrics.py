@@ -74,11 +74,11 @@ def _step_metrics(run: RunSummary) -> dict[str, Metric]:
     return step_metrics(run.table, run.platform, bounds, how, run.tracers)
 
 
-def _bounds(platform: Platform, found: HostSummary) -> StepBounds:
-    source = found.device_steps[0].steps.source
+def _bounds(platform: Platform, host: HostSummary) -> StepBounds:
+    source = host.device_steps[0].steps.source
     by_device = source == "device_markers"
     # A GPU's steps follow its work, whoever assigned it to them.
-    if found.steps.bounded_by_work or (platform == "gpu" and by_device):
+    if host.steps.bounded_by_work or (platform == "gpu" and by_device):
         return "ops" if source == "inferred" else "work"
     return "device_marker" if by_device else "host_marker"
 

@@ -41,16 +41,16 @@ Row: TypeAlias = schema.TopOp
 
 
 def attach_ops(
-    found: Iterable[Finding], rows: Sequence[Row], eager: Collection[str]
+    findings: Iterable[Finding], rows: Sequence[Row], eager: Collection[str]
 ) -> list[Finding]:
     """Returns the findings with the names of their longest ops.
 
     Args:
-        found: findings without ops.
+        findings: findings without ops.
         rows: the top ops, each side's longest first.
         eager: names of the ops that ran eagerly.
     """
-    return [one._replace(ops=_ops(one.id, rows, eager)) for one in found]
+    return [one._replace(ops=_ops(one.id, rows, eager)) for one in findings]
 
 
 def _ops(finding: str, rows: Sequence[Row], eager: Collection[str]) -> list[str]:

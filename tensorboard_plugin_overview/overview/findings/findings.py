@@ -193,12 +193,12 @@ def _outliers(platform: Platform, table: StepTable, own_code: OwnCode) -> Iterat
     )
 
 
-def _trend(table: StepTable, found: Trend | None) -> Iterator[Finding]:
+def _trend(table: StepTable, trend: Trend | None) -> Iterator[Finding]:
     rows = np.flatnonzero(table.counted)
     usual_ms = median(table.duration_ms[rows])
-    if found is None or not is_clear(found, usual_ms):
+    if trend is None or not is_clear(trend, usual_ms):
         return
-    growth_ms = found.slope * (found.n - 1)
+    growth_ms = trend.slope * (trend.n - 1)
     percent = 100 * growth_ms / usual_ms
     if percent < _GROWING_PERCENT:
         return
@@ -206,8 +206,8 @@ def _trend(table: StepTable, found: Trend | None) -> Iterator[Finding]:
         "getting_slower",
         "high" if percent >= _GROWING_HIGH_PERCENT else "medium",
         "Steps get slower and slower",
-        f"By {growth_ms:.4g} ms ({percent:.1f} %) over {found.n} steps; of steps without any trend "
-        f"so much is seen with probability {found.p_value:.2g}.",
+        f"By {growth_ms:.4g} ms ({percent:.1f} %) over {trend.n} steps; of steps without any trend "
+        f"so much is seen with probability {trend.p_value:.2g}.",
         "Look for what grows with the steps: shapes and sequence lengths, lists and logs that are "
         "kept, memory, heat of the device. Compare a late step with an early one.",
         cost_ms=growth_ms / 2,

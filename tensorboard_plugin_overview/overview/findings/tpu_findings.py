@@ -65,9 +65,9 @@ def tpu_findings(
         table: the steps; None where there are none, or where they are not the question.
     """
     yield from _collectives(metrics, collective_cost_ms, table)
-    for found in _roofline(metrics, rated):
+    for finding in _roofline(metrics, rated):
         # A step's time says nothing of a session's.
-        yield found if table is not None else found._replace(cost_ms=None)
+        yield finding if table is not None else finding._replace(cost_ms=None)
 
 
 def _collectives(

@@ -128,39 +128,39 @@ def headline(
     }
 
 
-def is_clear(found: Trend, level_ms: float) -> bool:
+def is_clear(trend: Trend, level_ms: float) -> bool:
     """Returns whether a trend is more than noise, and notable over all steps.
 
     Args:
-        found: the trend.
+        trend: the trend.
         level_ms: length of the median step.
     """
-    change_percent = 100 * abs(found.slope) * (found.n - 1) / level_ms if level_ms else 0.0
-    return found.p_value < _SIGNIFICANT and change_percent >= _NOTABLE_PERCENT
+    change_percent = 100 * abs(trend.slope) * (trend.n - 1) / level_ms if level_ms else 0.0
+    return trend.p_value < _SIGNIFICANT and change_percent >= _NOTABLE_PERCENT
 
 
-def _trend(table: StepTable, found: Trend | None) -> schema.Trend | None:
+def _trend(table: StepTable, trend: Trend | None) -> schema.Trend | None:
     level_ms = median(table.duration_ms[table.counted])
-    if found is None or not level_ms:
+    if trend is None or not level_ms:
         return None
-    percent = 100 * found.slope / level_ms
+    percent = 100 * trend.slope / level_ms
     direction: Literal["slower", "faster"] | None = None
-    if is_clear(found, level_ms):
-        direction = "slower" if found.slope > 0 else "faster"
+    if is_clear(trend, level_ms):
+        direction = "slower" if trend.slope > 0 else "faster"
     return {
         "percent_per_100_steps": percent * _STEPS,
-        "change_percent": percent * (found.n - 1),
-        "p_value": found.p_value,
-        "steps": found.n,
+        "change_percent": percent * (trend.n - 1),
+        "p_value": trend.p_value,
+        "steps": trend.n,
         "direction": direction,
-        "sentence": _trend_sentence(direction, percent, found),
+        "sentence": _trend_sentence(direction, percent, trend),
     }
 
 
-def _trend_sentence(direction: str | None, percent: float, found: Trend) -> str:
+def _trend_sentence(direction: str | None, percent: float, trend: Trend) -> str:
     if direction is None:
-        return f"No trend over {found.n} steps that could be told from noise."
-    return f"Getting {direction}: by {abs(percent) * (found.n - 1):.2g} % over {found.n} steps."
+        return f"No trend over {trend.n} steps that could be told from noise."
+    return f"Getting {direction}: by {abs(percent) * (trend.n - 1):.2g} % over {trend.n} steps."
 
 
 def _outliers(table: StepTable) -> schema.Outliers:
@@ -213,27 +213,27 @@ def _loop_bottleneck(
     words = _IS | {"host": _CPU_OVERHEAD} if platform == "cpu" else _IS
     if not host_is_seen:
         words = _IS | {"host": _UNRECORDED}
-    found = _bottleneck(
+    bottleneck = _bottleneck(
         {kind: float(time_ms.sum()) for kind, time_ms in parts_ms.items()},
         "the time from step to step" if has_gap else "a step",
         words,
     )
-    if found is not None and found["category"] == "host" and not host_is_seen:
+    if bottleneck is not None and bottleneck["category"] == "host" and not host_is_seen:
         return None
-    if found is None or not has_gap or found["category"] == "other_work":
-        return found
+    if bottleneck is None or not has_gap or bottleneck["category"] == "other_work":
+        return bottleneck
     outside_ms = sum(
         float(np.nan_to_num(table.gap_ms[part][rows]).sum())
         for part, kind in gap_kinds.items()
-        if kind == found["category"]
+        if kind == bottleneck["category"]
     )
     outside_percent = 100 * outside_ms / total_ms
     if outside_percent >= _NOTABLE_GAP_PERCENT:
-        is_all = outside_percent > found["share_percent"] - _NOTABLE_GAP_PERCENT
+        is_all = outside_percent > bottleneck["share_percent"] - _NOTABLE_GAP_PERCENT
         where = "outside the steps" if is_all else f"{outside_percent:.1f} % outside the steps"
-        main, separator, following = found["sentence"].removesuffix(".").partition("; ")
-        found["sentence"] = f"{main}, {where}{separator}{following}."
-    return found
+        main, separator, following = bottleneck["sentence"].removesuffix(".").partition("; ")
+        bottleneck["sentence"] = f"{main}, {where}{separator}{following}."
+    return bottleneck
 
 
 def _step_kinds(platform: Platform) -> dict[str, schema.TimeKind]:

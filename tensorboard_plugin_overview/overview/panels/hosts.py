@@ -195,12 +195,12 @@ class HostComparison:
         return finding._replace(cause=cause, cost_ms=cost_ms)
 
     @staticmethod
-    def _made_by_bursts(finding: Finding, found: Bursts) -> Finding:
-        rows = set(found.rows.tolist())
+    def _made_by_bursts(finding: Finding, late: Bursts) -> Finding:
+        rows = set(late.rows.tolist())
         are_all = all(row in rows or row - 1 in rows for row in finding.steps)
         if finding.cause is not None or not are_all:
             return finding
-        cost_ms = None if finding.cost_ms is None else max(finding.cost_ms - found.cost_ms, 0.0)
+        cost_ms = None if finding.cost_ms is None else max(finding.cost_ms - late.cost_ms, 0.0)
         return finding._replace(cause="uneven_hosts", cost_ms=cost_ms)
 
     def diagnostics(self) -> Iterator[Diagnostic]:
@@ -271,22 +271,22 @@ class HostComparison:
             tool=self._tool,
         )
 
-    def _burst_finding(self, found: Bursts, own_code: OwnCode) -> Finding:
+    def _burst_finding(self, bursts: Bursts, own_code: OwnCode) -> Finding:
         table = self._table
         assert table is not None
-        numbers = table.number[found.rows][:_LISTED].tolist()
-        listed = ", ".join(map(str, numbers)) + (" …" if len(found.rows) > _LISTED else "")
-        slowest_ms = float(table.duration_ms[found.rows].max())
-        late = f"In {len(found.rows)} of {found.steps} steps (step {listed})"
-        if found.name is None:
+        numbers = table.number[bursts.rows][:_LISTED].tolist()
+        listed = ", ".join(map(str, numbers)) + (" …" if len(bursts.rows) > _LISTED else "")
+        slowest_ms = float(table.duration_ms[bursts.rows].max())
+        late = f"In {len(bursts.rows)} of {bursts.steps} steps (step {listed})"
+        if bursts.name is None:
             title = "Hosts are late in turns, and the others wait"
-            evidence = f"{late} one host works {found.excess_ms:.4g} ms longer than the others."
+            evidence = f"{late} one host works {bursts.excess_ms:.4g} ms longer than the others."
             next_step = _LATE_IN_TURNS
         else:
-            title = f"{found.name} is late in single steps, and the other hosts wait for it"
+            title = f"{bursts.name} is late in single steps, and the other hosts wait for it"
             evidence = (
-                f"{late} it works {found.excess_ms:.4g} ms longer than the others."
-                f"{own_code.of_slowest(self._platform, slowest_ms, found.name)}"
+                f"{late} it works {bursts.excess_ms:.4g} ms longer than the others."
+                f"{own_code.of_slowest(self._platform, slowest_ms, bursts.name)}"
             )
             next_step = _LATE_ALONE
         return Finding(
@@ -295,8 +295,8 @@ class HostComparison:
             title,
             evidence,
             next_step,
-            cost_ms=found.cost_ms,
-            steps=worst_steps(table.duration_ms, found.rows),
+            cost_ms=bursts.cost_ms,
+            steps=worst_steps(table.duration_ms, bursts.rows),
             tool=self._tool,
         )
 
@@ -327,12 +327,12 @@ class HostComparison:
 
     def _counted(self) -> dict[str, int]:
         """Returns how many steps of each host count in averages; of several devices, the most."""
-        found: dict[str, int] = {}
+        counts: dict[str, int] = {}
         if self._table is not None:
             for device, rows in zip(self._device_steps, self._table.device_rows, strict=True):
                 steps = int(self._table.counted[rows].sum())
-                found[device.host] = max(steps, found.get(device.host, 0))
-        return found
+                counts[device.host] = max(steps, counts.get(device.host, 0))
+        return counts
 
     def _against_the_others(self, host: str) -> _AgainstOthers:
         spread, table = self._spread, self._table

@@ -40,50 +40,51 @@ _SUPPLY = (
 
 
 def inference_metrics(
-    found: Latencies | None, job: JobKind, *, steps_marked: bool
+    sessions: Latencies | None, job: JobKind, *, steps_marked: bool
 ) -> dict[str, Metric]:
     """Gives session time and throughput, or why there are none.
 
     Args:
-        found: the sessions, None without any.
+        sessions: the sessions, None without any.
         job: training has no sessions.
         steps_marked: host events mark steps, so that no sessions are inferred.
     """
-    if found is None:
+    if sessions is None:
         reason = _missing(job, steps_marked)
         both = ("session_time", "sessions_per_second")
         return {key: METRICS[key].unavailable(reason) for key in both}
-    note = f"No event marks sessions; they are {_origin(found)}." if found.inferred else None
+    note = f"No event marks sessions; they are {_origin(sessions)}." if sessions.inferred else None
     kind = METRICS["session_time"]
-    if found.inferred:
+    if sessions.inferred:
         kind = replace(kind, formula=_INFERRED_FORMULA)
-    count = Input("sessions", found.everything.n)
-    span = Input("start of the first to end of the last", found.span_ms / 1e3, "s")
-    rate = METRICS["sessions_per_second"].measured(found.everything.per_second, "", [count, span])
-    total = Input("sum over them", found.total_ms, "ms")
+    count = Input("sessions", sessions.everything.n)
+    span = Input("start of the first to end of the last", sessions.span_ms / 1e3, "s")
+    per_second = sessions.everything.per_second
+    rate = METRICS["sessions_per_second"].measured(per_second, "", [count, span])
+    total = Input("sum over them", sessions.total_ms, "ms")
     return {
         "session_time": kind.of(
-            found.everything.statistics,
+            sessions.everything.statistics,
             "",
             percentiles=True,
             note=note,
-            inferred=found.inferred,
+            inferred=sessions.inferred,
             inputs=[count, total],
         ),
         "sessions_per_second": replace(rate, status="inferred", reason=note)
-        if found.inferred
+        if sessions.inferred
         else rate,
     }
 
 
-def inference_diagnostics(found: Latencies | None, platform: Platform) -> list[Diagnostic]:
+def inference_diagnostics(sessions: Latencies | None, platform: Platform) -> list[Diagnostic]:
     """Returns the known gaps of the sessions.
 
     Args:
-        found: the sessions, None without any.
+        sessions: the sessions, None without any.
         platform: of the run.
     """
-    if found is None or platform == "cpu" or found.everything.mean.device_ms > 0:
+    if sessions is None or platform == "cpu" or sessions.everything.mean.device_ms > 0:
         return []
     return [
         Diagnostic(
@@ -97,19 +98,19 @@ def inference_diagnostics(found: Latencies | None, platform: Platform) -> list[D
     ]
 
 
-def inference_document(found: Latencies | None, session_time: Metric) -> schema.Inference | None:
+def inference_document(sessions: Latencies | None, session_time: Metric) -> schema.Inference | None:
     """Returns the JSON's `inference`.
 
     Args:
-        found: the sessions, None without any.
+        sessions: the sessions, None without any.
         session_time: the metric of their mean, whose sessions, window and hosts are the table's.
     """
-    if found is None:
+    if sessions is None:
         return None
     return {
-        **_group(found.everything),
-        "source": f"{_capitalized(_origin(found))}.",
-        "inferred": found.inferred,
+        **_group(sessions.everything),
+        "source": f"{_capitalized(_origin(sessions))}.",
+        "inferred": sessions.inferred,
         "parts": [
             {
                 "id": part.id,
@@ -124,13 +125,16 @@ def inference_document(found: Latencies | None, session_time: Metric) -> schema.
         "provenance": replace(
             session_time, formula=f"{session_time.formula}; {_PERCENTILE_FORMULA}"
         ).provenance,
-        "distribution": {"edges_ms": found.edges_ms.tolist(), "counts": found.counts.tolist()},
+        "distribution": {
+            "edges_ms": sessions.edges_ms.tolist(),
+            "counts": sessions.counts.tolist(),
+        },
         "models": [
             {"model": model, **_group(group)}
-            for model, group in sorted(found.models.items(), key=lambda one: -one[1].n)
+            for model, group in sorted(sessions.models.items(), key=lambda one: -one[1].n)
         ],
-        "slowest": [_slow(session) for session in found.slowest],
-        "batches": None if found.batches is None else _batches(found.batches),
+        "slowest": [_slow(session) for session in sessions.slowest],
+        "batches": None if sessions.batches is None else _batches(sessions.batches),
     }
 
 
@@ -155,8 +159,8 @@ def _missing(job: JobKind, steps_marked: bool) -> str:
     )
 
 
-def _origin(found: Latencies) -> str:
-    return "; ".join(found.origins)
+def _origin(sessions: Latencies) -> str:
+    return "; ".join(sessions.origins)
 
 
 def _capitalized(text: str) -> str:

@@ -214,38 +214,38 @@ def ops_of_host(
         CancelledError: the reading was cancelled.
     """
     (file,) = files_of(run, host)
-    found = cache.get_as(HostStepOps, file, kind) if cache else None
-    if found is not None:
-        return found
+    ops = cache.get_as(HostStepOps, file, kind) if cache else None
+    if ops is not None:
+        return ops
     reading.begin([file])
-    report, found = read_trace(file, reading, _maker(file, cache, kind))
-    if found is None:
+    report, ops = read_trace(file, reading, _maker(file, cache, kind))
+    if ops is None:
         raise unreadable_run(run.id, [report])
     if cache:
-        cache.put_any(file, found, kind)
+        cache.put_any(file, ops, kind)
     reading.done(host)
-    return found
+    return ops
 
 
-def step_document(steps: StepIndex, index: int, found: HostStepOps) -> StepDocument:
+def step_document(steps: StepIndex, index: int, ops: HostStepOps) -> StepDocument:
     """Returns the answer to `GET step`.
 
     Args:
         steps: of the run.
         index: which of them.
-        found: the ops of the host of that step.
+        ops: the ops of the host of that step.
     """
     who = int(steps.slowest[index])
     row = int(steps.row[who, index])
-    device = [] if found.device is None else _rows(found, found.device, "device", row)
-    host = _rows(found, found.host, "host", row)
+    device = [] if ops.device is None else _rows(ops, ops.device, "device", row)
+    host = _rows(ops, ops.host, "host", row)
     return {
         "index": index,
         "number": int(steps.number[index]),
         "name": steps.name[index],
         "host": steps.hosts[who],
         "ops": [*device, *host],
-        "reason": " ".join(_reasons(found, device, host, steps.tracers)) or None,
+        "reason": " ".join(_reasons(ops, device, host, steps.tracers)) or None,
     }
 
 
@@ -268,7 +268,7 @@ def _maker(
 def _index_of(summary: RunSummary, table: StepTable) -> StepIndex:
     devices, rows = summary.device_steps, table.device_rows
     names = sorted({device.host for device in devices})
-    found = np.full((len(names), len(table)), -1, np.int64)
+    row_of_host = np.full((len(names), len(table)), -1, np.int64)
     for host in summary.read:
         if host.host not in names:
             continue
@@ -278,9 +278,16 @@ def _index_of(summary: RunSummary, table: StepTable) -> StepIndex:
             row for device, row in zip(devices, rows, strict=True) if device.host == host.host
         ]
         for row, own_row in zip(in_run, own, strict=True):
-            found[names.index(host.host), row] = own_row
-    slowest = _slowest(summary, table, names)
-    return StepIndex(table.number, table.name, names, found, slowest, summary.tracers, summary.kind)
+            row_of_host[names.index(host.host), row] = own_row
+    return StepIndex(
+        number=table.number,
+        name=table.name,
+        hosts=names,
+        row=row_of_host,
+        slowest=_slowest(summary, table, names),
+        tracers=summary.tracers,
+        kind=summary.kind,
+    )
 
 
 def _slowest(summary: RunSummary, table: StepTable, names: Sequence[str]) -> Int64Array:
@@ -295,7 +302,7 @@ def _slowest(summary: RunSummary, table: StepTable, names: Sequence[str]) -> Int
 
 
 def _rows(
-    found: HostStepOps, side: SideOps, name: Literal["device", "host"], row: int
+    ops: HostStepOps, side: SideOps, name: Literal["device", "host"], row: int
 ) -> list[StepOp]:
     first, last = int(side.first[row]), int(side.first[row + 1])
     total_ps = float(side.total_ps[row])
@@ -311,7 +318,7 @@ def _rows(
             "share_percent": 100 * self_ps / total_ps,
         }
         for op, times, self_ps in zip(
-            map(found.ops.__getitem__, side.op[first:last].tolist()),
+            map(ops.ops.__getitem__, side.op[first:last].tolist()),
             side.occurrences[first:last].tolist(),
             side.self_ps[first:last].tolist(),
             strict=True,
@@ -325,14 +332,14 @@ def _whole(times: float) -> float | int:
 
 
 def _reasons(
-    found: HostStepOps,
+    ops: HostStepOps,
     device: Sequence[StepOp],
     host: Sequence[StepOp],
     levels: TracerLevels | None,
 ) -> Iterator[str]:
-    if found.device is not None and not device:
+    if ops.device is not None and not device:
         yield _NO_DEVICE_OPS
-    if found.aggregated:
+    if ops.aggregated:
         yield _AGGREGATED
     if not host and not device:
         yield f"{_NO_HOST_OPS} {host_advice(levels) or _COMPILE}"

@@ -85,20 +85,20 @@ def diagnostics(
         missing_steps: why there are no steps; None if there are.
         kinds: of marked steps.
     """
-    found = [*_of_files(files)]
+    notes = [*_of_files(files)]
     if missing_steps is not None:
-        found.append(missing_steps)
+        notes.append(missing_steps)
     for host in hosts:
-        found.extend(_of_notes(host))
-        found.extend(_of_host(host, several=len(hosts) > 1))
+        notes.extend(_of_notes(host))
+        notes.extend(_of_host(host, several=len(hosts) > 1))
     if table is not None:
-        found.extend(_of_steps(table))
-    return [*found, *_of_kinds(kinds)]
+        notes.extend(_of_steps(table))
+    return [*notes, *_of_kinds(kinds)]
 
 
-def by_severity(found: Iterable[Diagnostic]) -> list[Diagnostic]:
+def by_severity(notes: Iterable[Diagnostic]) -> list[Diagnostic]:
     """Sorts diagnostics, the most severe first, each once."""
-    distinct = dict.fromkeys(found)
+    distinct = dict.fromkeys(notes)
     return sorted(distinct, key=lambda diagnostic: _ORDER[diagnostic.severity])
 
 

@@ -143,11 +143,11 @@ def _slowest(hosts: Sequence[HostSummary], table: StepTable | None) -> str | Non
 
 def _versions(hosts: Sequence[HostSummary]) -> dict[str, str]:
     """Returns the version of each framework; where hosts differ, all of them."""
-    found: dict[str, set[str]] = {}
+    versions: dict[str, set[str]] = {}
     for host in hosts:
         for name, version in host.versions.items():
-            found.setdefault(name, set()).add(version)
-    return {name: ", ".join(sorted(found[name])) for name in sorted(found)}
+            versions.setdefault(name, set()).add(version)
+    return {name: ", ".join(sorted(versions[name])) for name in sorted(versions)}
 
 
 def _device_type(hosts: Sequence[HostSummary], devices: Sequence[DeviceSummary]) -> str:

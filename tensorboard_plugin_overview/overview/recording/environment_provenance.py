@@ -28,7 +28,7 @@ def environment_provenance(
     sources = hosts[0].sources
     listed = _listed([host.host for host in hosts])
     no_device = f"no {sources.container} of a device in the profile"
-    found: schema.EnvironmentProvenance = {
+    origins: schema.EnvironmentProvenance = {
         "device_type": _device_type(hosts, devices, no_device),
         "device_count": _device_count(platform, devices, sources) if devices else no_device,
         "devices_used": _devices_used(devices, sources) if devices else no_device,
@@ -40,8 +40,8 @@ def environment_provenance(
         "simulated": "a device's type that begins with “Simulated”",
     }
     if platform == "tpu":
-        found["chip_count"] = f"{sources.chips}: how many chips they name, host by host"
-    return found
+        origins["chip_count"] = f"{sources.chips}: how many chips they name, host by host"
+    return origins
 
 
 def _trace_level(hosts: Sequence[HostSummary], sources: FactSources) -> str:

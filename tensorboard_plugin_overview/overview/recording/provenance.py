@@ -94,12 +94,12 @@ def _steps(run: RunSummary, table: StepTable, chosen: BoolArray) -> str:
 
 
 def _sessions(run: RunSummary) -> _Scope:
-    found = run.sessions
-    if found is None:
+    sessions = run.sessions
+    if sessions is None:
         return _Scope(None, ())
-    n = found.everything.n
-    stretch = _stretch(run.hosts, found.start_ms, found.start_ms + found.span_ms)
-    return _Scope(f"{n} session{'' if n == 1 else 's'}, {stretch}", found.hosts)
+    n = sessions.everything.n
+    stretch = _stretch(run.hosts, sessions.start_ms, sessions.start_ms + sessions.span_ms)
+    return _Scope(f"{n} session{'' if n == 1 else 's'}, {stretch}", sessions.hosts)
 
 
 def _stretch(hosts: Sequence[HostSummary], start_ms: float, end_ms: float) -> str:

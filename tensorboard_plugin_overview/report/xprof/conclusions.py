@@ -50,11 +50,12 @@ def conclusions(document: schema.Overview) -> Conclusions:
     findings = document["findings"]
     precision = next((one["evidence"] for one in findings if one["id"] == "low_16bit"), "")
     others = _share(document, "all_others") or 0.0
-    found = _input(document, others)
+    input_conclusion = _input(document, others)
     # XProf says it once: an input that may be the cause of it says it already.
-    potential = found.level == _BOTH and (_share(document, "input") or 0) < _NOTABLE_INPUT_PERCENT
+    share = _share(document, "input") or 0
+    potential = input_conclusion.level == _BOTH and share < _NOTABLE_INPUT_PERCENT
     return Conclusions(
-        input=found,
+        input=input_conclusion,
         output=_of_step(document, "output", _NOTABLE_INPUT_PERCENT, _HIGH_INPUT_PERCENT),
         kernel_launch=_of_step(document, "kernel_launch"),
         all_other=Conclusion("no", "") if potential else _of_step(document, "all_others"),

@@ -104,5 +104,5 @@ def value(
         metric: id of the metric.
         part: key of the number in the metric.
     """
-    found = document["metrics"].get(metric)
-    return None if found is None else found.get(part)
+    described = document["metrics"].get(metric)
+    return None if described is None else described.get(part)

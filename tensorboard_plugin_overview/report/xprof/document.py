@@ -204,19 +204,19 @@ def _shows_steps(document: schema.Overview) -> bool:
 
 
 def _recommendation(document: schema.Overview) -> DataTable:
-    found = conclusions(document)
+    judged = conclusions(document)
     others = {"host": "device", "device": "host"}
     properties = {
-        "bottleneck": found.input.level,
-        "statement": found.input.sentence,
-        "kernel_launch_bottleneck": found.kernel_launch.level,
-        "kernel_launch_statement": found.kernel_launch.sentence,
-        "all_other_bottleneck": found.all_other.level,
-        "all_other_statement": found.all_other.sentence,
-        "device_collectives_bottleneck": found.device_collectives.level,
-        "device_collectives_statement": found.device_collectives.sentence,
-        "precision_statement": found.precision,
-        "non_bottleneck_tip_types": others.get(found.input.level, ""),
+        "bottleneck": judged.input.level,
+        "statement": judged.input.sentence,
+        "kernel_launch_bottleneck": judged.kernel_launch.level,
+        "kernel_launch_statement": judged.kernel_launch.sentence,
+        "all_other_bottleneck": judged.all_other.level,
+        "all_other_statement": judged.all_other.sentence,
+        "device_collectives_bottleneck": judged.device_collectives.level,
+        "device_collectives_statement": judged.device_collectives.sentence,
+        "precision_statement": judged.precision,
+        "non_bottleneck_tip_types": others.get(judged.input.level, ""),
     }
     columns = [Column(name, "string", name) for name in _RECOMMENDATION]
     return data_table(columns, map(_tip, document["findings"]), properties)

@@ -110,13 +110,13 @@ def _table(document: schema.Overview) -> DataTable:
         average, deviation = _part(document, category)
         properties[f"{name}_time_ms_avg"] = printed(average, 1)
         properties[f"{name}_time_ms_sdv"] = printed(deviation, 1)
-    found = conclusions(document)
+    judged = conclusions(document)
     properties |= {
-        "input_conclusion": found.input.sentence,
-        "summary_nextstep": found.next_step,
+        "input_conclusion": judged.input.sentence,
+        "summary_nextstep": judged.next_step,
     }
     for name in ("kernel_launch", "all_other", "device_collectives"):
-        one = getattr(found, name)
+        one = getattr(judged, name)
         properties[f"{name}_bottleneck"] = one.level
         properties[f"{name}_statement"] = one.sentence
     return data_table(columns, rows, properties)
@@ -177,11 +177,11 @@ def _tpu_table(document: schema.Overview) -> DataTable:
         # The document has no steps of SparseCores.
         for name in ("active", "compute", "idle", "infeed", "outfeed", "step_time"):
             properties[f"sc_{name}_ms_average"] = printed(None, 2)
-    found = conclusions(document)
+    judged = conclusions(document)
     properties |= {
-        "input_conclusion": found.input.sentence,
-        "output_conclusion": found.output.sentence,
-        "summary_nextstep": found.next_step,
+        "input_conclusion": judged.input.sentence,
+        "output_conclusion": judged.output.sentence,
+        "summary_nextstep": judged.next_step,
     }
     return data_table(columns, rows, properties)
 
