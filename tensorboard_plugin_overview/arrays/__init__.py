@@ -1,1 +1,1 @@
-"""Sorted times, intervals, nesting and grouping of numpy columns; nothing of profiles."""
+"""Numpy columns: intervals, nesting, grouping and lookups; nothing about profiles."""

@@ -102,19 +102,19 @@ def factorize(values: Int64Array) -> tuple[Int64Array, Int64Array]:
         found, code = np.unique(values, return_inverse=True)
         return found, code.reshape(-1)
     marks = _marks(values, *bounds)
-    # Numbers of those that occur; what stands in the other slots is never looked at.
+    # The numbers of values that occur; those in the other slots are never used.
     number = np.cumsum(marks) - 1
     return np.flatnonzero(marks) + bounds[0], number.take(_offsets(values, bounds[0]))
 
 
 def factorize_rows(columns: Sequence[Int64Array]) -> tuple[Int64Array, Int64Array]:
-    """Rows that are alike in all columns.
+    """Numbers rows: those that are equal in all columns have the same number.
 
     Args:
         columns: at least one, each int64[n].
 
     Returns:
-        int64[k], the first row of each kind, in the order of the kinds' values; int64[n], the kind
+        int64[k], the first row of each number, in the order of the values, and int64[n], the number
         of each row.
     """
     _, kind = factorize(columns[0])
@@ -126,7 +126,7 @@ def factorize_rows(columns: Sequence[Int64Array]) -> tuple[Int64Array, Int64Arra
 
 
 def first_index(code: Int64Array) -> Int64Array:
-    """int64[k]: the first row of each code.
+    """Returns int64[k], the first row of each code.
 
     Args:
         code: int64[n], each of 0…k - 1 at least once.
@@ -138,11 +138,11 @@ def first_index(code: Int64Array) -> Int64Array:
 
 
 def group_indices(code: Int64Array, count: int) -> list[Int64Array]:
-    """For each code its rows, ascending.
+    """Returns the rows of each code, ascending.
 
     Args:
         code: int64[n], each of 0…count - 1.
-        count: how many codes there are.
+        count: the number of codes.
     """
     # Sixteen bits are sorted by radix.
     key = code.astype(np.uint16) if count <= 1 << 16 else code
@@ -157,7 +157,7 @@ def _dense_bounds(values: Int64Array) -> tuple[int, int] | None:
     # Python's integers, because the difference of two of numpy's may overflow.
     low, high = int(values.min()), int(values.max())
     if low >= 0 and high < _FREE_SLOTS:
-        # Then nothing has to be subtracted.
+        # Slots from 0 on need no subtraction.
         return 0, high
     is_dense = high - low < _SLOTS_PER_VALUE * len(values) + _FREE_SLOTS
     return (low, high) if is_dense and low > np.iinfo(np.int64).min else None

@@ -1,9 +1,9 @@
 """Interval algebra: unions, differences and overlaps of stretches of time.
 
 In: starts and ends in picoseconds, in any order, overlapping or not.  Out: `Intervals`, a canonical
-set of time, and lengths.  An interval holds its start and not its end.  Everything is a handful of
-sorts and cumulative sums; nothing loops over events.  Times and the total length must stay within
-±2^62 ps (53 days), which the caller sees to: sums and differences are not checked for overflow.
+set of time, and lengths.  An interval contains its start and not its end.  Everything is a handful
+of sorts and cumulative sums; nothing loops over events.  Times and the total length must stay
+within ±2^62 ps (53 days); sums and differences are not checked for overflow.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Intervals:
 
     @property
     def total_ps(self) -> int:
-        """The length of the set."""
+        """The length of the set in picoseconds."""
         return int((self.end_ps - self.start_ps).sum())
 
 
@@ -51,7 +51,7 @@ OUTSIDE = -1
 
 
 def union(start_ps: Int64Array, end_ps: Int64Array) -> Intervals:
-    """The time covered by at least one of the intervals; empty and negative ones cover none.
+    """Returns the time covered by at least one interval; empty and negative ones cover none.
 
     Args:
         start_ps: int64[n], in any order.
@@ -74,7 +74,7 @@ def union(start_ps: Int64Array, end_ps: Int64Array) -> Intervals:
 
 
 def merge(*sets: Intervals) -> Intervals:
-    """The time in any of the sets."""
+    """Returns the time in any of the sets."""
     filled = [one for one in sets if len(one)]
     if len(filled) < 2:
         return filled[0] if filled else NO_TIME
@@ -85,7 +85,12 @@ def merge(*sets: Intervals) -> Intervals:
 
 
 def subtract(a: Intervals, b: Intervals) -> Intervals:
-    """The time in `a` and not in `b`."""
+    """Returns the time in `a` and not in `b`.
+
+    Args:
+        a: any set.
+        b: any set.
+    """
     if not len(a) or not len(b):
         return a
     b = clip(b, int(a.start_ps[0]), int(a.end_ps[-1]))
@@ -104,7 +109,12 @@ def subtract(a: Intervals, b: Intervals) -> Intervals:
 
 
 def closed(a: Intervals, gap_ps: int) -> Intervals:
-    """The set with its gaps of less than `gap_ps`."""
+    """Closes short gaps.
+
+    Args:
+        a: any set.
+        gap_ps: gaps of less than this become part of the set.
+    """
     if not len(a):
         return a
     apart = a.start_ps[1:] - a.end_ps[:-1] >= gap_ps
@@ -114,7 +124,13 @@ def closed(a: Intervals, gap_ps: int) -> Intervals:
 
 
 def clip(a: Intervals, start_ps: int, end_ps: int) -> Intervals:
-    """The part of `a` from `start_ps` to `end_ps`."""
+    """Returns the part of a set within bounds.
+
+    Args:
+        a: any set.
+        start_ps: the first picosecond of the part.
+        end_ps: its end; an end before the start leaves nothing.
+    """
     first = int(np.searchsorted(a.end_ps, start_ps, side="right"))
     last = int(np.searchsorted(a.start_ps, end_ps, side="left"))
     if start_ps >= end_ps or first >= last:
@@ -125,12 +141,12 @@ def clip(a: Intervals, start_ps: int, end_ps: int) -> Intervals:
 
 
 def overlap_ps(a: Intervals, window_start_ps: Int64Array, window_end_ps: Int64Array) -> Int64Array:
-    """The time of `a` inside each window.
+    """Measures the time of a set inside each window.
 
     Args:
         a: any set.
         window_start_ps: int64[m], in any order; windows may overlap, touch or be empty.
-        window_end_ps: int64[m]; a window that ends before it starts holds nothing.
+        window_end_ps: int64[m]; a window that ends before it starts contains nothing.
 
     Returns:
         int64[m], picoseconds.
@@ -140,9 +156,9 @@ def overlap_ps(a: Intervals, window_start_ps: Int64Array, window_end_ps: Int64Ar
 
 
 def index_containing(start_ps: Int64Array, end_ps: Int64Array, moment_ps: Int64Array) -> Int64Array:
-    """For each moment, the last window to begin by then, if it has not ended; else `OUTSIDE`.
+    """Finds for each moment the last window to begin by then, unless that has ended.
 
-    Of windows that follow one another, the later one holds the moment at which they meet.
+    Of windows that follow one another, the later one contains the moment at which they meet.
 
     Args:
         start_ps: int64[n], ascending.
@@ -150,7 +166,7 @@ def index_containing(start_ps: Int64Array, end_ps: Int64Array, moment_ps: Int64A
         moment_ps: int64[m], in any order.
 
     Returns:
-        int64[m], indices of windows.
+        int64[m], indices of windows, `OUTSIDE` where the window has ended or none has begun.
     """
     index = np.searchsorted(start_ps, moment_ps, side="right") - 1
     # The last entry answers for -1, the moments before all windows.
@@ -159,7 +175,12 @@ def index_containing(start_ps: Int64Array, end_ps: Int64Array, moment_ps: Int64A
 
 
 def contains(a: Intervals, moment_ps: Int64Array) -> BoolArray:
-    """bool[m]: the moment lies in the set."""
+    """Returns bool[m]: the set contains the moment.
+
+    Args:
+        a: any set.
+        moment_ps: int64[m], in any order.
+    """
     held: BoolArray = index_containing(a.start_ps, a.end_ps, moment_ps) != OUTSIDE
     return held
 
@@ -167,16 +188,13 @@ def contains(a: Intervals, moment_ps: Int64Array) -> BoolArray:
 def group_bounds(
     group: Int64Array, count: int, start_ps: Int64Array, end_ps: Int64Array
 ) -> tuple[Int64Array, Int64Array]:
-    """From when to when each group of events lasts.
+    """Returns int64[count] first starts and int64[count] last ends of groups of events.
 
     Args:
         group: int64[n], each of 0…count - 1 at least once.
-        count: how many groups there are.
+        count: the number of groups.
         start_ps: int64[n], in any order.
         end_ps: int64[n].
-
-    Returns:
-        int64[count] first starts, and int64[count] last ends.
     """
     first_ps = np.full(count, np.iinfo(np.int64).max)
     last_ps = np.full(count, np.iinfo(np.int64).min)
@@ -191,18 +209,19 @@ def intersections(
     window_start_ps: Int64Array,
     window_end_ps: Int64Array,
 ) -> tuple[Int64Array, Int64Array, Int64Array]:
-    """Every stretch of time with every window that it shares time with.
+    """Pairs every stretch of time with every window that it overlaps.
 
-    Few more pairs than come out are looked at, unless a long window begins before many short ones.
+    Few more pairs are examined than are returned, unless a long window begins before many short
+    ones.
 
     Args:
-        start_ps: int64[n], in any order.
+        start_ps: int64[n], starts of the stretches, in any order.
         end_ps: int64[n].
         window_start_ps: int64[m], ascending.
         window_end_ps: int64[m], in any order.
 
     Returns:
-        int64[k] stretches, ascending, int64[k] windows, and int64[k] how long they have in common.
+        int64[k] stretches, ascending, int64[k] windows, and int64[k] lengths of their overlaps.
     """
     reach_ps = np.maximum.accumulate(window_end_ps)
     first = np.searchsorted(reach_ps, start_ps, side="right")
@@ -217,7 +236,7 @@ def intersections(
 
 
 def _time_before(a: Intervals, moment_ps: Int64Array) -> Int64Array:
-    """int64[m]: how much of `a` lies before each moment."""
+    """Returns int64[m]: the time of `a` before each moment."""
     moment_ps = np.asarray(moment_ps, np.int64)
     if not len(a):
         return np.zeros(moment_ps.shape, np.int64)
@@ -229,5 +248,5 @@ def _time_before(a: Intervals, moment_ps: Int64Array) -> Int64Array:
 
 
 def _edges(a: Intervals) -> Int64Array:
-    """int64[2 n]: start, end, start, end, and so on."""
+    """Returns int64[2 n]: start, end, start, end, and so on."""
     return np.stack((a.start_ps, a.end_ps), axis=1).reshape(-1)

@@ -1,8 +1,7 @@
-"""Medians, as numpy has them, for much less.
+"""Medians, as numpy has them, in less time.
 
-In: float64 or int64 columns.  Out: their medians.  The first call of `np.median` imports what takes
-longer than all there is to do for a small profile, and `np.nanmedian` goes through a table column
-by column.
+In: float64 or int64 columns.  Out: their medians.  The first call of `np.median` imports modules,
+which takes longer than a small profile, and `np.nanmedian` goes through a table column by column.
 """
 
 from __future__ import annotations
@@ -16,14 +15,18 @@ from tensorboard_plugin_overview.arrays.types import FloatArray
 
 
 def median(values: NDArray[Any]) -> float:
-    """The median of n values, of which there must be one."""
+    """Returns the median of n ≥ 1 values of any shape."""
     ascending = np.sort(values, axis=None)
     last = len(ascending) - 1
     return float((ascending[last // 2] + ascending[last - last // 2]) / 2)
 
 
 def nanmedian(table: FloatArray) -> FloatArray:
-    """float64[n]: the median of each column of float64[m, n], of what is not NaN; NaN for none."""
+    """Returns float64[n]: the median of the numbers in each column of a table; NaN for none.
+
+    Args:
+        table: float64[m, n], NaN where it has no number.
+    """
     if not len(table):
         return np.full(table.shape[1], np.nan)
     # NaN is sorted behind all numbers.
@@ -31,6 +34,6 @@ def nanmedian(table: FloatArray) -> FloatArray:
     count = np.sum(~np.isnan(table), axis=0)
     columns = np.arange(table.shape[1])
     lower, upper = ascending[np.maximum(count - 1, 0) // 2, columns], ascending[count // 2, columns]
-    # Of no numbers both are NaN, as the first of all is.
+    # Where a column has no number, both are NaN, as its first value is.
     found: FloatArray = (lower + upper) / 2
     return found

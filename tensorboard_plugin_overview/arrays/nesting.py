@@ -1,7 +1,7 @@
-"""Which event encloses which on a thread.
+"""The innermost event of a thread at some moments.
 
 In: events of one line, sorted by start, the outer of two that start together first (`Track`'s
-order).  Out: for each moment the innermost event then open.
+order).  Out: the innermost event that is open at each moment.
 
 The innermost event open at a moment is the one that started last of those that have not ended, so
 every moment belongs to at most one event, even where events overlap without one enclosing the
@@ -19,7 +19,7 @@ NOTHING = -1
 
 
 def innermost_open_at(end_ps: Int64Array, before: Int64Array, moment_ps: Int64Array) -> Int64Array:
-    """For each query, the last of the first `before` events that ends after `moment_ps`.
+    """Finds for each query the last of the first `before` events that ends after `moment_ps`.
 
     Args:
         end_ps: int64[n], ends of the events in the order of their starts.

@@ -1,4 +1,4 @@
-"""Compute what several metrics need once.
+"""A function's values, kept as long as their arguments live.
 
 In: a function of one object, such as a track.  Out: the same function, which keeps its value for as
 long as the object lives.
@@ -16,7 +16,7 @@ R = TypeVar("R")
 
 
 def once(function: Callable[[A], R]) -> Callable[[A], R]:
-    """Keeps a function's values, each for as long as its argument lives.
+    """Decorates a function of one object, so that it computes its value once for each.
 
     Args:
         function: of an object that is hashed by its identity.  Callers share its value and do not

@@ -1,7 +1,7 @@
-"""A pool of threads that makes do with fewer than it wants, and with none.
+"""A pool of threads that works with fewer threads than it wants, and with none.
 
 In: functions to call.  Out: their futures.  Where the system starts no further thread (a limit on
-processes, or on memory), the thread that hands in the work does it.
+processes, or on memory), the thread that submits the work does it.
 """
 
 from __future__ import annotations
@@ -18,12 +18,18 @@ T = TypeVar("T")
 
 
 class Threads(ThreadPoolExecutor):
-    """A pool as `ThreadPoolExecutor`, of which `submit` never fails for want of a thread."""
+    """A `ThreadPoolExecutor` whose `submit` never fails for want of a thread."""
 
     def submit(
         self, function: Callable[P, T], /, *arguments: P.args, **named: P.kwargs
     ) -> Future[T]:
-        """Calls the function in a thread, or in this one before it returns."""
+        """Calls the function in a thread, or in this one before it returns.
+
+        Args:
+            function: to be called.
+            arguments: of the function, by position.
+            named: of the function, by name.
+        """
         future: Future[T] = Future()
         begun = threading.Lock()
 

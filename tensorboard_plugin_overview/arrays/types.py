@@ -1,4 +1,4 @@
-"""The dtypes of columns."""
+"""Aliases for the types of arrays."""
 
 from __future__ import annotations
 

@@ -8,16 +8,29 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tensorboard_plugin_overview.arrays import self_time
-from tensorboard_plugin_overview.arrays.self_time import self_time_ps
 from tensorboard_plugin_overview.arrays.self_time import self_time_spans
 
 EVENTS = st.lists(st.tuples(st.integers(-20, 30), st.integers(0, 15)), max_size=20)
 
 
 def arrays(events: list[tuple[int, int]]) -> tuple[np.ndarray, np.ndarray]:
+    """Starts and ends of (start, duration)s, sorted as a track is."""
     ordered = sorted(events, key=lambda event: (event[0], -event[1]))
     array = np.array(ordered, np.int64).reshape(-1, 2)
     return array[:, 0], array[:, 0] + array[:, 1]
+
+
+def self_time_ps(start_ps: np.ndarray, end_ps: np.ndarray) -> np.ndarray:
+    """The time of each event in the stretches of all."""
+    stretch_start_ps, stretch_end_ps, event = self_time_spans(start_ps, end_ps)
+    own_ps = np.zeros(len(start_ps), np.int64)
+    np.add.at(own_ps, event, stretch_end_ps - stretch_start_ps)
+    return own_ps
+
+
+def own_times(events: list[tuple[int, int]]) -> list[int]:
+    found: list[int] = self_time_ps(*arrays(events)).tolist()
+    return found
 
 
 def counted(start_ps: list[int], end_ps: list[int]) -> list[int]:
@@ -54,6 +67,27 @@ def test_by_hand() -> None:
     # 0…10 encloses 1…4, which encloses 2…3, and 6…9; then 12…13 alone.
     start, end = arrays([(0, 10), (1, 3), (2, 1), (6, 3), (12, 1)])
     assert self_time_ps(start, end).tolist() == [4, 2, 1, 3, 1]
+
+
+def test_children_take_their_time_from_the_parent() -> None:
+    # 0…100 holds 10…40 (which holds 20…25) and 50…60.
+    assert own_times([(0, 100), (10, 30), (20, 5), (50, 10)]) == [60, 25, 5, 10]
+
+
+def test_what_does_not_overlap_keeps_its_length() -> None:
+    assert own_times([(0, 10), (10, 5), (20, 1)]) == [10, 5, 1]
+
+
+def test_of_two_that_overlap_the_later_one_has_the_common_time() -> None:
+    assert own_times([(0, 10), (6, 14)]) == [6, 14]
+
+
+def test_duplicates_count_once_and_instants_not_at_all() -> None:
+    assert own_times([(0, 10), (0, 10), (4, 0)]) == [0, 10, 0]
+
+
+def test_no_events() -> None:
+    assert own_times([]) == []
 
 
 @given(EVENTS | nested_events())
