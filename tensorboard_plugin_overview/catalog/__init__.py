@@ -1,1 +1,1 @@
-"""Logdir to runs: which profiles there are, which hosts they have, where their files lie."""
+"""From a logdir to its runs, their hosts and their files."""

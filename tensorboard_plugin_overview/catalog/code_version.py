@@ -1,7 +1,7 @@
-"""Which code computed something: what is kept of an older one must not be used.
+"""The version of the code that computes results.
 
-In: the package's own sources.  Out: a short text that changes with any of them, so that neither a
-cache nor a worker of a cluster can mix in numbers that today's code would not give.
+In: the package's own sources.  Out: a short text that changes with any of them.  Results that are
+kept carry it, so that neither a cache nor a worker of a cluster mixes in numbers of other code.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from tensorboard_plugin_overview import __version__
 
 _PACKAGE = Path(__file__).parent.parent
-# What turns a file into a host's result.
+# The stages from a file to a host's result.
 _STAGES = (
     "arrays",
     "names",
@@ -29,7 +29,7 @@ _STAGES = (
 
 
 def sources() -> list[tuple[str, Path]]:
-    """Lists the sources that turn a file into a host's result, by their names in the package."""
+    """Lists the sources that compute a host's result, by their names in the package."""
     return [
         (path.relative_to(_PACKAGE).as_posix(), path)
         for stage in _STAGES
@@ -39,7 +39,7 @@ def sources() -> list[tuple[str, Path]]:
 
 @functools.cache
 def code_version() -> str:
-    """The package's version and a digest of the sources that turn a file into a host's result."""
+    """Returns the package's version and a digest of the sources that compute a host's result."""
     digest = hashlib.sha256()
     for name, path in sources():
         digest.update(f"{name}\0".encode())

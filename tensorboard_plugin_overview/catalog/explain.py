@@ -1,7 +1,7 @@
-"""What a search for runs did not find or did not reach, in sentences.
+"""Sentences on a search for runs that found none or did not reach all of the logdir.
 
-In: what a walk met.  Out: a message and a hint, or neither where all of the logdir was searched and
-holds a profile.
+In: the counts of a walk.  Out: a message and a hint, or neither where all of the logdir was
+searched and holds a profile.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ class Unread(NamedTuple):
 def explained(
     runs: Sequence[Run], seen: Seen, unread: Sequence[Unread]
 ) -> tuple[str | None, str | None]:
-    """The message and the hint.
+    """Returns the message and the hint, each None where there is nothing to explain.
 
     Args:
-        runs: found.
-        seen: by the walk, of all roots.
+        runs: the runs found.
+        seen: the counts of the walk, over all roots.
         unread: the roots that the walk could not enter.
     """
     reasons = "; ".join(map(str, unread))
@@ -66,7 +66,7 @@ def explained(
 
 
 def _not_searched(seen: Seen) -> Iterator[tuple[str, str]]:
-    """What was left out, and what to do about it; the gravest comes last."""
+    """Yields a sentence and a hint on each kind of folders left out, the most severe last."""
     if seen.too_deep.number:
         folders = _count(seen.too_deep.number, "folder")
         yield f"{folders} too deep in the tree could not be searched: {seen.too_deep}.", _PART_HINT
@@ -81,7 +81,7 @@ def _not_searched(seen: Seen) -> Iterator[tuple[str, str]]:
 
 
 def _hint_for(unread: Sequence[Unread]) -> str:
-    """What to do about a logdir no part of which can be read."""
+    """Returns the hint for a logdir of which no part can be read."""
     errors = [one.error for one in unread]
     for kind, hint in (
         (NoDriverError, _INSTALL_HINT),

@@ -1,14 +1,14 @@
-"""Errors that a user is told as they are, whichever stage finds that it cannot go on."""
+"""Errors whose message is shown to the user, whichever stage raises them."""
 
 from __future__ import annotations
 
 
 class ExplainedError(Exception):
-    """Something that was asked for cannot be done.
+    """A request that cannot be fulfilled.
 
     Attributes:
-        message: why, one sentence.
-        hint: what to do; "" where the message says it all.
+        message: the reason, one sentence.
+        hint: the remedy; "" where the message says it all.
     """
 
     def __init__(self, message: str, hint: str = "") -> None:

@@ -29,13 +29,17 @@ _MAX_FOLDERS = 100_000
 
 
 def local_runs(root: Path, seen: Seen) -> Iterator[Run]:
-    """The runs at or below a folder, or the one of a file.
+    """Yields the runs at or below a folder, or the run of a file.
+
+    Args:
+        root: the folder or file.
+        seen: counts folders and files of the walk.
 
     Raises:
-        OSError: the root is not there, or cannot be read.
+        OSError: the root does not exist, or cannot be read.
     """
-    # As an absolute path, so that a logdir that is itself `plugins/profile/<session>` is recognised
-    # however it was written; links are not resolved, for the run id is what the user typed.
+    # Absolute, so that a logdir that is itself `plugins/profile/<session>` is recognised however it
+    # was written.  Links are not resolved, because the run id is the path that the user typed.
     absolute = Path(os.path.abspath(root))
     if absolute.is_file():
         file = local_file(host_of_given_file(absolute.name), absolute)
@@ -87,10 +91,10 @@ def _walk(root: Path, seen: Seen) -> Iterator[tuple[Path, list[str]]]:
 
 
 def _identity(folder: Path) -> tuple[int, int] | str:
-    """What tells a folder from all others, by whatever path it is reached.
+    """Returns an identity of the folder that is the same by whatever path it is reached.
 
     Raises:
-        OSError: it is not there, or not to be seen.
+        OSError: it does not exist, or cannot be seen.
     """
     status = os.stat(folder)
     # Some volumes (FAT, shares on Windows) have no inode numbers: all are 0.

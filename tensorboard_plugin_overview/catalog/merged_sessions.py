@@ -1,9 +1,9 @@
-"""Sessions that are one: hosts that stopped seconds apart leave their files in different folders.
+"""Sessions that are one: hosts that stop seconds apart leave their files in different folders.
 
-In: runs.  Out: the same runs, and for each group of them a run that puts it together.  A group is
-in one `plugins/profile` folder, its sessions are called after times that are seconds apart, and no
-host is in two of them.  The parts stay as they are, and are not put together in silence: the joined
-run has an id of its own, and says what it is made of.
+In: runs.  Out: the same runs, and a merged run for each group of them.  The sessions of a group are
+in one `plugins/profile` folder, their names are times that are seconds apart, and no host is in two
+of them.  The parts stay as they are, and the merge is visible: the merged run has an id of its own,
+and names its parts.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from datetime import datetime
 
 from tensorboard_plugin_overview.catalog.runs import Run
 
-# What profilers call a session after.
+# Profilers name a session after its time.
 _NAME = re.compile(r"\d{4}_\d{1,2}_\d{1,2}_\d{1,2}_\d{1,2}_\d{1,2}", re.ASCII)
 _APART_S = 10.0
 _JOINED = "~joined"
 
 
 def with_merged_sessions(runs: Sequence[Run]) -> list[Run]:
-    """The runs, those that belong together named as such, and what they make together."""
+    """Returns the runs, marked where they are part of a merged run, and the merged runs."""
     families: dict[str, list[tuple[datetime, Run]]] = defaultdict(list)
     for run in runs:
         folder, _, session = run.id.rpartition("/")
@@ -53,7 +53,7 @@ def _time(session: str) -> datetime | None:
 
 
 def _groups(family: Sequence[tuple[datetime, Run]]) -> Iterator[list[Run]]:
-    """Sessions that follow each other closely, as long as no host comes again."""
+    """Yields groups of sessions that follow each other closely, as long as no host repeats."""
     group: list[Run] = []
     hosts: set[str] = set()
     began: datetime | None = None

@@ -1,4 +1,4 @@
-r"""Text that is printed for people, made harmless: on a terminal, in the log of a CI job.
+r"""Text made harmless before it is printed on a terminal or into the log of a CI job.
 
 In: names and messages, of which a profile, a folder or a document may have given any part.  Out:
 the same text with its control characters written out (`\n`, `\x1b`, `\u202e`), so that it
@@ -23,14 +23,14 @@ _LINE_COMMAND = re.compile(r"^(\s*):(?=:)")
 
 
 def printable(text: str) -> str:
-    """The text on one line, without control characters; what is there already stays."""
+    """Returns the text on one line, its control characters written out; backslashes stay single."""
     if text.isascii() and text.isprintable() and "##" not in text:
         return text
     return _COMMAND.sub(_written_out, _CONTROL.sub(_written_out, text))
 
 
 def printable_line(line: str) -> str:
-    """As `printable`, for what begins a line: it is no command of a CI server either."""
+    """Does the same for text that begins a line: it commands no CI server either."""
     return _LINE_COMMAND.sub(r"\1\\x3a", printable(line))
 
 

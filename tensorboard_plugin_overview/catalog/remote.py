@@ -1,8 +1,8 @@
-"""Files behind a URL: `gs://`, `s3://`, `az://`, `hdfs://`, `memory://`, whatever fsspec knows.
+"""Files behind a URL: `gs://`, `s3://`, `az://`, `hdfs://`, `memory://` and the others of fsspec.
 
-In: URLs.  Out: listings of folders, and files of which any stretch can be read.  fsspec and its
-drivers are optional: what is missing is named, with the command that installs it.  Whatever a
-driver raises comes out as `OSError`, because every one has errors of its own.
+In: URLs.  Out: listings of folders, and files of which any range can be read.  fsspec and its
+drivers are optional: the error for a missing one names the command that installs it.  Any error of
+a driver is raised as `OSError`, because each driver has errors of its own.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from typing import Any
 # A single letter is a drive of Windows, as in C://logs.
 _URL = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
 
-# What is asked of the store at a time, and how much of a file is kept: requests have a price, and a
-# decoder that skips what it does not need leaves out whole blocks.
+# The size of a request, and how many of a file's blocks are kept: requests have a price, and the
+# decoder, which skips all that it does not need, leaves out whole blocks.
 _BLOCK_BYTES = 4 << 20
 _BLOCKS_KEPT = 8
 
-# A generation (gs://), an ETag (s3://, az://, http://), a version, a digest of the content; at last
-# the time that a web server gives, as text.
+# A generation (gs://), an ETag (s3://, az://, http://), a version, a digest of the content; at the
+# end the time that a web server gives, as text.
 _IDENTITIES = (
     "generation",
     "ETag",
@@ -61,11 +61,11 @@ _PACKAGES = {
 
 
 class NoDriverError(OSError):
-    """The package that reads such URLs is not installed; the message says which it is."""
+    """The package that reads such URLs is not installed; the message names it."""
 
 
 def is_url(text: str) -> bool:
-    """The text is a URL, not a path."""
+    """Returns whether the text is a URL and not a path."""
     return _URL.match(text) is not None
 
 
@@ -80,28 +80,28 @@ class RemotePath:
 
     @property
     def scheme(self) -> str:
-        """What stands before `://`, such as `s3`."""
+        """The part before `://`, such as `s3`."""
         return self.url.partition("://")[0].lower()
 
     @property
     def pure(self) -> PurePosixPath:
-        """What stands behind `://`, to take apart; its slashes are as in a local path."""
+        """The part behind `://`, as a path that can be taken apart."""
         return PurePosixPath("/" + self.url.partition("://")[2].strip("/"))
 
     @property
     def parent(self) -> RemotePath:
-        """The folder that it is in."""
+        """The folder that contains it."""
         return RemotePath(self.url.rpartition("/")[0])
 
     def below(self, relative: str) -> RemotePath:
-        """A file or folder in it."""
+        """Returns the path of a file or folder in this folder."""
         return RemotePath(f"{self.url.removesuffix('/')}/{relative}")
 
     def open(self) -> RemoteFile:
         """Opens the file.
 
         Raises:
-            OSError: it is not there, may not be read, or cannot for want of a driver.
+            OSError: it does not exist, may not be read, or has no driver.
         """
         store, path = _store(self)
         with _as_os_error(self):
@@ -113,11 +113,11 @@ class RemotePath:
 
 @dataclass(frozen=True)
 class RemoteEntry:
-    """What a listing says of a file or folder.
+    """A file or folder as a listing describes it.
 
     Attributes:
         modified_ns: time of its last modification, 0 where the driver does not give it.
-        identity: what the store calls this very content; empty where the driver does not give it.
+        identity: the store's name for this very content; empty where the driver does not give it.
     """
 
     path: RemotePath
@@ -128,10 +128,10 @@ class RemoteEntry:
 
 
 class RemoteFile:
-    """A file of which any stretch can be read, from several threads at once.
+    """A file of which any range can be read, from several threads at once.
 
     Args:
-        read: gives the bytes between two positions.
+        read: returns the bytes between two positions.
         size: of the file in bytes.
     """
 
@@ -143,7 +143,11 @@ class RemoteFile:
         self._coming: dict[int, threading.Lock] = {}
 
     def read_range(self, start: int, end: int) -> bytes:
-        """The bytes from `start` to `end`; fewer at the end of the file.
+        """Returns the bytes of a range; fewer at the end of the file.
+
+        Args:
+            start: position of the first byte.
+            end: position behind the last byte.
 
         Raises:
             OSError: the store does not give them.
@@ -176,10 +180,10 @@ class RemoteFile:
 
 
 def list_folder(folder: RemotePath) -> list[RemoteEntry]:
-    """What is in a folder, by name.
+    """Lists the entries of a folder, by name.
 
     Raises:
-        OSError: there is no such folder, it may not be read, or cannot for want of a driver.
+        OSError: there is no such folder, it may not be read, or has no driver.
     """
     store, path = _store(folder)
     with _as_os_error(folder):
@@ -188,7 +192,7 @@ def list_folder(folder: RemotePath) -> list[RemoteEntry]:
 
 
 def list_tree(folder: RemotePath) -> list[RemoteEntry]:
-    """All files below a folder, by name; an object store needs one request a thousand.
+    """Lists all files below a folder, by name; an object store needs a request per thousand.
 
     Raises:
         OSError: as in `list_folder`.
@@ -200,7 +204,7 @@ def list_tree(folder: RemotePath) -> list[RemoteEntry]:
 
 
 def stat(path: RemotePath) -> RemoteEntry:
-    """What the store says of a file or folder.
+    """Returns the entry of a file or folder.
 
     Raises:
         OSError: as in `list_folder`.
@@ -213,7 +217,10 @@ def stat(path: RemotePath) -> RemoteEntry:
 def _entries(
     folder: RemotePath, store: Any, store_path: str, listed: Iterable[dict[str, Any]]
 ) -> list[RemoteEntry]:
-    """By name. Of names only what stands below the folder is used: some drivers leave hosts out."""
+    """Returns the entries by name; only the part of a name below the folder counts.
+
+    Some drivers leave out the host of a URL.
+    """
     base = store._strip_protocol(store_path).strip("/")
     entries = []
     for info in listed:
@@ -236,9 +243,9 @@ def _entry(path: RemotePath, info: dict[str, Any]) -> RemoteEntry:
 
 
 def _identity(info: dict[str, Any]) -> str:
-    """The first of the names that stores have for a content; listings and files say the same one.
+    """Returns the store's first name for the content, which listings and files give alike.
 
-    A list of hashes, or a header that is empty, is none. Azure quotes an ETag only now and then.
+    A list of hashes, or an empty header, does not count. Azure quotes an ETag only now and then.
     """
     for key in _IDENTITIES:
         value = info.get(key)
@@ -248,7 +255,7 @@ def _identity(info: dict[str, Any]) -> str:
 
 
 def _modified_ns(info: dict[str, Any]) -> int:
-    """Every driver has its own name for it, and its own type."""
+    """Returns the time of modification, for which each driver has its own name and type."""
     for key in ("LastModified", "last_modified", "mtime", "updated", "modified", "created"):
         value = info.get(key)
         if isinstance(value, str):
@@ -265,7 +272,7 @@ def _modified_ns(info: dict[str, Any]) -> int:
 
 
 def _store(path: RemotePath) -> tuple[Any, str]:
-    """The fsspec file system of a URL, and the path within it.
+    """Returns the fsspec file system of a URL, and the path within it.
 
     Raises:
         NoDriverError: fsspec, or the driver for such URLs, is not installed.
@@ -276,7 +283,7 @@ def _store(path: RemotePath) -> tuple[Any, str]:
     except ImportError as error:
         raise NoDriverError(_install(path.scheme)) from error
     try:
-        # What changed since the last look must be seen: listings are kept by `server.watch`.
+        # No cache of listings, so that changes are seen: `server.watch` keeps listings itself.
         store, store_path = fsspec.core.url_to_fs(path.url, use_listings_cache=False)
     except ImportError as error:
         raise NoDriverError(_install(path.scheme, str(error))) from error
@@ -288,7 +295,12 @@ def _store(path: RemotePath) -> tuple[Any, str]:
 
 
 def _install(scheme: str, advice: str = "") -> str:
-    """The sentence that installs the driver; `advice` is fsspec's, for drivers not known here."""
+    """Returns the sentence that installs the driver.
+
+    Args:
+        scheme: of the URLs.
+        advice: fsspec's, for drivers that are not known here.
+    """
     if extra := _EXTRAS.get(scheme):
         wanted = f"'tensorboard-plugin-overview[{extra}]'"
     elif scheme in _PACKAGES or not advice:
@@ -319,6 +331,6 @@ def _as_os_error(path: RemotePath) -> Iterator[None]:
 
 
 def _said(error: BaseException) -> str:
-    """The first line of what an error says, or what it is called."""
+    """Returns the first line of an error's text, or its type where that is empty."""
     lines = str(error).strip().splitlines()
     return lines[0][:300] if lines else type(error).__name__

@@ -1,7 +1,7 @@
 """The runs below a URL.
 
-The walk goes level by level, so that its bound leaves out what is deepest, but looks into every
-`plugins` folder at once; it takes all of a `plugins/profile` folder in one listing: on an object
+The walk goes level by level, so that its bound leaves out the deepest folders, but enters every
+`plugins` folder at once.  It lists all of a `plugins/profile` folder in one call: on an object
 store that is one request for a thousand files, whatever the number of sessions.
 """
 
@@ -37,10 +37,14 @@ _ON_THE_WAY = {name for layout in LAYOUTS for name in layout.sessions}
 
 
 def remote_runs(root: RemotePath, seen: Seen) -> Iterator[Run]:
-    """The runs at or below a URL, or the one of a file.
+    """Yields the runs at or below a URL, or the run of a file.
+
+    Args:
+        root: the folder or file.
+        seen: counts folders and files of the walk.
 
     Raises:
-        OSError: it is not there, may not be read, or cannot for want of a driver.
+        OSError: it does not exist, may not be read, or has no driver.
     """
     if is_profile(root.pure.name):
         entry = stat(root)
@@ -87,7 +91,7 @@ def remote_runs(root: RemotePath, seen: Seen) -> Iterator[Run]:
 def _sessions(
     root: RemotePath, folder: RemotePath, tree: Iterable[RemoteEntry], seen: Seen
 ) -> Iterator[Run]:
-    """The runs of a `plugins/profile` folder, all of whose files are in `tree`."""
+    """Yields the runs of a `plugins/profile` folder, all of whose files are in `tree`."""
     sessions: dict[RemotePath, list[RemoteEntry]] = {}
     for entry in tree:
         if entry.path.pure.parent.parent == folder.pure:

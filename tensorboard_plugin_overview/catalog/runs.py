@@ -1,4 +1,4 @@
-"""What a scan finds: runs and their files, and how both are named.
+"""Runs and their files, as a scan finds and names them.
 
 Run ids are those of XProf: `<session>`, or `<tb run>/<session>`.
 """
@@ -21,15 +21,15 @@ from tensorboard_plugin_overview.catalog.remote import RemoteEntry
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.remote import stat
 
-# What has been left alone for this long is whole, or will never be.
+# A file that was not changed for this long is whole, or will never be.
 _YOUNG_NS = 5 * 10**9
 _MOMENT_S = 0.5
-# Of the folders that could not be listed.
+# So many folders of a kind are named, the others counted.
 _MOST_NAMED = 3
 _NAME_LENGTH = 200
 
 AnyPath: TypeAlias = Path | RemotePath
-"""Of a local file or folder, or one behind a URL."""
+"""The path of a local file or folder, or of one behind a URL."""
 
 
 class NoRunError(ExplainedError):
@@ -42,7 +42,7 @@ class HostFile:
 
     Attributes:
         modified_ns: time of its last modification, 0 where it is not known.
-        identity: what else tells it from another in its place; empty where there is no such thing.
+        identity: distinguishes it from another file in its place; empty where nothing does.
     """
 
     host: str
@@ -53,9 +53,9 @@ class HostFile:
 
     @property
     def state(self) -> tuple[int, int, str] | None:
-        """What changes when the file's content does; None where nothing of it is known.
+        """A value that changes when the file's content does; None where nothing is known of it.
 
-        A size alone does not say that the content is the same.
+        A size alone does not identify the content.
         """
         if not self.modified_ns and not self.identity:
             return None
@@ -67,10 +67,14 @@ def local_file(host: str, path: Path) -> HostFile:
 
     Its identity is the number of its inode and the time at which that changed: a file that takes
     another's place, or is written over, has others, whatever its time of modification is set to.
-    Where the file system has no such numbers, they are all 0, and the times are what is left.
+    Where the file system has no such numbers, they are all 0, and the times remain.
+
+    Args:
+        host: whose profile it is.
+        path: of the file.
 
     Raises:
-        OSError: it is not there, or may not be looked at.
+        OSError: it does not exist, or may not be read.
     """
     status = path.stat()
     identity = f"{status.st_ino}:{status.st_ctime_ns}"
@@ -78,12 +82,17 @@ def local_file(host: str, path: Path) -> HostFile:
 
 
 def remote_file(host: str, entry: RemoteEntry) -> HostFile:
-    """Returns the file as its store lists it."""
+    """Returns the file as its store lists it.
+
+    Args:
+        host: whose profile it is.
+        entry: of the store's listing.
+    """
     return HostFile(host, entry.path, entry.bytes, entry.modified_ns, entry.identity)
 
 
 def distinct_hosts(files: Iterable[HostFile]) -> tuple[HostFile, ...]:
-    """The files of a folder; of hosts whose names came out alike, the later ones are counted."""
+    """Returns the files of a folder, with a number behind each repeated name of a host."""
     seen: Counter[str] = Counter()
     found = []
     for file in files:
@@ -94,15 +103,15 @@ def distinct_hosts(files: Iterable[HostFile]) -> tuple[HostFile, ...]:
 
 
 def is_unchanged(file: HostFile) -> bool:
-    """Tells whether the file is surely still as it was when it was listed."""
+    """Returns whether the file is certainly as it was when it was listed."""
     now = _as_it_is_now(file)
     return now is not None and now.state is not None and now.state == file.state
 
 
 def is_growing(file: HostFile) -> bool:
-    """Tells whether somebody is writing the file: it changes. A young one is given a moment.
+    """Returns whether the file is being written. It waits a moment for a young file to change.
 
-    By size and time only: where inodes have no lasting numbers, all files would grow for ever.
+    Only size and time count: where inodes have no lasting numbers, all files would grow for ever.
     """
     listed = (file.bytes, file.modified_ns)
     if _size_and_time(file) == listed and 0 <= time.time_ns() - file.modified_ns < _YOUNG_NS:
@@ -130,8 +139,8 @@ class Run:
     """One profiling session; `files` is empty where its folder holds no profile.
 
     Attributes:
-        parts: ids of the runs that this one puts together; () for a folder as it is.
-        joined: id of the run that puts this one together with others, or None.
+        parts: ids of the runs that this one merges; () for a folder as it is.
+        joined: id of the merged run that this one is part of, or None.
     """
 
     id: str
@@ -147,19 +156,24 @@ class Run:
 
     @property
     def modified_ns(self) -> int:
-        """Time of the newest file, 0 for an empty run."""
+        """The time of the newest file, 0 for an empty run."""
         return max((file.modified_ns for file in self.files), default=0)
 
 
 @dataclass
 class Named:
-    """Folders that are counted, some of them by name."""
+    """A number of folders, the first few by name."""
 
     number: int = 0
     names: list[str] = field(default_factory=list)
 
     def add(self, folder: AnyPath, remark: str = "") -> None:
-        """Counts one more."""
+        """Counts one more.
+
+        Args:
+            folder: to be counted.
+            remark: stands behind its name.
+        """
         self.number += 1
         if len(self.names) < _MOST_NAMED:
             name = str(folder)
@@ -173,7 +187,7 @@ class Named:
 
 @dataclass
 class Seen:
-    """What a walk met, to explain an empty result.
+    """Counts of a walk, to explain an empty result.
 
     Attributes:
         refused: folders that could not be listed, each with the reason.
@@ -196,7 +210,12 @@ class Seen:
         self.trace_files += sum(name.endswith((".trace.json.gz", ".trace.json")) for name in names)
 
     def refuse(self, folder: AnyPath, error: OSError) -> None:
-        """Counts and names a folder that could not be listed, unless it is gone."""
+        """Counts and names a folder that could not be listed, unless it is gone.
+
+        Args:
+            folder: that could not be listed.
+            error: the reason.
+        """
         if not isinstance(error, FileNotFoundError):
             self.refused.add(folder, f" ({reason_of(error)})")
 
@@ -206,12 +225,17 @@ class Seen:
 
 
 def reason_of(error: OSError) -> str:
-    """Why something could not be read, without a full stop."""
+    """Returns why something could not be read, without a full stop."""
     return error.strerror or str(error)
 
 
 def run_id(root: PurePath, session_folder: PurePath) -> str:
-    """`<tb run>/<session>`, where the TensorBoard run is the folder above `plugins`."""
+    """Returns `<tb run>/<session>`, where the TensorBoard run is the folder above `plugins`.
+
+    Args:
+        root: the logdir.
+        session_folder: a session's folder in it.
+    """
     tb_run = session_folder.parents[2]
     if tb_run == root or root not in tb_run.parents:
         return session_folder.name
@@ -219,5 +243,11 @@ def run_id(root: PurePath, session_folder: PurePath) -> str:
 
 
 def run_of_given_file(path: PurePath, file: HostFile, folder: AnyPath) -> Run:
-    """A run of one file that was given by its name, whatever that is."""
+    """Returns the run of one file that was given by its name, whatever that is.
+
+    Args:
+        path: of the file.
+        file: as it was listed.
+        folder: that contains it.
+    """
     return Run(path.parent.name if is_session(path.parent) else file.host, folder, (file,))

@@ -52,11 +52,11 @@ class Scan:
 
     @property
     def has_profile(self) -> bool:
-        """At least one run has a file."""
+        """Whether at least one run has a file."""
         return any(run.files for run in self.runs)
 
     def select(self, run_id: str | None) -> Run:
-        """The run of that id, or the newest one with a profile if `run_id` is None.
+        """Returns the run of that id, or the newest one with a profile if `run_id` is None.
 
         Raises:
             NoRunError: there is no such run.
@@ -74,12 +74,12 @@ class Scan:
 
 
 def path_of(text: str | os.PathLike[str]) -> AnyPath:
-    """What a user has typed: a URL, or a local path in which `~` is the home folder."""
+    """Returns the path that a user has typed: a URL, or a local one in which `~` is their home."""
     if isinstance(text, str) and is_url(text):
         scheme, _, rest = text.partition("://")
         if scheme.lower() == "file":
             return Path(_path_of_file_url(rest))
-        # A slash at its beginning tells a path from a host, as in hdfs:///logs.
+        # A third slash, as in hdfs:///logs, says that a path follows and no host.
         return RemotePath(f"{scheme}://{rest.rstrip('/')}")
     try:
         return Path(text).expanduser()
@@ -89,10 +89,10 @@ def path_of(text: str | os.PathLike[str]) -> AnyPath:
 
 
 def _path_of_file_url(rest: str) -> str:
-    """The local path of a `file://` URL (RFC 8089).
+    """Returns the local path of a `file://` URL (RFC 8089).
 
     Args:
-        rest: what stands behind `file://`: a host that is empty or `localhost`, and a path in which
+        rest: the part behind `file://`: a host that is empty or `localhost`, and a path in which
             characters may be escaped. Without a leading slash it is a relative path.
     """
     host, slash, path = rest.partition("/")
@@ -107,7 +107,7 @@ def _path_of_file_url(rest: str) -> str:
 def scan(path: str | os.PathLike[str]) -> Scan:
     """Finds the runs at `path`: a logdir, a run directory, the files' folder, or one file."""
     if not os.fspath(path):
-        # To `Path` it is the current folder, but to scripts a variable that is not set.
+        # For `Path` it is the current folder; in a script it is a variable that is not set.
         return Scan((), "The path is empty.", "Name a logdir, a run or a file; . is this folder.")
     return scan_roots([("", path_of(path))])
 
@@ -127,7 +127,7 @@ def scan_roots(roots: Sequence[tuple[str, AnyPath]]) -> Scan:
             run_id = sayable(f"{name}/{run.id}" if name else run.id)
             # Two folders of one id (reached by two links): the first stays, as in a file system.
             runs.setdefault(run_id, replace(run, id=run_id))
-    # Of equally new ones, what is put together comes after its parts.
+    # Among equally new runs, a merged one comes after its parts.
     ordered = sorted(
         with_merged_sessions(list(runs.values())),
         key=lambda run: (-run.modified_ns, bool(run.parts), run.id),
@@ -136,7 +136,7 @@ def scan_roots(roots: Sequence[tuple[str, AnyPath]]) -> Scan:
 
 
 def _runs_below(root: AnyPath, seen: Seen) -> Iterator[Run]:
-    """The runs below one root.
+    """Yields the runs below one root.
 
     Raises:
         OSError: it cannot be read.
