@@ -1,4 +1,4 @@
-"""How the files of each format are named, where profilers leave them, and how to capture one.
+"""The layout of each format: the names and folders of its files, and how to capture one.
 
 In: names of files and folders.  Out: which of them are profiles, of which host.  A new format is
 one more entry of `LAYOUTS`.
@@ -68,7 +68,7 @@ SESSION_FOLDERS = " or ".join(f"{'/'.join(layout.sessions)}/<session>/" for layo
 CAPTURE_HINT = " ".join(
     f"Expected {layout.expected}. {layout.capture}, then reload." for layout in LAYOUTS
 )
-"""What to do about a logdir without a profile."""
+"""The remedy for a logdir without a profile."""
 
 
 def is_profile(file_name: str) -> bool:

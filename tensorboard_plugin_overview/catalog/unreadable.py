@@ -8,4 +8,4 @@ class UnreadableProfileError(Exception):
 
 
 class EmptyProfileError(UnreadableProfileError):
-    """The file has no bytes, as one has whose writer has only just begun."""
+    """The file has no bytes, like a file whose writer has only just begun."""

@@ -1,1 +1,1 @@
-"""XSpace bytes to numpy columns; see `columns` for what comes out."""
+"""From the bytes of an XSpace to numpy columns; `columns` has the types."""

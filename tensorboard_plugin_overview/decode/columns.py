@@ -1,4 +1,4 @@
-"""The decoded profile: what an XSpace says, as numpy columns, with no meaning attached.
+"""The decoded profile: an XSpace as numpy columns, with no meaning attached.
 
 In: nothing (these are types).  Out: `XSpace` > `Plane` > `Line` > `Events` > `StatColumn`, the raw
 types that every later stage reads.  Times stay as the file has them: an event starts
@@ -31,7 +31,7 @@ from tensorboard_plugin_overview.catalog.unreadable import UnreadableProfileErro
 
 StatValue: TypeAlias = int | float | str | bytes
 
-# The field number of an XStat's value on the wire says of which kind the value is.
+# The kind of an XStat's value is its field number on the wire.
 ABSENT = 0
 DOUBLE = 2
 UINT64 = 3
@@ -42,28 +42,28 @@ REF = 7
 COMPRESSED_TEXT = 8
 
 
-# Twice this may be added up again without leaving 64 bits.
+# The sum of two such times stays well within 64 bits.
 _MOST_PS = 1 << 61
 
-# FLOPs, bytes and rates of a device are far below; what damage makes of a double may be infinite,
-# or so large that a sum of two is.
+# FLOPs, bytes and rates of a device are far below.  A damaged double may be infinite, or so large
+# that the sum of two is.
 _ABSURD = 1e24
 
 
 def amount(value: StatValue | None) -> float | None:
-    """The number, if it can count or measure something: not negative, infinite or absurd."""
+    """Returns the number if it can count or measure something: not negative, infinite or absurd."""
     if isinstance(value, (int, float)) and 0 <= value < _ABSURD:
         return float(value)
     return None
 
 
 def text_of(value: StatValue | None) -> str:
-    """The text; "" where there is none."""
+    """Returns the text; "" for a value that is no text."""
     return value if isinstance(value, str) else ""
 
 
 class DamagedProfileError(UnreadableProfileError):
-    """A scan met damage; what it gave out before is good."""
+    """A scan met damage; the chunks before it are good."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,7 +83,7 @@ class StatColumn:
     texts: Sequence[str] = ()
 
     def take(self, rows: Int64Array) -> StatColumn:
-        """The stat of some of the events."""
+        """Returns the stat of some of the events."""
         return StatColumn(self.kind.take(rows), self.bits.take(rows), self.texts)
 
     @property
@@ -93,22 +93,22 @@ class StatColumn:
         return present
 
     def integers(self, missing: int = 0) -> Int64Array:
-        """int64[n]: integer values; `missing` where the stat is absent or is no integer."""
+        """Returns int64[n]: integer values; `missing` where the stat is absent or is no integer."""
         return np.where((self.kind == INT64) | (self.kind == UINT64), self.bits, np.int64(missing))
 
     def numbers(self) -> FloatArray:
-        """float64[n]: numeric values of any kind; NaN where the stat is absent or is a text."""
+        """Returns float64[n]: numeric values; NaN where the stat is absent or is a text."""
         values = np.where(self.kind == UINT64, self.bits.view(np.uint64).astype(np.float64), np.nan)
         values = np.where(self.kind == INT64, self.bits.astype(np.float64), values)
         return np.where(self.kind == DOUBLE, self.bits.view(np.float64), values)
 
     def amounts(self) -> FloatArray:
-        """float64[n]: the numbers that count or measure something; NaN for others, see `amount`."""
+        """Returns float64[n]: the numbers for which `amount` has a value; NaN for others."""
         numbers = self.numbers()
         return np.where((numbers >= 0) & (numbers < _ABSURD), numbers, np.nan)
 
     def text_codes(self) -> Int64Array:
-        """int64[n]: index into `texts`; -1 where the stat is absent or is no text."""
+        """Returns int64[n]: index into `texts`; -1 where the stat is absent or is no text."""
         return np.where(self.kind == TEXT, self.bits, np.int64(-1))
 
 
@@ -120,9 +120,9 @@ class Events:
         metadata_id: int64[n], key of `Plane.event_metadata`.
         offset_ps: int64[n], start after `Line.timestamp_ns`; 0 for an aggregated event.
         duration_ps: int64[n], as in the file, so possibly negative or absurd in a damaged one.
-        num_occurrences: int64[n], 0 for an ordinary event, else how many executions an aggregated
-            event (one without a start) stands for.
-        stats: the stats that were asked for and that at least one event has, by name.
+        num_occurrences: int64[n], 0 for an ordinary event; for an aggregated one, which has no
+            start, its number of executions.
+        stats: by name, the wanted stats that at least one event has.
     """
 
     metadata_id: Int64Array
@@ -150,7 +150,7 @@ class Line:
     truncated: bool = False
 
     def start_ps(self, origin_ns: int) -> Int64Array:
-        """int64[n]: event starts in picoseconds after `origin_ns` (same clock as the file).
+        """Returns int64[n]: event starts in picoseconds after `origin_ns` (same clock as the file).
 
         Base and offset each stop at ±2^61 (26 days), so that absurd ones stay absurd.
         """
@@ -163,7 +163,7 @@ _NO_STATS: Mapping[str, StatValue] = MappingProxyType({})
 
 
 class EventMetadata(NamedTuple):
-    """What events of one kind have in common. `stats` holds those that were asked for."""
+    """The properties that events of one kind share. `stats` holds the wanted ones."""
 
     name: str
     display_name: str = ""
@@ -182,7 +182,7 @@ class Plane:
     stats: Mapping[str, StatValue] = field(default_factory=dict)
 
     def event_name(self, metadata_id: int) -> str:
-        """The event's name; "" where the file has no metadata for it."""
+        """Returns the event's name; "" where the file has no metadata for it."""
         metadata = self.event_metadata.get(metadata_id)
         return metadata.name if metadata else ""
 
@@ -191,8 +191,8 @@ class Plane:
 class XSpace:
     """One host's profile.
 
-    `status` is `partial` where the file was damaged or cut and what came before the damage is here;
-    `message` then says so in one sentence.
+    `status` is `partial` where the file was damaged or cut.  The planes before the damage are here,
+    and `message` describes it in one sentence.
     """
 
     planes: Sequence[Plane]
@@ -213,7 +213,7 @@ def _all_lines(plane_name: str, line_name: str, line_id: int) -> bool:
 
 @dataclass(frozen=True)
 class Selection:
-    """What a reader wants from the file; all else is skipped before it is decoded.
+    """The parts of a file that a reader wants; all else is skipped before it is decoded.
 
     Attributes:
         plane: plane name -> keep its lines. A plane that is not kept still appears, with its own
@@ -221,8 +221,8 @@ class Selection:
         line: (plane name, line name, line id) -> decode its events.
         event_stats: names of the event stats to keep; None keeps all.
         metadata_stats: names of the event-metadata stats to keep; None keeps all.
-        least_frame_ps: keep those of the Python tracer's events (names that begin with `$`) that
-            last so long; None keeps none.
+        least_frame_ps: the least duration of the Python tracer's events (names that begin with `$`)
+            to keep; None keeps none.
     """
 
     plane: Callable[[str], bool] = _all_planes

@@ -1,9 +1,9 @@
-"""How many events of a profile will be kept, guessed before any line is read whole.
+"""An estimate of how many events of a profile will be kept, before any line is read whole.
 
 In: a source and a `Selection`.  Out: the lines with their bytes and an estimate of their events.
-Events take from 15 to 150 bytes in a file, by what wrote it, and those that are not wanted (the
-Python tracer's) may be nearly all; but what is kept of one takes about the same memory always.  So
-the beginnings of the longest lines are decoded and counted.
+An event takes from 15 to 150 bytes in a file, depending on its writer, and unwanted events (the
+Python tracer's) may be nearly all; but a kept event always takes about the same memory.  So the
+beginnings of the longest lines are decoded and counted.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ class LineEstimate:
 
     Attributes:
         plane: the plane's name.
-        line: the line's name, as far as it stands before its events.
+        line: the line's name, if it stands before the line's events.
         bytes: of the line in the file.
-        events: how many of its events are wanted, about.
-        columns: how many of the wanted stats they have.
+        events: the estimated number of its wanted events.
+        columns: the number of wanted stats that they have.
     """
 
     plane: str
@@ -50,11 +50,11 @@ class LineEstimate:
 
 
 def estimate_lines(source: SourceLike, selection: Selection) -> Sequence[LineEstimate]:
-    """The lines of a profile up to the damage if there is any, the longest first.
+    """Estimates the lines of a profile, up to the damage if there is any, the longest first.
 
     Args:
         source: as in `read_xspace`.
-        selection: what is wanted; an unwanted plane's lines are left out.
+        selection: the wanted parts; lines of an unwanted plane are left out.
 
     Raises:
         EmptyProfileError: the source is empty.
@@ -64,7 +64,7 @@ def estimate_lines(source: SourceLike, selection: Selection) -> Sequence[LineEst
         reader = PlaneReader(opened, selection, decode_vectorized, _MOST_SAMPLE_BYTES)
         places: list[tuple[PlaneParts, Span]] = []
         found: list[LineEstimate] = []
-        # What comes behind the damage will not be read; a file that shrinks ends where it does.
+        # Planes behind the damage will not be read; a file that shrinks ends where it does.
         with suppress(DamageError):
             for span in reader.index().planes:
                 if reader.has_lines(span):
@@ -79,7 +79,7 @@ def estimate_lines(source: SourceLike, selection: Selection) -> Sequence[LineEst
 def _estimates(
     reader: PlaneReader, places: Sequence[tuple[PlaneParts, Span]]
 ) -> Iterator[LineEstimate]:
-    # Of the lines so far: what the others are taken to be like.
+    # The sum of the samples so far stands for the lines that are not sampled.
     seen = LineSample("", 0, 0, 0)
     for number, (parts, line) in enumerate(places):
         size = line[1] - line[0]

@@ -1,4 +1,4 @@
-"""Compiled programs: what an XLA HLO module says of its instructions, as far as it is needed here.
+"""Compiled programs: the parts of an XLA HLO module that later stages need.
 
 In: the bytes of an `HloProto`, as profiles carry them for each program that ran.  Out: an
 `HloModule`, with no meaning attached.
@@ -55,7 +55,7 @@ ELEMENT_TYPES = {
     34: "buffer",
 }
 _UNKNOWN_TYPE = "unknown"
-# XLA has arrays of no more dimensions than this; the product of a million would take minutes.
+# XLA's arrays have no more dimensions; the product of a million would take minutes.
 _MOST_DIMENSIONS = 64
 
 
@@ -88,7 +88,7 @@ class WindowDimension:
 
 @dataclass(frozen=True, slots=True)
 class ConvolutionDimensions:
-    """Which dimension of input and output is what, and the window over the spatial ones."""
+    """The roles of a convolution's dimensions, and the window over the spatial ones."""
 
     input_batch: int
     input_feature: int
@@ -106,10 +106,10 @@ class HloInstruction:
 
     Attributes:
         opcode: such as `dot`, `fusion`, `custom-call`.
-        op_type, op_name: of the framework op it was made from; "" where there is none.
+        op_type, op_name: of the framework op it was made from; "" for an unknown one.
         operand_ids: ids of instructions of the same computation.
         called_computation_ids: a fusion's, loop's or call's computations.
-        lhs_contracting: of a dot, which dimensions of its first operand are summed over.
+        lhs_contracting: of a dot, the dimensions of its first operand that are summed over.
         custom_call_target: of a custom call, else "".
         backend_config: text (JSON, mostly) or bytes for the compiler's back end.
         parameter_number: of a `parameter`.
@@ -135,8 +135,8 @@ class HloInstruction:
 class HloComputation:
     """A function of a module.
 
-    A large program has a hundred thousand instructions, most of them in fusions that nobody asks
-    for: they are read when they are.
+    A large program has a hundred thousand instructions, most of them in fusions that are never
+    used, so instructions are read on first use.
 
     Attributes:
         name: the function's.
@@ -154,12 +154,12 @@ class HloComputation:
         return {message.id: _instruction(message) for message in self._message.instructions}
 
     def instruction_names(self) -> Iterator[tuple[str, int]]:
-        """(name, id) of each instruction."""
+        """Yields (name, id) of each instruction."""
         for message in self._message.instructions:
             yield _text(message.name), message.id
 
     def framework_ops(self) -> Iterator[tuple[str, str]]:
-        """(op type, op name) of each instruction that was made from a framework's op."""
+        """Yields (op type, op name) of each instruction that was made from a framework's op."""
         for message in self._message.instructions:
             if message.HasField("metadata"):
                 yield _text(message.metadata.op_type), _text(message.metadata.op_name)
@@ -176,8 +176,8 @@ class HloModule:
 
 
 def parse_hlo(data: bytes) -> HloModule | None:
-    """The module of an `HloProto`; None if the bytes are damaged or hold no computation."""
-    # Only now, for its classes take milliseconds to make, and many profiles hold no program.
+    """Parses an `HloProto`; None if the bytes are damaged or hold no computation."""
+    # Imported here: its classes take milliseconds to make, and many profiles hold no program.
     from tensorboard_plugin_overview.decode.wire.hlo_messages import HloProtoMessage
 
     try:

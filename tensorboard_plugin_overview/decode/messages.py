@@ -22,7 +22,7 @@ SCHEMA: Schema = {
         5: ("stat_metadata", "*StatMetadataEntry"),
         6: ("stats", "*XStat"),
     },
-    # A protobuf map is on the wire a repeated entry; as such, a duplicate key stays visible.
+    # On the wire a protobuf map is a repeated entry; read as such, duplicate keys stay visible.
     "EventMetadataEntry": {1: ("key", "int64"), 2: ("value", "XEventMetadata")},
     "StatMetadataEntry": {1: ("key", "int64"), 2: ("value", "XStatMetadata")},
     "XLine": {

@@ -1,8 +1,8 @@
-"""The outer structure of a profile: where its planes, lines and tables of names are.
+"""The outer structure of a profile: the places of its planes, lines and tables of names.
 
-In: a source.  Out: spans.  Nothing here reads the body of a line or of an event's metadata, so that
-a reader can leave them out by name.  The number of planes, lines and other fields is limited,
-because each costs a few hundred bytes of memory but only two of the file.
+In: a source.  Out: spans.  The body of a line or of an event's metadata is not read here, so that a
+reader can leave it out by name.  The number of planes, lines and other fields is limited, because
+each costs a few hundred bytes of memory but only two of the file.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _MAX_FIELDS = 2_000_000
 _MAX_STRING_BYTES = 1 << 16
 # An event's metadata, or one stat of it, larger than this is looked into before it is read.
 _LARGE_BYTES = 1 << 16
-# What follows the lines of a plane is parsed at once if it is no larger: by far the most common
+# The rest of a plane behind its lines is parsed at once if it is no larger: by far the most common
 # case, and many times as fast as going through thousands of names one by one.
 _SHORT_TABLES_BYTES = 1 << 20
 
@@ -45,13 +45,13 @@ class SpaceOutline:
 
     @property
     def is_empty(self) -> bool:
-        """Nothing in it says that this is an XSpace."""
+        """Whether it has none of an XSpace's parts."""
         return not (self.planes or self.errors or self.warnings or self.hostnames)
 
 
 @dataclass
 class PlaneOutline:
-    """An XPlane: what is small enough to keep, and spans of the rest.
+    """An XPlane: its small fields, and spans of the rest.
 
     Attributes:
         lines: spans of the XLine messages.
@@ -72,7 +72,7 @@ class PlaneOutline:
 
 
 class OutlineReader:
-    """Finds planes and what is in them, within limits for the whole profile."""
+    """Finds planes and their parts, within limits for the whole profile."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -80,7 +80,7 @@ class OutlineReader:
         self._fields_left = _MAX_FIELDS
 
     def space(self) -> SpaceOutline:
-        """The whole profile's outline; damage ends it and is noted there."""
+        """Outlines the whole profile; damage ends it and is noted there."""
         index = SpaceOutline()
         strings = {2: index.errors, 3: index.warnings, 4: index.hostnames}
         try:
@@ -100,7 +100,7 @@ class OutlineReader:
         return index
 
     def plane(self, span: Span) -> PlaneOutline:
-        """A plane's outline, as far as the tables of names at its end, if those are short.
+        """Outlines a plane, without the tables of names at its end if those are short.
 
         Raises:
             DamageError: it breaks off, or has more parts than a profile has.
@@ -110,17 +110,17 @@ class OutlineReader:
         return index
 
     def finish(self, index: PlaneOutline) -> None:
-        """Looks into the short tables after all.
+        """Outlines the short tables too.
 
         Raises:
-            DamageError: as `plane`.
+            DamageError: as in `plane`.
         """
         if index.short_tables is not None:
             tables, index.short_tables = index.short_tables, None
             self._walk(tables, index)
 
     def count_fields(self, count: int) -> None:
-        """Notes fields that were read elsewhere.
+        """Counts fields that were read elsewhere.
 
         Raises:
             DamageError: there are more than a profile has.
@@ -155,7 +155,7 @@ class OutlineReader:
                 _extend(index.names, head, end)
 
     def slim_event_metadata(self, span: Span, wanted_stats: frozenset[int] | None) -> bytes:
-        """An event-metadata map entry as a field of XPlane, without its large unwanted parts.
+        """Returns an event-metadata entry as a field of XPlane, without large unwanted parts.
 
         Args:
             span: of the map entry.
@@ -171,7 +171,7 @@ class OutlineReader:
         return encode_field(4, b"".join(entry))
 
     def _slim_value(self, span: Span, wanted_stats: frozenset[int] | None) -> bytes:
-        """An XEventMetadata message without its large unwanted parts, and with names cut short."""
+        """Returns an XEventMetadata message with short names and without large unwanted parts."""
         names: list[bytes] = []
         kept: list[Span] = []
         for number, wire, _, head, start, end in self._source.fields(span):

@@ -77,12 +77,12 @@ class PlaneParts:
 
 
 class LineSample(NamedTuple):
-    """What the beginning of a line holds.
+    """Counts of the beginning of a line.
 
     Attributes:
-        name: of the line, as far as it stands before its events.
-        bytes: that were decoded; all of a line that is not wanted.
-        events: wanted ones among them.
+        name: of the line, if it stands before the line's events.
+        bytes: decoded; all of a line that is not wanted.
+        events: the wanted ones among them.
         columns: wanted stats that at least one of these has.
     """
 
@@ -93,10 +93,10 @@ class LineSample(NamedTuple):
 
 
 class PlaneReader:
-    """Reads one profile; keeps the windows and the budgets that all of its parts share.
+    """Reads the planes of one profile; its parts share windows and budgets.
 
-    A window is what is decoded at once.  A small one stays in the processor's cache; a large one
-    has threads wait less for each other, which they do between any two of numpy's operations.
+    A window holds the bytes that are decoded at once.  A small one stays in the processor's cache;
+    a large one makes threads wait less for each other, as they do between two numpy operations.
     """
 
     def __init__(
@@ -116,7 +116,7 @@ class PlaneReader:
         self._inflate = Inflater()
 
     def index(self) -> SpaceOutline:
-        """The profile's outline, with the damage that ends it if there is any.
+        """Outlines the profile, up to the damage that ends it if there is any.
 
         Raises:
             EmptyProfileError: there is not one byte.
@@ -132,10 +132,10 @@ class PlaneReader:
         return index
 
     def has_lines(self, span: Span) -> bool:
-        """A plane has a line; its names, which are all that others have, are not looked at.
+        """Returns whether a plane has a line, without looking at its tables of names.
 
         Raises:
-            DamageError: what comes before the first line is damaged.
+            DamageError: the fields before the first line are damaged.
         """
         return any(number == 3 for number, *_ in self._source.fields(span))
 
@@ -145,7 +145,7 @@ class PlaneReader:
         Args:
             parts: of the line's plane.
             span: of the line.
-            most_bytes: to be decoded.
+            most_bytes: the limit of bytes to decode.
 
         Raises:
             ShrunkError: the file has become shorter.
@@ -166,12 +166,12 @@ class PlaneReader:
         except ShrunkError:
             raise
         except DamageError:
-            # The line is read up to here.
+            # The sample ends at the damage.
             pass
         return LineSample(header.name, decoded, events, len(columns))
 
     def outline(self, span: Span) -> PlaneParts:
-        """A plane without its lines.
+        """Reads a plane without its lines.
 
         Raises:
             DamageError: its structure or its tables are damaged.
@@ -206,7 +206,11 @@ class PlaneReader:
         )
 
     def begin_plane(self, span: Span, pool: Executor) -> Callable[[], Plane]:
-        """Begins to read a plane, its long lines in other threads; the result gives all of it.
+        """Begins to read a plane, its long lines in other threads; the result returns all of it.
+
+        Args:
+            span: of the plane.
+            pool: runs the reading of long lines.
 
         Raises:
             DamageError: its structure or its tables are damaged. Damage inside a line only marks
@@ -229,25 +233,37 @@ class PlaneReader:
         return finish
 
     def line(self, parts: PlaneParts, span: Span) -> Line | None:
-        """A line with all of its events, or None where it is not wanted.
+        """Reads a line with all of its events; None where it is not wanted.
+
+        Args:
+            parts: of the line's plane.
+            span: of the line.
 
         Raises:
             ShrunkError: the file has become shorter.
         """
         for line in self._line_parts(parts, span, None):
-            # Its name may have come, or changed, behind its events.
+            # Its name may stand, or change, behind its events.
             if self._selection.line(parts.plane.name, line.name, line.id):
                 return line
         return None
 
     def chunks(self, parts: PlaneParts, span: Span) -> Iterator[Line]:
-        """The same in chunks; none where the line is not wanted."""
+        """Yields a line in chunks; nothing where it is not wanted.
+
+        Args:
+            parts: of the line's plane.
+            span: of the line.
+
+        Raises:
+            ShrunkError: the file has become shorter.
+        """
         return self._line_parts(parts, span, _CHUNK_EVENTS)
 
     def _line_parts(
         self, parts: PlaneParts, span: Span, chunk_events: int | None
     ) -> Iterator[Line]:
-        """The line with its events in chunks of at least so many, the last one excepted."""
+        """Yields the line in chunks of at least `chunk_events` events, the last one excepted."""
         header = LineHeader()
         try:
             first = read_header(self._source, span, header)
@@ -288,7 +304,7 @@ class PlaneReader:
 
     @contextmanager
     def _borrowed_window(self) -> Iterator[Window]:
-        """A window that no other line is being read through; one is made for each thread."""
+        """Lends a window to one line at a time; one is made for each thread."""
         try:
             window = self._windows.pop()
         except IndexError:
@@ -302,7 +318,7 @@ class PlaneReader:
         return EventsBuilder(parts.stat_columns, TextTable(parts.names, self._inflate))
 
     def _short_tables(self, index: PlaneOutline) -> Any:
-        """An XPlane message of all tables of a plane; None where they are to be found one by one.
+        """Parses all tables of a plane at once; None where they must be found one by one.
 
         That is so where they are long or damaged, or where there is more than tables: protobuf
         writes a plane's other parts before them, but need not.
@@ -324,7 +340,7 @@ class PlaneReader:
         return EventMetadataTable(tables, names, self._selection.metadata_stats, self._inflate)
 
     def _event_metadata_pieces(self, index: PlaneOutline, names: StatNames) -> Iterator[bytes]:
-        """Event metadata as fields of an XPlane, in file order, without large unwanted stats."""
+        """Yields event metadata as fields of an XPlane, in file order, without large stats."""
         wanted = self._selection.metadata_stats
         wanted_ids = None
         if wanted is not None:

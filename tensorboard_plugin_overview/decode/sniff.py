@@ -1,6 +1,6 @@
-"""What a file is that could not be read as a profile: one sentence for the user.
+"""One sentence for the user about a file that could not be read as a profile.
 
-In: the first bytes.  Out: what they look like, and what to do.
+In: the first bytes.  Out: their likely format, and the remedy.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ _REPLACEMENT = "�".encode()
 
 
 def describe_unreadable(source: Source, reason: str) -> str:
-    """A sentence: what is wrong with this source and what to do.
+    """Describes the problem of a source, and its remedy, in one sentence.
 
     Args:
-        source: what could not be read.
-        reason: what the reader stumbled over.
+        source: the file that could not be read.
+        reason: the problem that stopped the reader.
     """
     try:
         head = source.read(0, min(source.size, _HEAD_BYTES))

@@ -1,8 +1,8 @@
-"""Reading a profile: a file or bytes in, columns out.
+"""Reads a profile: a file or bytes in, columns out.
 
-In: an XSpace (`.xplane.pb`) and a `Selection` of what is wanted of it.  Out: `XSpace`, whole, or
-chunk by chunk where memory must not follow the file's size.  What is not selected is skipped before
-it is decoded.  Damage raises nothing but what is documented here, and what comes before it is kept.
+In: an XSpace (`.xplane.pb`) and a `Selection` of its wanted parts.  Out: `XSpace`, whole, or chunk
+by chunk where memory must not follow the file's size.  Unselected parts are skipped before they are
+decoded.  Damage raises only the errors documented here, and the parts before it are kept.
 
 Bounds, whatever the bytes: a scan holds one window and one plane's metadata; a whole profile's
 columns take at most 16 times the file's size plus 64 MiB a line.  An event over 4 MiB counts as
@@ -32,7 +32,7 @@ from tensorboard_plugin_overview.decode.wire.wire import DamageError
 
 # More threads than this wait for each other.
 _MOST_WORKERS = 4
-# Of a scan, and of a profile of which all columns are kept anyway.
+# The window of a scan, and of a whole profile, whose columns are all kept anyway.
 _SCAN_WINDOW_BYTES = 1 << 19
 _WINDOW_BYTES = 1 << 20
 
@@ -47,9 +47,9 @@ def read_xspace(
 
     Args:
         source: a path, or the bytes themselves.
-        selection: what is wanted; None for all but the Python tracer's events. Its functions are
+        selection: the wanted parts; None for all but the Python tracer's events. Its functions are
             called from several threads.
-        fast: the decoder tried first; None leaves all to the general one.
+        fast: the decoder tried first; None leaves all to the sequential one.
 
     Returns:
         The profile, with status `partial` and a message where it is damaged or cut: the planes
@@ -136,7 +136,7 @@ def scan_xspace(
 
 
 def _damage_message(damage: DamageError | None, plane_count: int, cut_lines: int) -> str | None:
-    """One sentence for the user, or None where nothing is wrong."""
+    """Returns one sentence for the user, or None for an undamaged profile."""
     if damage:
         planes = "plane" if plane_count == 1 else f"{plane_count} planes"
         return (

@@ -16,7 +16,7 @@ SHARED = Path(__file__).resolve().parents[3] / "shared"
 
 # Each decoder forced: the fast one as far as it can, and not at all.
 DECODERS: list[DecodeSegment | None] = [decode_vectorized, None]
-DECODER_NAMES = ["fast", "general"]
+DECODER_NAMES = ["fast", "sequential"]
 
 
 def shared_profiles() -> list[Path]:

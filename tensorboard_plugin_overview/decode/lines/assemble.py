@@ -22,7 +22,7 @@ from tensorboard_plugin_overview.decode.lines.texts import compact
 from tensorboard_plugin_overview.decode.wire.varints import Window
 from tensorboard_plugin_overview.decode.wire.wire import DamageError
 
-# Columns are dense, a stat that one event in a million has costs nine bytes for all of them. Real
+# Columns are dense: a stat that one event in a million has costs nine bytes for each of them. Real
 # profiles stay below 6 bytes of columns for a byte of the file.
 _FREE_BYTES = 64 << 20
 _MOST_BYTES_PER_BYTE = 16
@@ -35,7 +35,7 @@ class _Part:
     """The columns of one segment.
 
     Attributes:
-        events: how many.
+        events: their number.
         num_occurrences: int64[events], or None where all are 0.
         columns: int64[k], numbers of the stat columns that the segment has.
         kind: uint8[k, events], as in `StatColumn`.
@@ -53,8 +53,8 @@ class EventsBuilder:
     """Collects segments.
 
     Attributes:
-        event_count: the events taken so far.
-        byte_count: what their segments took in the file.
+        event_count: the number of events taken so far.
+        byte_count: the bytes of their segments in the file.
     """
 
     def __init__(self, stat_columns: Sequence[str], texts: TextTable) -> None:
@@ -71,6 +71,10 @@ class EventsBuilder:
 
     def add(self, window: Window, segment: Segment) -> None:
         """Takes a segment; its texts are read from the window now.
+
+        Args:
+            window: holds the segment's texts.
+            segment: to be added.
 
         Raises:
             DamageError: all events so far would take far more memory than any real profile's.
@@ -91,7 +95,7 @@ class EventsBuilder:
         self._duration_ps.append(segment.duration_ps)
 
     def _part(self, window: Window, segment: Segment, columns: Int64Array) -> _Part:
-        """The segment with a row for each of its stat columns, small enough for a fast cache."""
+        """Returns the segment with a row for each of its stat columns; it fits a fast cache."""
         stats = segment.stats
         shape = (len(columns), len(segment))
         kind, bits = np.zeros(shape, np.uint8), np.zeros(shape, np.int64)
@@ -109,7 +113,7 @@ class EventsBuilder:
         return _Part(len(segment), segment.num_occurrences, columns, kind, bits)
 
     def build(self) -> Events:
-        """All events taken; to be called once."""
+        """Returns all events taken; to be called once."""
         return Events(
             _joined(self._metadata_id),
             _joined(self._offset_ps),
@@ -126,9 +130,9 @@ class EventsBuilder:
         return columns
 
     def _cells(self) -> dict[int, tuple[UInt8Array, Int64Array]]:
-        """Kind and bits of all events, by the number of the column."""
+        """Returns kind and bits of all events, by the number of the column."""
         if len(self._parts) == 1:
-            # Most lines are short: what there is of them need not be copied.
+            # Most lines are short, and one part need not be copied.
             (part,) = self._parts
             cells = zip(part.kind, part.bits, strict=True)
             return dict(zip(part.columns.tolist(), cells, strict=True))
@@ -147,7 +151,7 @@ class EventsBuilder:
         return all_cells
 
     def _occurrences(self) -> Int64Array:
-        # Mostly none: then the zeros are never touched and take no memory.
+        # Mostly all are zero; zeros that are never touched take no memory.
         occurrences = np.zeros(self.event_count, np.int64)
         first = 0
         for part in self._parts:

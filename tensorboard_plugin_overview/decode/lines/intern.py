@@ -1,4 +1,4 @@
-"""Which of many texts in a window are equal, without making a Python object of each.
+"""Equal texts in a window, found without making a Python object of each.
 
 In: positions and lengths.  Out: groups of equal texts.
 
@@ -18,7 +18,7 @@ _WORD_BYTES = 8
 _SLOT_BITS = 14
 # Odd numbers that spread what they multiply over 64 bits.
 _SPREAD = (np.uint64(0x9E37_79B9_7F4A_7C15), np.uint64(0xC2B2_AE3D_27D4_EB4F))
-# What of a word belongs to a text of so many bytes.
+# Masks for the bytes of a word that belong to a text of 0 to 8 bytes.
 _MASKS = np.array([(1 << 8 * count) - 1 for count in range(_WORD_BYTES + 1)], np.uint64)
 
 
@@ -68,7 +68,7 @@ def _equal_rows(
     mask: UInt64Array,
     other: Int64Array,
 ) -> Int64Array:
-    """The rows whose text is their other row's."""
+    """Returns the rows whose text is their other row's."""
     likely = length == length.take(other)
     likely &= (words[start] ^ words[start.take(other)]) & mask == 0
     rows = np.flatnonzero(likely)

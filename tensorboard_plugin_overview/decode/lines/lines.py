@@ -31,7 +31,7 @@ _EVENTS = 4
 
 @dataclass
 class LineHeader:
-    """A line's own fields, as far as they have been met; protobuf writes `display_name` last."""
+    """A line's own fields, as far as they have been read; protobuf writes `display_name` last."""
 
     id: int = 0
     name: str = ""
@@ -39,7 +39,12 @@ class LineHeader:
     timestamp_ns: int = 0
 
     def take(self, number: int, value: int | bytes) -> None:
-        """Notes a field; unknown ones, and known ones of the wrong kind, are ignored."""
+        """Takes a field; unknown ones, and known ones of the wrong kind, are ignored.
+
+        Args:
+            number: of the field in XLine.
+            value: a number, or the bytes of a text.
+        """
         if isinstance(value, int):
             if number == 1:
                 self.id = signed(value)
@@ -52,10 +57,18 @@ class LineHeader:
 
 
 def read_header(source: Source, span: Span, header: LineHeader) -> int:
-    """Notes the fields before the first event; the position of that event, or of the line's end.
+    """Reads the fields before the first event.
+
+    Args:
+        source: of the profile.
+        span: of the line.
+        header: takes the fields.
+
+    Returns:
+        The position of the first event, or of the line's end.
 
     Raises:
-        DamageError: they break off.
+        DamageError: the fields break off.
     """
     for number, wire, value, head, start, end in source.fields(span):
         if number == _EVENTS and wire == LENGTH:
@@ -74,17 +87,26 @@ def read_segments(
     columns: IdTable,
     unwanted: Unwanted,
     fast: DecodeSegment | None,
-    general: DecodeSegment,
+    sequential: DecodeSegment,
 ) -> Iterator[Segment]:
     """Decodes the fields of a line in that span, events and others.
 
-    A segment is to be used before the next is asked for, because its texts are in the window. One
+    A segment is to be used before the next one is decoded, because its texts are in the window. One
     that is `damaged` is the last.
+
+    Args:
+        source: of the profile.
+        span: of the line, or of a part of it that begins with an event.
+        window: filled from the source again and again.
+        columns: stat id -> number of its column.
+        unwanted: the events to leave out.
+        fast: the decoder tried first; None for none.
+        sequential: the decoder of the rest.
 
     Raises:
         ShrunkError: the file has become shorter.
     """
-    decoder = SegmentDecoder(fast, general, columns, unwanted, window.capacity)
+    decoder = SegmentDecoder(fast, sequential, columns, unwanted, window.capacity)
     pos, end = span
     base = loaded = pos
     size = window.capacity
@@ -94,7 +116,7 @@ def read_segments(
             window.load(source, base, loaded - base)
         segment = decoder.decode(window, pos - base, loaded - base)
         if not segment.consumed and not segment.damaged:
-            # An event is larger than what is loaded of it.
+            # An event is larger than its loaded part.
             if loaded < end and loaded - pos < MAX_EVENT_BYTES:
                 size = max(size, 2 * (loaded - pos))
                 base, loaded = pos, min(pos + size, end)

@@ -1,8 +1,8 @@
 """A plane's metadata: names of events and stats, and stats outside of events.
 
 In: the bytes of a plane's small messages.  Out: names by id, plane stats, and event metadata that
-is turned into Python values when it is asked for.  Protobuf itself parses here.  Ignored:
-descriptions of stats, the `metadata` bytes and the children of an event's metadata.
+is turned into Python values on first use.  Protobuf itself parses here.  Ignored: descriptions of
+stats, the `metadata` bytes and the children of an event's metadata.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tensorboard_plugin_overview.decode.messages import XPlaneMessage
 from tensorboard_plugin_overview.decode.wire.wire import DamageError
 from tensorboard_plugin_overview.decode.wire.wire import signed
 
-# What all compressed strings of a profile may take when inflated, and one alone.
+# The limits of all compressed strings of a profile when inflated, and of one alone.
 _MAX_INFLATED_BYTES = 64 << 20
 _MAX_INFLATED_TEXT_BYTES = 1 << 20
 # Real profiles have some dozens of stats.
@@ -33,14 +33,14 @@ _MAX_COLUMNS = 1 << 16
 
 
 class Inflater:
-    """Inflates compressed strings, within a budget that all of a profile share; thread-safe."""
+    """Inflates compressed strings, within a budget for all of a profile; thread-safe."""
 
     def __init__(self) -> None:
         self._left = _MAX_INFLATED_BYTES
         self._lock = Lock()
 
     def __call__(self, compressed: bytes) -> str:
-        """The text; "" where it is not gzip or zlib data, or is too large."""
+        """Returns the text; "" where it is not gzip or zlib data, or is too large."""
         try:
             stream = zlib.decompressobj(zlib.MAX_WBITS | 32)
             inflated = stream.decompress(compressed, _MAX_INFLATED_TEXT_BYTES)
@@ -68,7 +68,9 @@ class StatNames:
         self.rank = IdTable(np.array(list(by_id), np.int64))
 
     def columns(self, wanted: frozenset[str] | None) -> tuple[list[str], IdTable]:
-        """The wanted names, and id -> index into them; ids of one name share a column.
+        """Returns the wanted names, and a table of id -> index into them.
+
+        Ids of one name share a column.
 
         Raises:
             DamageError: there are more than can be numbered.
@@ -82,7 +84,11 @@ class StatNames:
 
 
 def parse_plane(message_bytes: bytes) -> Any:
-    """An XPlane message; raises `DamageError` where protobuf refuses the bytes."""
+    """Parses an XPlane message.
+
+    Raises:
+        DamageError: protobuf refuses the bytes.
+    """
     try:
         return XPlaneMessage.FromString(message_bytes)
     except DecodeError:
@@ -90,7 +96,7 @@ def parse_plane(message_bytes: bytes) -> Any:
 
 
 def stat_names(plane: Any) -> StatNames:
-    """The names in a plane message; of two entries with one id the last counts."""
+    """Returns the names in a plane message; of two entries with one id the last counts."""
     raw = {entry.key: entry.value.name for entry in plane.stat_metadata}
     return StatNames(dict(zip(raw, as_texts(raw.values()), strict=True)))
 
@@ -98,7 +104,14 @@ def stat_names(plane: Any) -> StatNames:
 def stat_values(
     stats: Iterable[Any], names: StatNames, wanted: frozenset[str] | None, inflate: Inflater
 ) -> dict[str, StatValue]:
-    """The wanted stats of an XStat list by name; of two with one name the first counts."""
+    """Returns the wanted stats of an XStat list by name; of two with one name the first counts.
+
+    Args:
+        stats: XStat messages.
+        names: of the plane's stats.
+        wanted: names of the stats to keep; None keeps all.
+        inflate: for compressed strings.
+    """
     values: dict[str, StatValue] = {}
     for stat in stats:
         name = names.by_id.get(stat.metadata_id)
@@ -120,12 +133,12 @@ def stat_values(
 
 
 def as_text(raw: bytes) -> str:
-    """UTF-8 with what is not UTF-8 replaced."""
+    """Decodes UTF-8, with bytes that are not UTF-8 replaced."""
     return raw.decode("utf-8", "replace")
 
 
 def as_texts(raw: Collection[bytes]) -> list[str]:
-    """The same of many at once, which is many times as fast."""
+    """Decodes many texts at once, which is many times as fast."""
     joined = b"\0".join(raw)
     if joined.count(b"\0") != max(len(raw) - 1, 0):
         return list(map(as_text, raw))
@@ -133,7 +146,7 @@ def as_texts(raw: Collection[bytes]) -> list[str]:
 
 
 class EventMetadataTable(Mapping[int, EventMetadata]):
-    """A plane's event metadata by id, each converted when first asked for.
+    """A plane's event metadata by id, each converted on first use.
 
     Of two entries with one id the last counts.
     """
@@ -167,17 +180,22 @@ class EventMetadataTable(Mapping[int, EventMetadata]):
         return len(self._messages)
 
     def ids_named(self, prefix: bytes) -> list[int]:
-        """The ids of events whose name begins so."""
+        """Returns the ids of events whose name has the prefix."""
         return [id_ for id_, message in self._messages.items() if message.name.startswith(prefix)]
 
     def names(self, ids: Iterable[int]) -> list[str]:
-        """The names of kinds of events, "" for unknown ids; without looking at the rest."""
+        """Returns the names of kinds of events, "" for unknown ids, without converting the rest."""
         found = map(self._messages.get, ids)
         return as_texts([b"" if message is None else message.name for message in found])
 
 
 def event_names(metadata: Mapping[int, EventMetadata], ids: Iterable[int]) -> list[str]:
-    """The names of kinds of events, "" for ids that are unknown."""
+    """Returns the names of kinds of events, "" for unknown ids.
+
+    Args:
+        metadata: of the plane.
+        ids: of the kinds of events.
+    """
     if isinstance(metadata, EventMetadataTable):
         return metadata.names(ids)
     found = map(metadata.get, ids)

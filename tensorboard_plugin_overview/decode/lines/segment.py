@@ -28,7 +28,7 @@ from tensorboard_plugin_overview.decode.wire.varints import Window
 # XLine and XEvent number their repeated message alike: events of a line, stats of an event.
 RECORD_TAG = 4 << 3 | 2
 
-# An event larger than this is taken for damage; it bounds the window.
+# A larger event counts as damage; this bounds the window.
 MAX_EVENT_BYTES = 4 << 20
 
 _LEAST_REACH = 4096
@@ -41,14 +41,19 @@ class Unwanted:
 
     Attributes:
         ids: the kinds.
-        kept_ps: an event of them that lasts so long is kept; None keeps none.
+        kept_ps: the least duration of an event of these kinds to keep; None keeps none.
     """
 
     ids: IdTable
     kept_ps: int | None = None
 
     def kept(self, metadata_id: Int64Array, duration_ps: Int64Array) -> BoolArray:
-        """bool[n]: which of the events are kept."""
+        """Returns bool[n]: the event is kept.
+
+        Args:
+            metadata_id: int64[n].
+            duration_ps: int64[n].
+        """
         kept: BoolArray = self.ids(metadata_id) < 0
         if self.kept_ps is not None:
             kept |= duration_ps >= self.kept_ps
@@ -85,7 +90,7 @@ class StatRecords:
 
 
 def no_stats() -> StatRecords:
-    """An empty table."""
+    """Returns an empty table."""
     none = np.zeros(0, np.int64)
     return StatRecords(none, none, np.zeros(0, np.uint8), none, none)
 
@@ -99,9 +104,9 @@ class Segment:
         metadata_id, offset_ps, duration_ps: int64[n], as in `columns.Events`.
         num_occurrences: int64[n], or None where all are 0.
         stats: their wanted stats.
-        header: (field number, value or bytes) of the line's own fields met between events.
-        complete: the decoder was stopped by the end of the stretch alone.
-        damaged: what follows the consumed bytes cannot have been written by protobuf.
+        header: (field number, value or bytes) of the line's own fields between events.
+        complete: the end of the stretch alone stopped the decoder.
+        damaged: the bytes after the consumed ones cannot have been written by protobuf.
     """
 
     consumed: int
@@ -118,7 +123,7 @@ class Segment:
         return len(self.metadata_id)
 
     def keep(self, kept: BoolArray) -> Segment:
-        """The segment with only those events."""
+        """Returns the segment with only those events."""
         if kept.all():
             return self
         stats = self.stats
@@ -144,7 +149,7 @@ class Segment:
 
 
 def empty_segment(*, complete: bool) -> Segment:
-    """Nothing decoded."""
+    """Returns a segment without events."""
     none = np.zeros(0, np.int64)
     return Segment(0, none, none, none, complete=complete)
 
@@ -155,40 +160,46 @@ DecodeSegment: TypeAlias = Callable[[Window, int, int, IdTable, Unwanted], Segme
 
 
 class SegmentDecoder:
-    """Decodes a line's bytes stretch by stretch, choosing between the fast and the general decoder.
+    """Decodes a line's bytes stretch by stretch, by the fast decoder or the sequential one.
 
-    After the fast decoder has stopped at something, the general one takes the next kilobyte, twice
-    as much each time the fast one gets nowhere; and the fast one looks less far ahead the less it
-    got through, so that what it looks at in vain stays in proportion to what it decodes.
+    After the fast decoder has stopped, the sequential one takes the next kilobyte, twice as much
+    each time the fast one gets nowhere.  The fast one looks less far ahead the less it got through,
+    so that the bytes it looks at in vain stay in proportion to those it decodes.
     """
 
     def __init__(
         self,
         fast: DecodeSegment | None,
-        general: DecodeSegment,
+        sequential: DecodeSegment,
         columns: IdTable,
         unwanted: Unwanted,
         reach: int,
     ) -> None:
         """`reach` is the most bytes that the fast decoder looks at in one go."""
         self._fast = fast
-        self._general = general
+        self._sequential = sequential
         self._columns = columns
         self._unwanted = unwanted
         self._most_reach = self._reach = reach
         self._stretch = _LEAST_STRETCH if fast else reach
-        self._general_next = fast is None
+        self._sequential_next = fast is None
 
     def decode(self, window: Window, start: int, stop: int) -> Segment:
-        """The events from `start` on that end by `stop`; none if the first does not."""
-        if self._fast and not self._general_next and window.bytes[start] == RECORD_TAG:
+        """Decodes the events from `start` on that end by `stop`; none if the first does not.
+
+        Args:
+            window: holds the line's bytes.
+            start: position of the first byte.
+            stop: position behind the last byte.
+        """
+        if self._fast and not self._sequential_next and window.bytes[start] == RECORD_TAG:
             reach = min(start + self._reach, stop)
             segment = self._fast(window, start, reach, self._columns, self._unwanted)
             if segment.complete:
                 self._reach = min(2 * self._reach, self._most_reach)
                 self._stretch = _LEAST_STRETCH
             else:
-                self._general_next = True
+                self._sequential_next = True
                 self._reach = min(max(2 * segment.consumed, _LEAST_REACH), self._most_reach)
                 in_vain = segment.consumed < self._stretch
                 self._stretch = (
@@ -196,9 +207,9 @@ class SegmentDecoder:
                 )
             if segment.consumed:
                 return segment
-        self._general_next = self._fast is None
+        self._sequential_next = self._fast is None
         reach = min(start + self._stretch, stop)
-        segment = self._general(window, start, reach, self._columns, self._unwanted)
+        segment = self._sequential(window, start, reach, self._columns, self._unwanted)
         if not segment.consumed and reach < stop:
-            segment = self._general(window, start, stop, self._columns, self._unwanted)
+            segment = self._sequential(window, start, stop, self._columns, self._unwanted)
         return segment

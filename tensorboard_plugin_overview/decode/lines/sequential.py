@@ -1,4 +1,4 @@
-"""The general event decoder: whatever protobuf allows, at a few times the cost of the fast one.
+"""The sequential event decoder: whatever protobuf allows, at a few times the cost of the fast one.
 
 In: a stretch of an XLine's bytes.  Out: a `Segment`.
 
@@ -88,7 +88,15 @@ class _Fields:
 def decode_sequential(
     window: Window, start: int, stop: int, columns: IdTable, unwanted: Unwanted
 ) -> Segment:
-    """Decodes the line fields that lie in the stretch whole; has the form of `DecodeSegment`."""
+    """Decodes the line fields that lie in the stretch whole; has the form of `DecodeSegment`.
+
+    Args:
+        window: holds the line's bytes.
+        start: position of the first byte.
+        stop: position behind the last byte.
+        columns: stat id -> number of its column.
+        unwanted: the events to leave out.
+    """
     starts, ends, header, consumed, damaged = _line_fields(window, start, stop)
     if not len(starts):
         none = np.zeros(0, np.int64)
@@ -116,7 +124,7 @@ def decode_sequential(
     bad = events.damaged.copy()
     bad[stat_event[stats.damaged]] = True
     if bad.any():
-        # Only what comes before the damage counts.
+        # Only the events before the damage count.
         kept[np.argmax(bad) :] = False
         segment = replace(segment, header=(), damaged=True)
     return segment.keep(kept)
@@ -125,7 +133,7 @@ def decode_sequential(
 def _line_fields(
     window: Window, start: int, stop: int
 ) -> tuple[Int64Array, Int64Array, list[tuple[int, int | bytes]], int, bool]:
-    """Event spans, the line's other fields, the position behind the last whole one, and damage."""
+    """Returns event spans, other fields of the line, the end of the last whole one, and damage."""
     memory = window.memory
     starts, ends = array("q"), array("q")
     header: list[tuple[int, int | bytes]] = []
@@ -145,13 +153,13 @@ def _line_fields(
             # The line may go on behind the stretch, so no field is too long here.
             field = read_field(memory, pos, 1 << 65)
         except DamageError:
-            # What runs into the padding may go on behind the stretch.
+            # A field that runs into the padding may go on behind the stretch.
             damaged = pos + MAX_TAG_BYTES + MAX_VARINT_BYTES <= stop
             break
         if field.end > stop:
             break
         if field.number << 3 | field.wire == RECORD_TAG:
-            # A tag in more bytes than it needs.
+            # Its tag has more bytes than it needs.
             starts.append(field.start)
             ends.append(field.end)
         elif field.wire == LENGTH:
@@ -163,7 +171,7 @@ def _line_fields(
 
 
 def _parse(window: Window, starts: Int64Array, ends: Int64Array) -> _Fields:
-    """Every field of the messages in those spans, which lie in the window."""
+    """Parses every field of the messages in those spans, which lie in the window."""
     damaged = np.zeros(len(starts), np.bool_)
     rounds: list[tuple[Int64Array, Int64Array, UInt64Array, Int64Array]] = []
     owner = np.flatnonzero(starts < ends)
@@ -208,7 +216,7 @@ def _parse(window: Window, starts: Int64Array, ends: Int64Array) -> _Fields:
 def _parse_few(
     window: Window, owner: Int64Array, pos: Int64Array, end: Int64Array, damaged: BoolArray
 ) -> tuple[Int64Array, Int64Array, UInt64Array, Int64Array]:
-    """Like the rounds of `_parse`, for few messages: field by field."""
+    """Parses few messages, field by field, like the rounds of `_parse`."""
     memory = window.memory
     owners, tags, values, starts = array("q"), array("q"), array("Q"), array("q")
     for message, at, stop in zip(owner.tolist(), pos.tolist(), end.tolist(), strict=True):
@@ -231,7 +239,7 @@ def _parse_few(
 
 
 def _last(fields: _Fields, tags: Sequence[int], count: int, *, of: int) -> Int64Array:
-    """int64[count]: each message's value of field `of`, 0 where another of `tags` came after it.
+    """Returns int64[count]: each message's field `of`, 0 where another of `tags` came after it.
 
     Assigning an array to repeated indices leaves the last value.
     """
@@ -244,7 +252,7 @@ def _last(fields: _Fields, tags: Sequence[int], count: int, *, of: int) -> Int64
 
 
 def _stat_records(stats: _Fields, stat_event: Int64Array, columns: IdTable) -> StatRecords:
-    """The wanted ones among the parsed stats."""
+    """Returns the wanted ones among the parsed stats."""
     count = len(stats.damaged)
     if not count or not len(columns):
         return no_stats()

@@ -1,4 +1,4 @@
-"""Strings of stats to numbers: each distinct string is kept once.
+"""Numbers for the strings of stats: each distinct string is kept once.
 
 In: stat records whose texts are positions in a window.  Out: the same with indices into a list of
 strings, which outlive the window.
@@ -25,7 +25,7 @@ from tensorboard_plugin_overview.decode.lines.metadata import as_texts
 from tensorboard_plugin_overview.decode.lines.segment import StatRecords
 from tensorboard_plugin_overview.decode.wire.varints import Window
 
-# Value field numbers that mean a text.
+# The field numbers of values that are texts.
 _IS_TEXT = np.zeros(256, np.bool_)
 _IS_TEXT[[TEXT, BYTES, REF, COMPRESSED_TEXT]] = True
 
@@ -48,7 +48,12 @@ class TextTable:
         self._code_of_rank: Int64Array | None = None
 
     def encode(self, window: Window, stats: StatRecords) -> tuple[UInt8Array, Int64Array]:
-        """Kinds and bits as `StatColumn` has them, with indices into `texts`."""
+        """Returns kinds and bits as `StatColumn` has them, with indices into `texts`.
+
+        Args:
+            window: holds the texts' bytes.
+            stats: of a segment in the window.
+        """
         is_text = _IS_TEXT.take(stats.kind)
         if not is_text.any():
             return stats.kind, stats.bits
@@ -94,7 +99,7 @@ class TextTable:
         known: dict[bytes, int],
         decode: Callable[[Sequence[bytes]], Iterable[str]],
     ) -> Int64Array:
-        """Codes of texts in bytes, of which only new ones have to be decoded."""
+        """Returns the codes of texts in bytes, of which only new ones are decoded."""
         row, group = group_equal_strings(window.words, start, length)
         begin, end = start.take(row), (start + length).take(row)
         first, last = int(begin.min()), int(end.max())
@@ -121,7 +126,16 @@ class TextTable:
 
 
 def compact(kind: UInt8Array, bits: Int64Array, texts: list[str]) -> tuple[Int64Array, list[str]]:
-    """A column's bits renumbered so that its texts are those it uses."""
+    """Renumbers a column's bits so that its texts are those it uses.
+
+    Args:
+        kind: uint8[n], as in `StatColumn`.
+        bits: int64[n], with indices into `texts`; is changed.
+        texts: of the whole line.
+
+    Returns:
+        int64[n] bits, and the texts.
+    """
     rows = np.flatnonzero(kind == TEXT)
     if not rows.size:
         return bits, []

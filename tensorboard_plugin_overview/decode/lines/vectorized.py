@@ -62,14 +62,14 @@ from tensorboard_plugin_overview.decode.wire.wire import LENGTH
 from tensorboard_plugin_overview.decode.wire.wire import MAX_VARINT_BYTES
 from tensorboard_plugin_overview.decode.wire.wire import VARINT
 
-# A byte from this on is not the last of its varint.
+# A byte of at least this is not the last of its varint.
 _MORE = np.uint8(0x80)
 _ID_TAG = 0x08
 _OFFSET_TAG = 0x10
 _DURATION_TAG = 0x18
 _OCCURRENCES_TAG = 0x28
 
-# What follows the tag of a field; by tag.
+# The kind of value that follows each tag.
 _NOTHING, _NUMBER, _DOUBLE, _PAYLOAD = range(4)
 _FOLLOWS = np.full(256, _NOTHING, np.uint8)
 _FOLLOWS[[_OFFSET_TAG, _OCCURRENCES_TAG]] = _NUMBER
@@ -77,7 +77,7 @@ _FOLLOWS[[kind << 3 | VARINT for kind in (UINT64, INT64, REF)]] = _NUMBER
 _FOLLOWS[DOUBLE << 3 | FIXED64] = _DOUBLE
 _FOLLOWS[[kind << 3 | LENGTH for kind in (TEXT, BYTES, COMPRESSED_TEXT)]] = _PAYLOAD
 
-# The tag, the size and the tag of the id take at least so many bytes.
+# The least bytes of the tag, the size and the tag of the id.
 _HEAD_BYTES = 3
 # Beyond every window.
 _FAR = 1 << 40
@@ -86,18 +86,18 @@ _NOWHERE = -1
 
 @dataclass(frozen=True, eq=False)
 class _Guesses:
-    """What may be records, decoded as if they were, one row each.
+    """Stretches that may be records, decoded as if they were, one row each.
 
     Attributes:
         begin: int64[n], position of the record's tag.
-        end: int64[n], where its size says that it ends.
+        end: int64[n], the position where the record ends by its size.
         id: int64[n].
-        tag: uint8[n], of the field behind the id, or whatever stands there; 0 if the record ends.
+        tag: uint8[n], the byte behind the id, a field's tag in a record; 0 if the record ends.
         value_at: int64[n], position behind that tag, where a varint or a double is expected.
         word: uint64[n], the eight bytes there.
         value_bytes: uint8[n], the bytes of the varint there.
-        own_end: int64[n], position behind the field, or `_NOWHERE` if it is none that a stat or an
-            event has there. An event's duration is not included.
+        own_end: int64[n], position behind the field, or `_NOWHERE` if stats and events have no such
+            field. An event's duration is not included.
     """
 
     begin: Int64Array
@@ -110,7 +110,12 @@ class _Guesses:
     own_end: Int64Array
 
     def varints(self, window: Window, rows: Int64Array) -> Int64Array:
-        """int64[m]: the varints of some rows."""
+        """Returns int64[m]: the varints of some rows.
+
+        Args:
+            window: that was decoded.
+            rows: int64[m].
+        """
         return varint_values(
             window.words,
             self.value_at.take(rows),
@@ -122,7 +127,15 @@ class _Guesses:
 def decode_vectorized(
     window: Window, start: int, stop: int, columns: IdTable, unwanted: Unwanted
 ) -> Segment:
-    """Decodes the events that it can prove; has the form of `DecodeSegment`."""
+    """Decodes the events that it can prove; has the form of `DecodeSegment`.
+
+    Args:
+        window: holds the line's bytes.
+        start: position of the first byte.
+        stop: position behind the last byte.
+        columns: stat id -> number of its column.
+        unwanted: the events to leave out.
+    """
     guesses = _guess(window, start, stop)
     is_event = guesses.tag == _OFFSET_TAG
     is_event |= guesses.tag == _OCCURRENCES_TAG
@@ -169,10 +182,10 @@ def decode_vectorized(
 
 
 def _guess(window: Window, start: int, stop: int) -> _Guesses:
-    """Decodes whatever looks like a record.
+    """Decodes every stretch that looks like a record.
 
-    One array of positions moves on through the records and is changed in place, because arrays as
-    long as a window has records are what this decoder's time goes into.
+    One array of positions moves on through the records and is changed in place, because arrays
+    with an entry for each record of a window are what this decoder spends its time on.
     """
     begin, pos, end = _find(window.bytes, start, stop)
     pos += 1
@@ -203,9 +216,9 @@ def _guess(window: Window, start: int, stop: int) -> _Guesses:
 def _find(
     window_bytes: UInt8Array, start: int, stop: int
 ) -> tuple[Int64Array, Int64Array, Int64Array]:
-    """Where `22 size 08` stands, the position of the 08, and where the record ends by its size.
+    """Finds `22 size 08`: its positions, those of the 08, and the records' ends by their sizes.
 
-    Records of 16 KiB and more have a size of three bytes and are left to the general decoder.
+    Records of 16 KiB and more have a size of three bytes and are left to the sequential decoder.
     """
     tag, first, second, third = (
         window_bytes[start + distance : stop + distance] for distance in range(4)
@@ -233,7 +246,7 @@ def _find(
     pos[long] += 1
     end = pos + size
     # The low byte of two has its top bit set, which counts as one of the high byte. If the high
-    # byte is not the last, the record is too long for this decoder, and said to end beyond the
+    # byte is not the last, the record is too long for this decoder, and its end is set beyond the
     # window.
     end[long] += (second.astype(np.int64) - 1) << 7
     end[long[second >= _MORE]] = _FAR
@@ -241,7 +254,7 @@ def _find(
 
 
 def _ids(window: Window, pos: Int64Array) -> Int64Array:
-    """The varints at some positions, mostly of one byte; moves the positions behind them."""
+    """Decodes varints, mostly of one byte; moves the positions behind them."""
     low = window.bytes.take(pos)
     value = low.astype(np.int64)
     pos += 1
@@ -264,7 +277,7 @@ def _ids(window: Window, pos: Int64Array) -> Int64Array:
 def _durations(
     window: Window, guesses: _Guesses, events: Int64Array
 ) -> tuple[Int64Array, Int64Array]:
-    """Each event's duration, 0 where it has none, and the end of its own fields."""
+    """Returns each event's duration, 0 where it has none, and the end of its own fields."""
     at = guesses.own_end.take(events)
     absent = window.bytes.take(at) != _DURATION_TAG
     absent |= at >= guesses.end.take(events)
@@ -280,7 +293,7 @@ def _durations(
 
 
 def _count_proven(guesses: _Guesses, events: Int64Array, count: int) -> int:
-    """How many of the first `count` events satisfy the conditions above."""
+    """Returns how many of the first `count` events satisfy the conditions above."""
     end = int(guesses.end[events[count - 1]])
     records = int(np.searchsorted(guesses.begin, end))
     own_end = guesses.own_end[:records]
@@ -290,7 +303,7 @@ def _count_proven(guesses: _Guesses, events: Int64Array, count: int) -> int:
     good[:-1] &= own_end[:-1] == guesses.begin[1:records]
     good[-1] &= own_end[-1] == end
     if count < len(events) and events[count] < records:
-        # What looks like an event that ends beyond the stretch lies within one that does not.
+        # An event seems to end beyond the stretch and lies within one that does not.
         good[events[count]] = False
     # Each event ends where the next event begins.
     events = events[:count]
@@ -311,9 +324,9 @@ def _stats(
     columns: IdTable,
     number: Int64Array | None,
 ) -> StatRecords:
-    """The wanted stats of the proven events, of which there are so many and which end there.
+    """Returns the wanted stats of the first `proven` events, the last of which ends at `end`.
 
-    `number` gives each event's number among the wanted ones, -1 for the others; None is all wanted.
+    `number` gives each event's number among the wanted ones, -1 for the others; None if all are.
     """
     records = int(np.searchsorted(guesses.begin, end))
     if not len(columns) or records == proven:
@@ -324,7 +337,7 @@ def _stats(
     wanted &= guesses.tag.take(rows) != 0
     kept = np.flatnonzero(wanted)
     rows, column = rows.take(kept), column.take(kept)
-    # Of the records before the k-th stat, k are stats and the rest events.
+    # The records before the k-th stat are k stats and the rest events.
     event = rows - kept
     event -= 1
     if number is not None:

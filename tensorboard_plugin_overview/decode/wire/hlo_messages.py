@@ -1,4 +1,4 @@
-"""HLO's protobuf messages: what is read of OpenXLA's `hlo.proto` and `xla_data.proto`, or written.
+"""HLO's protobuf messages: the fields of OpenXLA's `hlo.proto` and `xla_data.proto` in use.
 
 The samples write all dimension numbers; only some are read.
 """

@@ -32,7 +32,12 @@ Schema: TypeAlias = Mapping[str, Mapping[int, tuple[str, str]]]
 
 
 def message_classes(name: str, schema: Schema) -> dict[str, Any]:
-    """The class of each message of the schema; `name` tells the schema from others."""
+    """Returns the class of each message of a schema.
+
+    Args:
+        name: of the schema, different from other schemas'.
+        schema: the messages and their fields.
+    """
     pool = descriptor_pool.DescriptorPool()
     package = f"tensorboard_plugin_overview.{name}"
     pool.Add(_file_descriptor(name, package, schema))

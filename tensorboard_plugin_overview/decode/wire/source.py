@@ -1,7 +1,7 @@
-"""Bytes at a position: of a file, of bytes in memory, or of what can be asked for ranges.
+"""Bytes at a position: of a file, of bytes in memory, or of an object that returns ranges.
 
-In: a path, bytes or `Ranges`.  Out: stretches of bytes, copied where the caller wants them.  A file
-is read with `preadv`, never mapped: a mapped file that another process cuts short kills the reader.
+In: a path, bytes or `Ranges`.  Out: stretches of bytes, copied into the caller's buffer.  A file is
+read with `preadv`, never mapped: a mapped file that another process cuts short kills the reader.
 Its size is taken once; a file that grows is read as it was, one that shrinks is damaged.
 """
 
@@ -24,14 +24,22 @@ from tensorboard_plugin_overview.decode.wire.wire import read_field
 
 
 class Ranges(Protocol):
-    """Something of which any stretch can be read, from several threads at once."""
+    """An object of which any stretch can be read, from several threads at once."""
 
     @property
     def size(self) -> int:
-        """How many bytes there are."""
+        """The number of bytes."""
 
     def read_range(self, start: int, end: int) -> bytes:
-        """The bytes from `start` to `end`; fewer where there are no more. Raises `OSError`."""
+        """Returns the bytes of a range; fewer at the end.
+
+        Args:
+            start: position of the first byte.
+            end: position behind the last byte.
+
+        Raises:
+            OSError: they cannot be read.
+        """
 
 
 SourceLike: TypeAlias = str | os.PathLike[str] | bytes | bytearray | memoryview | Ranges
@@ -49,7 +57,7 @@ class Source:
     """Random access to the bytes of a profile; a context manager.
 
     Attributes:
-        size: how many bytes there are.
+        size: the number of bytes.
     """
 
     def __init__(self, origin: SourceLike) -> None:
@@ -109,6 +117,10 @@ class Source:
     def read_into(self, target: memoryview, pos: int) -> None:
         """Fills `target` with the bytes from `pos` on.
 
+        Args:
+            target: takes the bytes.
+            pos: position of the first byte.
+
         Raises:
             ShrunkError: there are fewer bytes.
         """
@@ -134,28 +146,32 @@ class Source:
             raise ShrunkError(f"the file could not be read to its end ({error})") from error
 
     def read(self, start: int, end: int) -> bytes:
-        """The bytes from `start` to `end`.
+        """Returns the bytes of a range.
+
+        Args:
+            start: position of the first byte.
+            end: position behind the last byte.
 
         Raises:
             ShrunkError: there are fewer bytes.
         """
         if self._file < 0:
-            # What is bytes already is not copied.
+            # `bytes` does not copy an object that is bytes already.
             stretch = bytes(self._stretch(start, end))
         else:
             stretch = _read_at(self._file, end - start, start)
         if len(stretch) == end - start:
             return stretch
-        # Where little is left, or where the system reads less at a time.
+        # The system may read less at a time; at the end of the file there is less.
         target = bytearray(end - start)
         self.read_into(memoryview(target), start)
         return bytes(target)
 
     def fields(self, span: Span) -> Iterator[Field]:
-        """The fields of the message in that span, in order; payloads are not read.
+        """Yields the fields of the message in that span, in order; payloads are not read.
 
         Raises:
-            DamageError: what comes next is not a field that fits into the span.
+            DamageError: the next bytes are no field that fits into the span.
         """
         pos, end = span
         block, base, safe = b"", pos, -1

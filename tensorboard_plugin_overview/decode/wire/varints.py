@@ -36,7 +36,7 @@ _ONE = np.uint64(1)
 _SEVEN_BITS = np.uint64(0x7F)
 _LOW_BITS = np.uint64(0x7F7F_7F7F_7F7F_7F7F)
 _LAST_BYTE_ENDS = np.uint64(0x7FFF_FFFF_FFFF_FFFF)
-# The groups of bits that move down, by how many bits, in a varint of more than how many bytes.
+# (bits to move down, by how many bits, in varints of more than how many bytes)
 _GAPS = (
     (np.uint64(0x7F00_7F00_7F00_7F00), np.uint64(1), 1),
     (np.uint64(0x3FFF_0000_3FFF_0000), np.uint64(2), 2),
@@ -48,8 +48,8 @@ class Window:
     """A buffer that is filled from a source again and again.
 
     Attributes:
-        capacity: how many bytes are loaded at a time, if no single record is larger.
-        bytes: uint8[capacity + PADDING]; behind what was loaded come `PADDING` zeros.
+        capacity: the number of bytes loaded at a time, if no single record is larger.
+        bytes: uint8[capacity + PADDING]; behind the loaded bytes come `PADDING` zeros.
         words: uint64[…], the eight bytes at every position as one little-endian word.
         memory: the same bytes for scalar access.
     """
@@ -69,7 +69,13 @@ class Window:
         self.words = np.ndarray((capacity + PADDING - 7,), "<u8", buffer, strides=(1,))
 
     def load(self, source: Source, pos: int, size: int) -> None:
-        """Puts `size` bytes of the source, from `pos` on, at the beginning of the window."""
+        """Loads bytes of the source to the beginning of the window.
+
+        Args:
+            source: of the profile.
+            pos: position of the first byte in the source.
+            size: the number of bytes.
+        """
         if size + PADDING > len(self.bytes):
             self._allocate(size)
         source.read_into(self.memory[:size], pos)
@@ -77,11 +83,11 @@ class Window:
 
 
 def varints(words: UInt64Array, at: Int64Array) -> tuple[UInt64Array, UInt8Array]:
-    """The varints at some positions.
+    """Decodes the varints at some positions.
 
     Args:
         words: of a `Window`.
-        at: int64[n], positions inside what was loaded, or a little behind it.
+        at: int64[n], positions inside the loaded bytes, or a little behind them.
 
     Returns:
         uint64[n] values, cut to 64 bits, and uint8[n] lengths in bytes, `TOO_LONG` where a varint
@@ -93,7 +99,13 @@ def varints(words: UInt64Array, at: Int64Array) -> tuple[UInt64Array, UInt8Array
 
 
 def varint_lengths(words: UInt64Array, at: Int64Array, word: UInt64Array) -> UInt8Array:
-    """The lengths alone, given also the words at these positions."""
+    """Returns uint8[n]: the lengths in bytes of the varints at some positions.
+
+    Args:
+        words: of a `Window`.
+        at: int64[n], as in `varints`.
+        word: uint64[n], the words at these positions.
+    """
     length: UInt8Array = np.bitwise_count(_own_bytes(word))
     length >>= np.uint8(3)
     rows = np.flatnonzero(length == _WORD_BYTES)
@@ -109,7 +121,14 @@ def varint_lengths(words: UInt64Array, at: Int64Array, word: UInt64Array) -> UIn
 def varint_values(
     words: UInt64Array, at: Int64Array, word: UInt64Array, length: UInt8Array
 ) -> UInt64Array:
-    """The values alone, given also the words and the lengths at these positions."""
+    """Returns uint64[n]: the values of the varints at some positions.
+
+    Args:
+        words: of a `Window`.
+        at: int64[n], as in `varints`.
+        word: uint64[n], the words at these positions.
+        length: uint8[n], the lengths of the varints there.
+    """
     value = _own_bytes(word)
     value &= word
     value &= _LOW_BITS
@@ -130,7 +149,7 @@ def varint_values(
 
 
 def _own_bytes(word: UInt64Array) -> UInt64Array:
-    """Ones in the bytes of the varint that begins each word."""
+    """Returns ones in the bytes of the varint that begins each word."""
     full = word | _LOW_BITS
     own: UInt64Array = full + _ONE
     own ^= full
@@ -138,6 +157,6 @@ def _own_bytes(word: UInt64Array) -> UInt64Array:
 
 
 def _beyond(words: UInt64Array, at: Int64Array) -> tuple[UInt64Array, UInt64Array]:
-    """The ninth and the tenth byte after some positions."""
+    """Returns the ninth and the tenth byte after some positions."""
     rest = words[at + _WORD_BYTES]
     return rest & np.uint64(0xFF), rest >> np.uint64(8) & np.uint64(0xFF)

@@ -20,12 +20,12 @@ MAX_TAG_BYTES = 5
 MAX_VARINT_BYTES = 10
 
 Buffer: TypeAlias = bytes | bytearray | memoryview
-# First and last-plus-one byte of something.
+# The first byte and the last byte plus one.
 Span: TypeAlias = tuple[int, int]
 
 
 class DamageError(Exception):
-    """The bytes break off, or are not what protobuf would write. Never leaves `decode`."""
+    """The bytes break off, or protobuf would not write them. Never leaves `decode`."""
 
 
 class Field(NamedTuple):
@@ -47,7 +47,12 @@ class Field(NamedTuple):
 
 
 def read_varint(buffer: Buffer, pos: int, max_bytes: int = MAX_VARINT_BYTES) -> tuple[int, int]:
-    """The varint at `pos`, cut to 64 bits, and the position after it.
+    """Reads a varint, cut to 64 bits, and returns the position after it.
+
+    Args:
+        buffer: holds the varint.
+        pos: of its first byte.
+        max_bytes: the longest one allowed.
 
     Raises:
         DamageError: it is longer than `max_bytes` or runs out of the buffer.
@@ -71,13 +76,15 @@ def read_varint(buffer: Buffer, pos: int, max_bytes: int = MAX_VARINT_BYTES) -> 
 
 
 def read_field(buffer: Buffer, pos: int, end: int, base: int = 0) -> Field:
-    """The field whose tag is at `pos`. The payload of a `LENGTH` field need not be in the buffer.
+    """Reads the field whose tag is at `pos`.
+
+    The payload of a `LENGTH` field need not be in the buffer.
 
     Args:
         buffer: holds at least the tag and the value or length.
-        pos: where the tag is.
-        end: where the message ends, on the scale of `pos`.
-        base: where the buffer begins, to be added to the positions in the result.
+        pos: of the tag.
+        end: of the message, on the scale of `pos`.
+        base: position of the buffer, to be added to the positions in the result.
 
     Raises:
         DamageError: there is no such field, or it does not fit before `end`.
@@ -106,12 +113,12 @@ def read_field(buffer: Buffer, pos: int, end: int, base: int = 0) -> Field:
 
 
 def signed(value: int) -> int:
-    """An unsigned 64-bit integer read as an int64."""
+    """Converts an unsigned 64-bit integer to the int64 of the same bits."""
     return value - (1 << 64) if value >> 63 else value
 
 
 def encode_varint(value: int) -> bytes:
-    """The varint of a non-negative integer."""
+    """Encodes a non-negative integer."""
     encoded = bytearray()
     while value > 0x7F:
         encoded.append(value & 0x7F | 0x80)
@@ -121,5 +128,10 @@ def encode_varint(value: int) -> bytes:
 
 
 def encode_field(number: int, payload: bytes) -> bytes:
-    """A `LENGTH` field."""
+    """Encodes a `LENGTH` field.
+
+    Args:
+        number: of the field.
+        payload: its bytes.
+    """
     return encode_varint(number << 3 | LENGTH) + encode_varint(len(payload)) + payload

@@ -1,4 +1,4 @@
-"""What the fast decoder proves is what the general decoder finds; and it proves ordinary events."""
+"""The events that the fast decoder proves, against those of the sequential one."""
 
 from __future__ import annotations
 
@@ -57,17 +57,17 @@ def plain(segment: Segment) -> list[object]:
 
 
 def assert_proven_is_true(raw: bytes, start: int = 0) -> Segment:
-    """Whatever the fast decoder takes of these bytes, the general one takes alike."""
+    """Whatever the fast decoder takes of these bytes, the sequential one takes alike."""
     window = window_with(raw)
     for unwanted in UNWANTED:
         proven = decode_vectorized(window, start, len(raw), COLUMNS, unwanted)
         assert not proven.damaged
         if proven.consumed:
             end = start + proven.consumed
-            general = decode_sequential(window, start, end, COLUMNS, unwanted)
-            assert not general.damaged
-            assert not general.header
-            assert plain(proven) == plain(general)
+            sequential = decode_sequential(window, start, end, COLUMNS, unwanted)
+            assert not sequential.damaged
+            assert not sequential.header
+            assert plain(proven) == plain(sequential)
     return proven
 
 
