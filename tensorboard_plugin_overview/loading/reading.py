@@ -1,4 +1,4 @@
-"""A reading under way: what it is at, for those who wait, and whether anyone still does.
+"""A reading under way: its progress, its memory, and whether its result is still wanted.
 
 In: what the readers report, from their threads.  Out: a sentence, timings, and an error that stops
 the readers at their next checkpoint.
@@ -24,7 +24,7 @@ _MEGABYTE = 1_000_000
 
 
 class CancelledError(Exception):
-    """Nobody wants the result any more."""
+    """The result is not wanted any more."""
 
 
 class Timing(NamedTuple):
@@ -134,7 +134,7 @@ class Reading:
         """Goes on only if somebody waits.
 
         Raises:
-            CancelledError: nobody does.
+            CancelledError: the result is not wanted any more.
         """
         if self._is_cancelled or not self._is_wanted():
             self._is_cancelled = True

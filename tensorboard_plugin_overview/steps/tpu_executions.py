@@ -4,7 +4,7 @@ In: TensorCores, of one block each.  Out: `Steps` for each, one step a run of th
 (`inferred_steps` says which), from its first op to the first op of the next run.
 
 A program is known by name and id; programs of one name are one if they
-ran the same instructions with the same shapes, which the ops' names tell.
+ran the same instructions with the same shapes.
 """
 
 from __future__ import annotations

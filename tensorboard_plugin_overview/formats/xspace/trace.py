@@ -135,8 +135,7 @@ class XSpaceTrace:
         """The cores of TPUs, in the order of their numbers."""
         devices = [device for device in self.timeline.devices if device.kind != "gpu"]
         return [
-            XSpaceCore(device, lambda: self.programs, lambda: self._by_group, self.op_lines)
-            for device in devices
+            XSpaceCore(device, self.programs, self._by_group, self.op_lines) for device in devices
         ]
 
     @cached_property

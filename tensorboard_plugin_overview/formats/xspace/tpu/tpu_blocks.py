@@ -128,16 +128,16 @@ class XSpaceCore:
 
     Args:
         device: of kind `tpu` or `sparsecore`; without its op line, if that is given apart.
-        programs: gives the HLO of what ran, as far as the profile has it.
-        by_group: gives the host marker of each group of events.
+        programs: the HLO of what ran, as far as the profile has it.
+        by_group: the host marker of each group of events.
         op_lines: the op lines of all cores, to be read in blocks; None where `device` has its own.
     """
 
     def __init__(
         self,
         device: Device,
-        programs: Callable[[], Programs],
-        by_group: Callable[[], Mapping[int, GroupMarker]],
+        programs: Programs,
+        by_group: Mapping[int, GroupMarker],
         op_lines: OpLines | None,
     ) -> None:
         assert device.kind != "gpu"
@@ -158,7 +158,7 @@ class XSpaceCore:
     @cached_property
     def markers(self) -> StepMarkers | None:
         """The step markers."""
-        return step_markers(self._device, self._by_group(), self._shift_ps)
+        return step_markers(self._device, self._by_group, self._shift_ps)
 
     def blocks(self) -> Iterator[Block]:
         """Yields the blocks of ops in order of time.
@@ -190,7 +190,7 @@ class XSpaceCore:
 
     @cached_property
     def _async_collectives(self) -> Intervals:
-        return async_collectives(self._device, self._programs(), self._modules)
+        return async_collectives(self._device, self._programs, self._modules)
 
     @cached_property
     def _whole(self) -> Block:
@@ -206,11 +206,10 @@ class XSpaceCore:
         self, track: EventTrack, known: dict[int, OpKind], begin_ps: int, end_ps: int
     ) -> Block:
         """Returns the block of some ops; `known` has kinds by metadata's id, and is added to."""
-        programs = self._programs()
         ids = track.ids.tolist()
         for key in ids:
             if key not in known:
-                known[key] = op_kind(track.event_metadata.get(key), programs, self._modules)
+                known[key] = op_kind(track.event_metadata.get(key), self._programs, self._modules)
         kinds = [known[key] for key in ids]
         ops, run, untimed = read_ops(track, kinds, self.runs, self._shift_ps)
         under_way = clip(self._async_collectives, begin_ps, end_ps)

@@ -1,4 +1,4 @@
-"""What the lines of a TPU core tell: program runs, step markers, and a stretch of its ops.
+"""The lines of a TPU core: program runs, step markers, and all or some of its ops.
 
 In: a TPU core of a `timeline.Timeline`.  Out: `CoreRuns`, `StepMarkers`, a `Block`.
 
@@ -48,7 +48,7 @@ from tensorboard_plugin_overview.trace.track import NO_GROUP
 OP_LINES = ("XLA Ops", "Framework Ops", "Sparse Core Ops")
 """Lines of ops, the first that a core has counts."""
 MODULE_LINES = ("XLA Modules", "Sparse Core Modules")
-"""Lines of program runs, likewise."""
+"""Lines of program runs, the first that a core has counts."""
 _STEP_LINES = ("Steps", "Sparse Core Steps")
 _ASYNC_LINE = "Async XLA Ops"
 _NUMBER = re.compile(r"-?\d{1,18}")
@@ -115,9 +115,9 @@ def _is_collective(kind: OpKind) -> bool:
 
 
 def programs_run(executions: EventTrack) -> tuple[Sequence[tuple[str, int]], Int64Array]:
-    """Name and id of the programs that ran, and int64[n]: which of them each execution is of.
+    """Returns name and id of the programs that ran, and int64[n]: the program of each run.
 
-    The id is 0 where the line does not tell it.
+    The id is 0 if the line has none.
     """
     numbers: dict[tuple[str, int], int] = {}
     of_kind = [
@@ -128,7 +128,12 @@ def programs_run(executions: EventTrack) -> tuple[Sequence[tuple[str, int]], Int
 
 
 def first_line(device: Device, names: Sequence[str]) -> EventTrack | None:
-    """The first of these lines that the core has, without what has no place in time."""
+    """Returns the first of these lines that the core has, without aggregated events.
+
+    Args:
+        device: the core.
+        names: of lines.
+    """
     line = _line(device, names)
     return None if line is None else line.timed()
 
@@ -143,7 +148,7 @@ def module_names(runs: CoreRuns | None) -> Mapping[int, str]:
 
 
 def clock_shift_ps(device: Device, op_track: EventTrack | None) -> int:
-    """What to add to the core's time to have the host's: the median over events.
+    """Returns what to add to the core's time to have the host's: the median over events.
 
     Args:
         device: the core.
@@ -160,7 +165,7 @@ def clock_shift_ps(device: Device, op_track: EventTrack | None) -> int:
 
 
 def _on_core_clock(track: EventTrack) -> BoolArray:
-    """bool[n]: the event tells the core's time, and one that can be."""
+    """Returns bool[n]: the event states a time of the core that is possible."""
     offset_ps = track.integers("device_offset_ps", -1)
     duration_ps = track.integers("device_duration_ps", -1)
     possible: BoolArray = (
@@ -170,11 +175,16 @@ def _on_core_clock(track: EventTrack) -> BoolArray:
 
 
 def core_times(track: EventTrack, shift_ps: int) -> tuple[Int64Array, Int64Array]:
-    """int64[n] starts and ends on the core's clock, where the event tells them."""
-    told = _on_core_clock(track)
-    start_ps = np.where(told, track.integers("device_offset_ps", 0) + shift_ps, track.start_ps)
+    """Returns int64[n] starts and ends on the core's clock, else in the host's time.
+
+    Args:
+        track: events of a core.
+        shift_ps: what to add to the core's time to have the host's.
+    """
+    known = _on_core_clock(track)
+    start_ps = np.where(known, track.integers("device_offset_ps", 0) + shift_ps, track.start_ps)
     length_ps = track.end_ps - track.start_ps
-    duration_ps = np.where(told, track.integers("device_duration_ps", 0), length_ps)
+    duration_ps = np.where(known, track.integers("device_duration_ps", 0), length_ps)
     return start_ps, start_ps + duration_ps
 
 

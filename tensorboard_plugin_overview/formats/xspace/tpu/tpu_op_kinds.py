@@ -1,4 +1,4 @@
-"""What a TPU profile tells of an op: where its time counts, what it computes, what it moves.
+"""Kinds of a TPU's ops: where their time counts, what they compute, what they move.
 
 In: the event metadata of a core's op line.  Out: an `OpKind` for each that occurs.
 
@@ -35,7 +35,7 @@ from tensorboard_plugin_overview.trace.ops import FlopsSource
 from tensorboard_plugin_overview.trace.ops import Op
 from tensorboard_plugin_overview.trace.ops import OpKind
 
-# These say how an op runs, not what it does: its name tells that.
+# These name the way in which an op runs; its name shows what it does.
 _GENERIC = frozenset({"async-start", "async-update", "async-done", "unknown", ""})
 _ROLES = {
     "infeed": DeviceRole.INFEED,
@@ -73,7 +73,7 @@ _UINT64 = (1 << 64) - 1
 def op_kind(
     metadata: EventMetadata | None, programs: Programs, modules: Mapping[int, str]
 ) -> OpKind:
-    """What the metadata, and the HLO of its program, tell of an op.
+    """Reads an op's kind from its metadata and the HLO of its program.
 
     Args:
         metadata: of the op's events; None if the file has none.
