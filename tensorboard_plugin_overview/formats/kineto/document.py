@@ -1,0 +1,230 @@
+"""The file's object: keys before, between and after its arrays of events.
+
+In: pieces of the content.  Out: values of keys, and stretches of whole events, one after another.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from collections.abc import Iterator
+from enum import Enum
+from typing import Any
+
+import msgspec
+
+from tensorboard_plugin_overview.formats.kineto.repair import repaired
+from tensorboard_plugin_overview.formats.kineto.scan import Scan
+from tensorboard_plugin_overview.formats.kineto.scan import event_starts
+from tensorboard_plugin_overview.formats.kineto.scan import scan
+
+# More than any event; a longer one is a damaged one that swallowed those after it.
+_MAX_EVENT = 256 << 10
+# What is looked at after damage, so that many damaged events do not take quadratic time.
+_WINDOW = 512 << 10
+_MAX_VALUE = 64 << 20
+
+_START = re.compile(rb"(?:\xef\xbb\xbf)?\s*([\[{])")
+_KEY = re.compile(rb'[\s,]*"((?:[^"\\]|\\.)*)"\s*:\s*(?=\S)', re.DOTALL)
+_END = re.compile(rb"[\s,]*\}")
+_TOKEN = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}"]', re.DOTALL)
+_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_SCALAR = re.compile(rb"[^,}\]]*(?=[,}\]])")
+_EVENTS = re.compile(rb'"traceEvents"\s*:\s*\[')
+_FILLING = b" \t\r\n,"
+
+
+class State(Enum):
+    """Place in the file at which the reading is."""
+
+    START = "before the object"
+    KEYS = "among keys"
+    EVENTS = "in an array of events"
+    DONE = "after the object"
+
+
+class Document:
+    """What was read of a file so far.
+
+    Attributes:
+        state: place of the reading.
+        values: of keys, decoded.
+        keys_first: keys that came before any event.
+        lost_metadata: keys whose values could not be read.
+        junk: gaps between events in which something stood.
+    """
+
+    def __init__(
+        self,
+        whole: Callable[[bytes, Scan], None],
+        damaged: Callable[[bytes], bool],
+    ) -> None:
+        """Sets where events go.
+
+        Args:
+            whole: takes a stretch and its events.
+            damaged: takes one event whose end was not found, or what seems to be one; returns
+                whether it could be read.
+        """
+        self.state = State.START
+        self.values: dict[str, Any] = {}
+        self.keys_first: frozenset[str] = frozenset()
+        self.lost_metadata = 0
+        self.junk = 0
+        self._whole = whole
+        self._damaged = damaged
+        self._bare = False
+        self._met_events = False
+        self._left = b""
+        self._window = _MAX_VALUE
+
+    def feed(self, data: bytes) -> None:
+        """Reads a further piece of the content."""
+        self._left += data
+        while self._step(last=False):
+            pass
+
+    def end(self) -> bool:
+        """Reads what is left, and returns whether the file ends before its end."""
+        while self._step(last=True):
+            pass
+        return self.state is not State.DONE
+
+    def _step(self, *, last: bool) -> bool:
+        """Goes on by one key or stretch; False if more of the file is needed."""
+        if self.state is State.START:
+            return self._begin()
+        if self.state is State.KEYS:
+            return self._key(last=last)
+        if self.state is State.EVENTS:
+            return self._events(last=last)
+        self._left = b""
+        return False
+
+    def _begin(self) -> bool:
+        match = _START.match(self._left)
+        if match is None:
+            return False
+        self._left = self._left[match.end() :]
+        self._bare = match[1] == b"["
+        self._enter(State.EVENTS if self._bare else State.KEYS)
+        return True
+
+    def _enter(self, state: State) -> None:
+        self.state = state
+        if state is State.EVENTS and not self._met_events:
+            self._met_events = True
+            self.keys_first = frozenset(self.values)
+
+    def _key(self, *, last: bool) -> bool:
+        left = self._left
+        match = _KEY.match(left)
+        if match is None:
+            if _END.match(left):
+                self.state = State.DONE
+                return True
+            return (len(left) > _MAX_EVENT or last) and self._resume()
+        key = match[1].decode("utf-8", "replace")
+        if key == "traceEvents" and left[match.end() :].startswith(b"["):
+            self._left = left[match.end() + 1 :]
+            self._enter(State.EVENTS)
+            return True
+        end = _value_end(left, match.end())
+        if end is None:
+            return (len(left) > _MAX_VALUE or last) and self._resume()
+        self._left = left[end:]
+        self._value(key, left[match.end() : end])
+        return True
+
+    def _resume(self) -> bool:
+        """Goes on with the events, where a key or value before them is damaged."""
+        match = _EVENTS.search(self._left)
+        if match is None:
+            # So that a file of another kind does not fill the memory.
+            self._left = self._left[-_MAX_VALUE:]
+            return False
+        self.lost_metadata += 1
+        self._left = self._left[match.start() :]
+        return True
+
+    def _value(self, key: str, data: bytes) -> None:
+        try:
+            value = msgspec.json.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            value = repaired(data, lambda text: (msgspec.json.decode(text),))
+            if value is None:
+                self.lost_metadata += 1
+                return
+            (value,) = value
+        self.values[key] = value
+
+    def _events(self, *, last: bool) -> bool:
+        stretch = self._left[: self._window]
+        found = scan(stretch)
+        self.junk += found.junk
+        if len(found.starts):
+            self._whole(stretch, found)
+        if found.closed is not None:
+            self._left = self._left[found.closed :]
+            self.state = State.DONE if self._bare else State.KEYS
+            return True
+        everything = len(stretch) == len(self._left)
+        self._left = self._left[found.rest :]
+        if len(stretch) - found.rest > _MAX_EVENT or (everything and last):
+            return self._split(last=last and everything)
+        self._window = min(4 * self._window, _MAX_VALUE)
+        return not everything
+
+    def _split(self, *, last: bool) -> bool:
+        """Takes an event without end apart into those that it swallowed."""
+        left = self._left
+        starts = event_starts(left)
+        if len(starts) > 1:
+            begin, end = starts[0], starts[1]
+            event = left[begin:end].rstrip(_FILLING)
+            self._damaged(event)
+            self._left = left[end:]
+            self._window = _WINDOW
+            return True
+        if last and starts and self._damaged_last(left[starts[0] :]):
+            return True
+        if len(left) > _MAX_VALUE:
+            self._left = b""
+        return False
+
+    def _damaged_last(self, event: bytes) -> bool:
+        """Takes the last event of a file with unpaired quotes, whose array ends after it."""
+        for match in reversed(list(re.finditer(rb"\}\s*,?\s*\]", event))):
+            if self._damaged(event[: match.start() + 1]):
+                self._left = event[match.end() :]
+                self.state = State.DONE if self._bare else State.KEYS
+                return True
+        return False
+
+
+def _value_end(data: bytes, start: int) -> int | None:
+    """Returns the offset after a value; None if it goes on beyond the data."""
+    first = data[start : start + 1]
+    if first == b'"':
+        match = _TEXT.match(data, start)
+        return match.end() if match else None
+    if first not in (b"[", b"{"):
+        match = _SCALAR.match(data, start)
+        return match.end() if match else None
+    depth = 0
+    for token in _tokens(data, start):
+        depth += 1 if token[0] in b"[{" else -1
+        if depth == 0:
+            return token[1]
+    return None
+
+
+def _tokens(data: bytes, start: int) -> Iterator[tuple[int, int]]:
+    """Yields brackets and braces outside of texts: (octet, offset after it)."""
+    for match in _TOKEN.finditer(data, start):
+        octet = data[match.start()]
+        if octet == 0x22:
+            if match.end() == match.start() + 1:
+                return
+            continue
+        yield octet, match.end()
