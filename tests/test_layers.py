@@ -43,6 +43,7 @@ FOLDERS = {
     "decode": ("wire", "lines"),
     "formats": ("xspace", "kineto"),
     "formats/xspace": ("timeline", "hlo", "ops", "tpu", "flows", "sessions", "evidence"),
+    "formats/kineto": ("text", "table"),
     "metrics": ("ops", "steps", "host", "run"),
     "loading": ("cache", "memory"),
     "overview": ("platforms", "recording", "panels", "findings", "views"),

@@ -76,16 +76,6 @@ CATEGORIES: dict[str, tuple[Group, Category | None]] = {
 PYTHON = "python_function"
 
 HOST = frozenset((Category.OP, Category.RANGE, Category.RUNTIME, Category.DRIVER, Category.PYTHON))
-DEVICE = frozenset(
-    (
-        Category.KERNEL,
-        Category.COPY,
-        Category.SET,
-        Category.COLLECTIVE,
-        Category.ACCELERATOR,
-        Category.DEVICE_RANGE,
-    )
-)
 
 KIND_OF_CALLS: tuple[tuple[str, DeviceKind], ...] = (
     ("xpu_", "xpu"),

@@ -6,11 +6,13 @@ In: a stretch of JSON and where its events are.  Out: `Block`s of structs, by gr
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from collections import Counter
+from collections.abc import Iterable
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
+from itertools import pairwise
+from typing import TypeAlias
 
 import msgspec
 import numpy as np
@@ -20,14 +22,14 @@ from tensorboard_plugin_overview.formats.kineto.categories import KEPT_PYTHON_MA
 from tensorboard_plugin_overview.formats.kineto.categories import PYTHON
 from tensorboard_plugin_overview.formats.kineto.categories import Group
 from tensorboard_plugin_overview.formats.kineto.categories import keeps_python
-from tensorboard_plugin_overview.formats.kineto.records import DECODERS
-from tensorboard_plugin_overview.formats.kineto.records import Event
-from tensorboard_plugin_overview.formats.kineto.records import any_event
-from tensorboard_plugin_overview.formats.kineto.records import event_of
-from tensorboard_plugin_overview.formats.kineto.repair import repaired
-from tensorboard_plugin_overview.formats.kineto.scan import Scan
-from tensorboard_plugin_overview.formats.kineto.scan import event_starts
-from tensorboard_plugin_overview.formats.kineto.times import needs_text
+from tensorboard_plugin_overview.formats.kineto.table.records import DECODERS
+from tensorboard_plugin_overview.formats.kineto.table.records import Event
+from tensorboard_plugin_overview.formats.kineto.table.records import any_event
+from tensorboard_plugin_overview.formats.kineto.table.records import event_of
+from tensorboard_plugin_overview.formats.kineto.table.times import needs_text
+from tensorboard_plugin_overview.formats.kineto.text.repair import repaired
+from tensorboard_plugin_overview.formats.kineto.text.scan import Scan
+from tensorboard_plugin_overview.formats.kineto.text.scan import event_starts
 
 # The first pairs of key and text of an event, as Kineto and `json.dump` write them.
 _PAIR = re.compile(rb'[{,]\s*"(\w+)"\s*:\s*"([^"\\]*)"')
@@ -234,6 +236,8 @@ class Decoder:
             group, cat = _head_of(event.ph or "", event.cat or "")
             if cat == PYTHON and not keeps_python(event.name or ""):
                 group = Group.DROPPED
+            elif cat == PYTHON and event.ph == "X":
+                group = Group.CALL
             if group is Group.DROPPED:
                 self.dropped[cat] += 1
             elif group is Group.OTHER and event.ph == "X" and cat not in CATEGORIES:

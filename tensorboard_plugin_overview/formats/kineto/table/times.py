@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from tensorboard_plugin_overview.formats.kineto.events import NONE
 from tensorboard_plugin_overview.formats.kineto.events import Ints
-from tensorboard_plugin_overview.formats.kineto.records import Event
+from tensorboard_plugin_overview.formats.kineto.table.records import Event
 
 EPOCH_US = 10**14
 """Larger times count from 1970: `baseTimeNanoseconds` is at most a quarter of a year behind."""

@@ -64,6 +64,7 @@ class OpArgs(CollectiveArgs, frozen=True, gc=False):
     kernel_flop: Number = None
     kernel_num_gb: Number = None
     finished: bool | str | None = None
+    record_function: Number = field(default=None, name="Record function id")
 
 
 class DeviceArgs(CollectiveArgs, frozen=True, gc=False):
@@ -141,19 +142,16 @@ def _event_type(args: type[CallArgs], time: type, *, head: bool) -> type[Struct]
     return defstruct("Event", fields, frozen=True, gc=False)
 
 
+def _decoder(group: Group, time: type) -> Decode:
+    event: Any = _event_type(_ARGS[group], time, head=group not in _HEADLESS)
+    return cast(Decode, msgspec.json.Decoder(list[event]).decode)
+
+
 def _decoders(time: type) -> dict[Group, Decode]:
-    return {
-        group: cast(
-            Decode,
-            msgspec.json.Decoder(
-                list[_event_type(args, time, head=group not in _HEADLESS)]  # type: ignore[misc]
-            ).decode,
-        )
-        for group, args in _ARGS.items()
-    }
+    return {group: _decoder(group, time) for group in _ARGS}
 
 
-DECODERS = {False: _decoders(float), True: _decoders(Decimal)}
+DECODERS: dict[bool, dict[Group, Decode]] = {False: _decoders(float), True: _decoders(Decimal)}
 """Decoders of arrays of events; under True those that read times as decimal numbers."""
 
 any_event = msgspec.json.Decoder(dict[str, Any]).decode
@@ -185,12 +183,11 @@ def event_of(fields: dict[str, Any], exact: bool) -> Event:
             elif name in _TEXTS and value is not None and not isinstance(value, str):
                 values[name] = str(value)
     event = msgspec.convert({**plain, "args": {}}, Event)
-    time = Decimal if exact else float
-    return msgspec.structs.replace(
-        event,
-        args=msgspec.convert(kept, AllArgs),
-        **{name: msgspec.convert(value, time, strict=False) for name, value in times.items()},
-    )
+    time: type = Decimal if exact else float
+    changes: dict[str, Any] = {
+        name: msgspec.convert(value, time, strict=False) for name, value in times.items()
+    }
+    return msgspec.structs.replace(event, args=msgspec.convert(kept, AllArgs), **changes)
 
 
 _TEXTS = frozenset(

@@ -13,10 +13,10 @@ from typing import Any
 
 import msgspec
 
-from tensorboard_plugin_overview.formats.kineto.repair import repaired
-from tensorboard_plugin_overview.formats.kineto.scan import Scan
-from tensorboard_plugin_overview.formats.kineto.scan import event_starts
-from tensorboard_plugin_overview.formats.kineto.scan import scan
+from tensorboard_plugin_overview.formats.kineto.text.repair import repaired
+from tensorboard_plugin_overview.formats.kineto.text.scan import Scan
+from tensorboard_plugin_overview.formats.kineto.text.scan import event_starts
+from tensorboard_plugin_overview.formats.kineto.text.scan import scan
 
 # More than any event; a longer one is a damaged one that swallowed those after it.
 _MAX_EVENT = 256 << 10

@@ -1,0 +1,1 @@
+"""Decoded events: gathered into columns, sorted into tracks."""

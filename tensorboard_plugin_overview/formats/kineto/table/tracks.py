@@ -1,0 +1,220 @@
+"""Columns of the file, sorted into threads and streams.
+
+In: `Columns`, complete.  Out: the tracks of a `KinetoTrace`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from typing import TypeAlias
+from typing import TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tensorboard_plugin_overview.formats.kineto.categories import CATEGORIES
+from tensorboard_plugin_overview.formats.kineto.categories import KIND_OF_CALLS
+from tensorboard_plugin_overview.formats.kineto.categories import is_range
+from tensorboard_plugin_overview.formats.kineto.events import NONE
+from tensorboard_plugin_overview.formats.kineto.events import Category
+from tensorboard_plugin_overview.formats.kineto.events import DeviceKind
+from tensorboard_plugin_overview.formats.kineto.events import DeviceStream
+from tensorboard_plugin_overview.formats.kineto.events import Events
+from tensorboard_plugin_overview.formats.kineto.events import HostThread
+from tensorboard_plugin_overview.formats.kineto.events import Ints
+from tensorboard_plugin_overview.formats.kineto.events import Sparse
+from tensorboard_plugin_overview.formats.kineto.table.columns import CATS
+from tensorboard_plugin_overview.formats.kineto.table.columns import Columns
+from tensorboard_plugin_overview.formats.kineto.table.columns import Key
+from tensorboard_plugin_overview.formats.kineto.table.columns import integer
+from tensorboard_plugin_overview.formats.kineto.table.columns import number
+from tensorboard_plugin_overview.formats.kineto.table.times import FAR_NS
+
+V = TypeVar("V")
+Values: TypeAlias = tuple[Ints, Sequence[Any]]
+"""Rows in the sorted columns, ascending, and their values."""
+
+_ORDER = {"gpu": 0, "xpu": 1, "mtia": 2, "npu": 3, "hpu": 4}
+
+
+@dataclass(frozen=True)
+class Tracks:
+    """Tracks of the file.
+
+    Attributes:
+        threads: by pid, tid.
+        streams: by kind, device, stream.
+        device_ranges: by the same.
+        overhead: None if there is none.
+        impossible: number of events that were left out for their times.
+        median_ns: of the starts; None without events.
+    """
+
+    threads: tuple[HostThread, ...]
+    streams: tuple[DeviceStream, ...]
+    device_ranges: tuple[DeviceStream, ...]
+    overhead: Events | None
+    impossible: int
+    median_ns: int | None
+
+
+def tracks(columns: Columns, base_ns: int, names: Mapping[tuple[Key, Key], str]) -> Tracks:
+    """Returns the tracks, without events whose times are impossible.
+
+    Args:
+        columns: of all events; they are used up.
+        base_ns: what times count from.
+        names: of threads.
+    """
+    start, length, track = (columns.take(name) for name in ("start", "length", "track"))
+    good = (start != NONE) & (length >= 0) & (start > -base_ns)
+    median = int(np.median(start[good])) if good.any() else None
+    if median is not None:
+        good &= np.abs(start - median) <= FAR_NS
+    rows = np.flatnonzero(good)
+    order = rows[np.lexsort((-length[rows], start[rows], track[rows]))]
+    del rows
+    place = np.full(columns.count, -1, np.int64)
+    place[order] = np.arange(len(order))
+    track, start = track[order], start[order]
+    name, cat = columns.take("name")[order], columns.take("cat")[order]
+    everything = Events(
+        start,
+        start + length[order],
+        name,
+        _categories(cat, name, list(columns.names)),
+        columns.take("correlation")[order],
+        columns.take("external")[order],
+    )
+    del start, length, name, cat
+    sparse = {field: _placed(values, place) for field, values in columns.sparse.items()}
+    bounds = np.searchsorted(track, np.arange(len(columns.tracks) + 1))
+    kind = _kind(columns.seen)
+    threads: list[HostThread] = []
+    streams: dict[str, list[DeviceStream]] = {"device": [], "range": []}
+    overhead = None
+    for (lane, first, second), code in columns.tracks.items():
+        a, b = int(bounds[code]), int(bounds[code + 1])
+        if a == b:
+            continue
+        events = _Slice(everything, sparse, a, b)
+        if lane == "host":
+            threads.append(_thread(events, first, second, names.get((first, second))))
+        elif lane == "overhead":
+            overhead = Events(**events.columns())
+        else:
+            own: DeviceKind = "mtia" if lane == "mtia" else kind
+            stream = _stream(events, own, _as_id(first), _as_id(second))
+            streams["range" if lane == "range" else "device"].append(stream)
+    return Tracks(
+        threads=tuple(sorted(threads, key=lambda one: (_key(one.pid), _key(one.tid)))),
+        streams=_in_order(streams["device"]),
+        device_ranges=_in_order(streams["range"]),
+        overhead=overhead,
+        impossible=int(columns.count - len(order)),
+        median_ns=median,
+    )
+
+
+def _in_order(streams: Sequence[DeviceStream]) -> tuple[DeviceStream, ...]:
+    return tuple(sorted(streams, key=lambda one: (_ORDER[one.kind], one.device, one.stream)))
+
+
+def _key(value: Key) -> tuple[bool, int, str]:
+    return (False, value, "") if isinstance(value, int) else (True, 0, value)
+
+
+def _as_id(value: Key) -> int:
+    return value if isinstance(value, int) else -1
+
+
+def _kind(seen: set[str]) -> DeviceKind:
+    """The kind of the devices whose kernels have no category of their own."""
+    for beginning, kind in KIND_OF_CALLS:
+        if any(cat.startswith(beginning) for cat in seen):
+            return kind
+    return "gpu"
+
+
+def _categories(
+    cat: NDArray[np.uint8], name: NDArray[np.int32], names: Sequence[str]
+) -> NDArray[np.uint8]:
+    found = np.array([category or 0 for _, category in CATEGORIES.values()], np.uint8)[cat]
+    for code, text in enumerate(CATS):
+        if CATEGORIES[text][1] is Category.OP:
+            ranges = np.array([is_range(text, one) for one in names], np.bool_)
+            found[(cat == code) & ranges[name]] = Category.RANGE
+    return found
+
+
+def _placed(values: Sequence[tuple[int, Any]], place: Ints) -> Values:
+    rows = place[np.array([row for row, _ in values], np.int64)]
+    order = np.argsort(rows, kind="stable")[np.count_nonzero(rows < 0) :]
+    return rows[order], [values[index][1] for index in order.tolist()]
+
+
+@dataclass(frozen=True)
+class _Slice:
+    """The events a to b of all, which are one track's."""
+
+    everything: Events
+    sparse: Mapping[str, Values]
+    a: int
+    b: int
+
+    def columns(self) -> dict[str, Any]:
+        return {name: getattr(self.everything, name)[self.a : self.b] for name in _COLUMNS}
+
+    def values(self, name: str, convert: Callable[[Sequence[Any]], V]) -> Sparse[V]:
+        rows, values = self.sparse.get(name, (np.empty(0, np.int64), ()))
+        a, b = np.searchsorted(rows, (self.a, self.b)).tolist()
+        return Sparse(rows[a:b] - self.a, convert(values[a:b]))
+
+    def numbers(self, name: str, convert: Callable[[Any], Any], dtype: Any) -> Sparse[Any]:
+        """Values that are numbers; the others are left out."""
+        found = self.values(name, lambda values: [convert(value) for value in values])
+        good = [index for index, value in enumerate(found.values) if value is not None]
+        values = np.array([found.values[index] for index in good], dtype)
+        return Sparse(found.rows[good], values)
+
+
+_COLUMNS = ("start_ns", "end_ns", "names", "categories", "correlation", "external")
+
+
+def _codes(values: Sequence[Any]) -> NDArray[np.int32]:
+    return np.array(values, np.int32)
+
+
+def _thread(events: _Slice, pid: Key, tid: Key, name: str | None) -> HostThread:
+    return HostThread(
+        **events.columns(),
+        pid=pid,
+        tid=tid,
+        name=name,
+        input_types=events.values("types", _codes),
+        shapes=events.values("shapes", _codes),
+        triton=events.values("triton", tuple),
+        collectives=events.values("collective", tuple),
+        copy_kinds=events.numbers("kind", integer, np.int64),
+        unfinished=events.values("unfinished", len).rows,
+    )
+
+
+def _stream(events: _Slice, kind: DeviceKind, device: int, stream: int) -> DeviceStream:
+    return DeviceStream(
+        **events.columns(),
+        kind=kind,
+        device=device,
+        stream=stream,
+        blocks_per_sm=events.numbers("blocks", number, np.float64),
+        occupancy=events.numbers("occupancy", number, np.float64),
+        graph_id=events.numbers("graph_id", integer, np.int64),
+        graph_node=events.numbers("graph_node", integer, np.int64),
+        bytes=events.numbers("bytes", integer, np.int64),
+        copies=events.values("copy", lambda values: np.array(values, np.uint8)),
+        collectives=events.values("collective", tuple),
+    )

@@ -1,0 +1,1 @@
+"""The text of a file: unpacked, cut into events, repaired."""
