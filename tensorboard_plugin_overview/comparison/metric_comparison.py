@@ -21,10 +21,7 @@ from typing import Any
 from typing import Literal
 from typing import TypeAlias
 
-from tensorboard_plugin_overview.comparison.measurements import Side
-from tensorboard_plugin_overview.comparison.measurements import is_step_part
-from tensorboard_plugin_overview.comparison.measurements import sample_of
-from tensorboard_plugin_overview.comparison.measurements import side_of
+from tensorboard_plugin_overview.comparison import measurements
 from tensorboard_plugin_overview.comparison.welch import CONFIDENCE
 from tensorboard_plugin_overview.comparison.welch import Difference
 from tensorboard_plugin_overview.comparison.welch import difference
@@ -58,8 +55,8 @@ class MetricComparison:
     label: str
     unit: str
     better: str | None
-    a: Side
-    b: Side
+    a: measurements.Side
+    b: measurements.Side
     delta: float | None
     delta_percent: float | None
     interval: tuple[float, float] | None
@@ -84,7 +81,7 @@ def negligible_change(a: schema.Overview, metric: str) -> float:
         a: has a value of the metric.
         metric: its id.
     """
-    value = _value(side_of(a, metric))
+    value = _value(measurements.side_of(a, metric))
     return _limits(a, metric, a["metrics"][metric], abs(value)).negligible
 
 
@@ -101,7 +98,7 @@ def compare_metric(
             `NEGLIGIBLE`.
     """
     described = a["metrics"].get(metric) or b["metrics"][metric]
-    sides = (side_of(a, metric), side_of(b, metric))
+    sides = (measurements.side_of(a, metric), measurements.side_of(b, metric))
     delta = delta_percent = change = None
     missing = _missing(a, b, metric, sides)
     if missing is not None:
@@ -111,7 +108,7 @@ def compare_metric(
         first, second = (_value(side) for side in sides)
         delta = second - first
         delta_percent = _percent(delta, first)
-        samples = (sample_of(a, metric), sample_of(b, metric))
+        samples = (measurements.sample_of(a, metric), measurements.sample_of(b, metric))
         if samples[0] is not None and samples[1] is not None:
             change = difference(samples[0], samples[1])
         limits = _limits(a, metric, described, abs(first))
@@ -136,7 +133,10 @@ def compare_metric(
 
 
 def _missing(
-    a: schema.Overview, b: schema.Overview, metric: str, sides: tuple[Side, Side]
+    a: schema.Overview,
+    b: schema.Overview,
+    metric: str,
+    sides: tuple[measurements.Side, measurements.Side],
 ) -> str | None:
     """Returns why the metric cannot be compared, or None."""
     reasons = [
@@ -148,13 +148,13 @@ def _missing(
         return sides[0].reason
     if reasons:
         return " ".join(reasons)
-    if is_step_part(metric) and a["platform"] != b["platform"]:
+    if measurements.is_step_part(metric) and a["platform"] != b["platform"]:
         names = " and ".join(document["platform"].upper() for document in (a, b))
         return f"The parts of a step do not mean the same on {names}."
     return None
 
 
-def _value(side: Side) -> float:
+def _value(side: measurements.Side) -> float:
     assert side.value is not None
     return side.value
 
@@ -177,8 +177,8 @@ def _percent(delta: float, value: float) -> float | None:
 def _limits(a: schema.Overview, metric: str, described: schema.Metric, value: float) -> _Limits:
     """Shares of A's value, of A's step for a part of the step, of 100 % for a share of a whole."""
     unit, whole = described["unit"], value
-    if is_step_part(metric) or metric in _PARTS:
-        whole = side_of(a, "step_time").value or value
+    if measurements.is_step_part(metric) or metric in _PARTS:
+        whole = measurements.side_of(a, "step_time").value or value
     elif unit == "%" and described["better"] != "higher":
         # A metric that should be high is a rate: 3 % that were 4 % are a quarter less.
         whole = 100.0
@@ -190,7 +190,7 @@ def _limits(a: schema.Overview, metric: str, described: schema.Metric, value: fl
 
 def _outcome(
     metric: str,
-    sides: tuple[Side, Side],
+    sides: tuple[measurements.Side, measurements.Side],
     delta: float,
     change: Difference | None,
     limits: _Limits,

@@ -25,17 +25,13 @@ from tensorboard_plugin_overview.overview.findings.session_findings import sessi
 from tensorboard_plugin_overview.overview.findings.tpu_findings import tpu_findings
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.own_code import OwnCode
+from tensorboard_plugin_overview.overview.panels import tpu
 from tensorboard_plugin_overview.overview.panels.headline import headline
 from tensorboard_plugin_overview.overview.panels.hosts import HostComparison
 from tensorboard_plugin_overview.overview.panels.inference import inference_diagnostics
 from tensorboard_plugin_overview.overview.panels.inference import inference_document
 from tensorboard_plugin_overview.overview.panels.step_time import steps_document
 from tensorboard_plugin_overview.overview.panels.top_ops import top_ops
-from tensorboard_plugin_overview.overview.panels.tpu import add_input_columns
-from tensorboard_plugin_overview.overview.panels.tpu import chip_count
-from tensorboard_plugin_overview.overview.panels.tpu import collective_cost_ms
-from tensorboard_plugin_overview.overview.panels.tpu import tpu_diagnostics
-from tensorboard_plugin_overview.overview.panels.tpu import with_core_times
 from tensorboard_plugin_overview.overview.recording.capture_options import without_blame
 from tensorboard_plugin_overview.overview.recording.diagnostics import by_severity
 from tensorboard_plugin_overview.overview.recording.diagnostics import diagnostics
@@ -65,7 +61,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
         *diagnostics(result.reports, run.hosts, run.table, missing, run.kinds),
         *host_comparison.diagnostics(),
         *doubts,
-        *(tpu_diagnostics(run.hosts, result.device_ops) if run.platform == "tpu" else ()),
+        *(tpu.tpu_diagnostics(run.hosts, result.device_ops) if run.platform == "tpu" else ()),
         *inference_diagnostics(run.sessions, run.platform),
     ]
     return Overview(
@@ -101,21 +97,21 @@ def _steps(run: RunSummary, host_comparison: HostComparison) -> schema.Steps | N
     document = steps_document(table, run.platform, source, method, run.kinds)
     host_comparison.add_step_columns(document["columns"])
     if run.platform == "tpu":
-        add_input_columns(document["columns"], run.device_steps, table)
+        tpu.add_input_columns(document["columns"], run.device_steps, table)
     return round_steps(document)
 
 
 def _devices(run: RunSummary) -> list[schema.Device]:
     documents = device_documents(run.hosts, run.table)
     if run.platform == "tpu":
-        return with_core_times(documents, run.device_steps, run.table)
+        return tpu.with_core_times(documents, run.device_steps, run.table)
     return documents
 
 
 def _environment(run: RunSummary) -> schema.Environment:
     document = environment_document(run.platform, run.hosts)
     if run.platform == "tpu":
-        document["chip_count"] = chip_count(run.hosts)
+        document["chip_count"] = tpu.chip_count(run.hosts)
     return document
 
 
@@ -147,7 +143,7 @@ def _findings(
     if run.sessions is not None:
         all_findings += session_findings(run.sessions, all_findings)
     if run.platform == "tpu":
-        costs_ms = collective_cost_ms(run.hosts, run.table)
+        costs_ms = tpu.collective_cost_ms(run.hosts, run.table)
         all_findings += tpu_findings(metrics, rate(run.work, peaks), costs_ms, table)
     if run.sessions is None:
         # A wait for a straggler shows up as collectives: the cause stands before the effect.

@@ -13,20 +13,12 @@ from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.steps.communication import gpu_collective_times
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.panels import step_time
+from tensorboard_plugin_overview.overview.panels import tpu
 from tensorboard_plugin_overview.overview.panels.duty_cycle import duty_cycle_metrics
 from tensorboard_plugin_overview.overview.panels.inference import inference_metrics
 from tensorboard_plugin_overview.overview.panels.op_placement import op_placement_metrics
 from tensorboard_plugin_overview.overview.panels.precision import precision_metrics
-from tensorboard_plugin_overview.overview.panels.step_time import StepBounds
-from tensorboard_plugin_overview.overview.panels.step_time import communication_metrics
-from tensorboard_plugin_overview.overview.panels.step_time import no_kernels
-from tensorboard_plugin_overview.overview.panels.step_time import no_ops
-from tensorboard_plugin_overview.overview.panels.step_time import no_step_metrics
-from tensorboard_plugin_overview.overview.panels.step_time import step_metrics
-from tensorboard_plugin_overview.overview.panels.tpu import collective_times
-from tensorboard_plugin_overview.overview.panels.tpu import counter_metrics
-from tensorboard_plugin_overview.overview.panels.tpu import input_metric
-from tensorboard_plugin_overview.overview.panels.tpu import tensor_cores
 from tensorboard_plugin_overview.overview.panels.utilization import StepTimes
 from tensorboard_plugin_overview.overview.panels.utilization import utilization_metrics
 from tensorboard_plugin_overview.overview.recording.capture_options import with_tracers_off
@@ -67,14 +59,14 @@ def run_metrics(
 
 def _step_metrics(run: RunSummary) -> dict[str, Metric]:
     if run.table is None or run.reference_host is None:
-        return no_step_metrics(run.platform, run.no_steps_reason)
+        return step_time.no_step_metrics(run.platform, run.no_steps_reason)
     inferred = run.reference_host.device_steps[0].steps.source == "inferred"
     how = f"Steps are {run.reference_host.steps.method}." if inferred else None
     bounds = _bounds(run.platform, run.reference_host)
-    return step_metrics(run.table, run.platform, bounds, how, run.tracers)
+    return step_time.step_metrics(run.table, run.platform, bounds, how, run.tracers)
 
 
-def _bounds(platform: Platform, host: HostSummary) -> StepBounds:
+def _bounds(platform: Platform, host: HostSummary) -> step_time.StepBounds:
     source = host.device_steps[0].steps.source
     by_device = source == "device_markers"
     # A GPU's steps follow its work, whoever assigned it to them.
@@ -88,18 +80,18 @@ def _gpu_metrics(run: RunSummary) -> dict[str, Metric]:
     collectives = gpu_collective_times(run.device_steps, run.table)
     return duty_cycle_metrics(
         run.hosts, run.device_steps, run.table, reason
-    ) | communication_metrics(collectives, reason or no_kernels(run.tracers))
+    ) | step_time.communication_metrics(collectives, reason or step_time.no_kernels(run.tracers))
 
 
 def _tpu_metrics(run: RunSummary) -> dict[str, Metric]:
     reason = run.no_steps_reason
     if run.table is not None and not run.table.has_breakdown:
-        reason = no_ops(run.tracers)
-    cores = tensor_cores(run.hosts)
+        reason = step_time.no_ops(run.tracers)
+    cores = tpu.tensor_cores(run.hosts)
     metrics = duty_cycle_metrics(cores, run.device_steps, run.table, reason)
-    metrics |= communication_metrics(collective_times(run.hosts, run.table), reason)
-    metrics |= counter_metrics(run.hosts)
-    metrics["input_percent"] = input_metric(run.device_steps, run.table, reason)
+    metrics |= step_time.communication_metrics(tpu.collective_times(run.hosts, run.table), reason)
+    metrics |= tpu.counter_metrics(run.hosts)
+    metrics["input_percent"] = tpu.input_metric(run.device_steps, run.table, reason)
     return metrics
 
 

@@ -28,13 +28,8 @@ from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.steps.step_table import step_table
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.panels.tpu import with_idle
-from tensorboard_plugin_overview.overview.recording.capture_options import HOST_OFF
-from tensorboard_plugin_overview.overview.recording.capture_options import RECORD_HOST
-from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
-from tensorboard_plugin_overview.overview.recording.capture_options import levels_of
-from tensorboard_plugin_overview.overview.recording.unseen_devices import LONE_SPARSECORE
-from tensorboard_plugin_overview.overview.recording.unseen_devices import how_to_see
-from tensorboard_plugin_overview.overview.recording.unseen_devices import unseen_device
+from tensorboard_plugin_overview.overview.recording import capture_options
+from tensorboard_plugin_overview.overview.recording import unseen_devices
 from tensorboard_plugin_overview.trace.categories import COMPUTE
 from tensorboard_plugin_overview.trace.categories import DEVICE_COMPUTE
 from tensorboard_plugin_overview.trace.facts import JobKind
@@ -101,12 +96,12 @@ class RunSummary:
     @property
     def tracers(self) -> TracerLevels | None:
         """The tracers' levels of all hosts; None where one does not state them, or they differ."""
-        return levels_of(self.read)
+        return capture_options.levels_of(self.read)
 
     @property
     def unseen_device(self) -> str | None:
         """The device that worked without a recorded op; None without one."""
-        return unseen_device(self.platform, self.read)
+        return unseen_devices.unseen_device(self.platform, self.read)
 
     @property
     def no_steps_reason(self) -> str:
@@ -184,22 +179,22 @@ def _reference_host(hosts: Sequence[HostSummary]) -> HostSummary | None:
 
 
 def _missing_steps(hosts: Sequence[HostSummary]) -> Diagnostic:
-    levels = levels_of(hosts)
+    levels = capture_options.levels_of(hosts)
     devices = [device for host in hosts for device in host.devices]
     kinds = {device.kind for device in devices}
     if "sparsecore" in kinds and "tpu" not in kinds:
         return Diagnostic(
             "no_steps",
             "warning",
-            f"No step was found: {LONE_SPARSECORE}, whose work steps are.",
-            how_to_see("TPU", levels),
+            f"No step was found: {unseen_devices.LONE_SPARSECORE}, whose work steps are.",
+            unseen_devices.how_to_see("TPU", levels),
         )
     if devices and not any(device.used for device in devices):
         return Diagnostic(
             "no_steps",
             "warning",
             "No step was found: the profile has devices, but no work of theirs to assign to steps.",
-            device_off_advice(levels)
+            capture_options.device_off_advice(levels)
             or "Profile while the devices compute, and see to it that the profiler may record "
             "them.",
         )
@@ -207,9 +202,9 @@ def _missing_steps(hosts: Sequence[HostSummary]) -> Diagnostic:
         return Diagnostic(
             "no_steps",
             "warning",
-            f"No step was found: {HOST_OFF}, so that neither step markers nor runs of programs "
-            "were recorded on the host.",
-            RECORD_HOST,
+            f"No step was found: {capture_options.HOST_OFF}, so that neither step markers nor runs "
+            "of programs were recorded on the host.",
+            capture_options.RECORD_HOST,
         )
     return Diagnostic(
         "no_steps",

@@ -13,10 +13,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
-from tensorboard_plugin_overview.metrics.steps.loop_time import LoopTime
-from tensorboard_plugin_overview.metrics.steps.loop_time import are_outliers
-from tensorboard_plugin_overview.metrics.steps.loop_time import gap_total_ms
-from tensorboard_plugin_overview.metrics.steps.loop_time import long_gaps
+from tensorboard_plugin_overview.metrics.steps import loop_time
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained
@@ -65,7 +62,7 @@ _LOOK = "Look there in the trace viewer: a checkpoint, a validation, a stalled l
 def gap_findings(
     platform: Platform,
     table: StepTable,
-    loop: LoopTime,
+    loop: loop_time.LoopTime,
     own_code: OwnCode,
     other_kinds: Sequence[str] = (),
 ) -> Iterator[Finding]:
@@ -94,7 +91,7 @@ def gap_findings(
 
 
 def _in_every_period(
-    platform: Platform, table: StepTable, loop: LoopTime, own_code: OwnCode
+    platform: Platform, table: StepTable, loop: loop_time.LoopTime, own_code: OwnCode
 ) -> Iterator[Finding]:
     parts_ms = {part: ms for part, ms in loop.gap_ms.items() if part not in _CLAIMED}
     cost_ms = sum(parts_ms.values())
@@ -110,7 +107,7 @@ def _in_every_period(
         f"mostly {PLATFORMS[platform].gap[most].label.lower()} ({parts_ms[most]:.4g} ms).",
         _LESS_WORK if most == _OTHER_WORK[platform] else _AROUND_ALL,
         cost_ms=cost_ms,
-        steps=worst_steps(np.nan_to_num(gap_total_ms(table)), loop.rows),
+        steps=worst_steps(np.nan_to_num(loop_time.gap_total_ms(table)), loop.rows),
         tool=TRACE_VIEWER,
     )
     words = words_of(platform, own_code.between, loop.period_ms)
@@ -124,10 +121,10 @@ def _in_every_period(
 
 
 def _single(platform: Platform, table: StepTable, unexplained: Unexplained) -> Iterator[Finding]:
-    rows = long_gaps(table)
+    rows = loop_time.long_gaps(table)
     if not len(rows):
         return
-    gap_ms = gap_total_ms(table)
+    gap_ms = loop_time.gap_total_ms(table)
     counted = np.flatnonzero(table.counted & ~np.isnan(gap_ms))
     usual_ms = median(gap_ms[counted])
     worst = rows[np.argsort(-gap_ms[rows], kind="stable")]
@@ -147,7 +144,7 @@ def _single(platform: Platform, table: StepTable, unexplained: Unexplained) -> I
         f"after step {table.number[first]}.",
         _NEXT_STEP.get(part, _LOOK),
         cost_ms=float((gap_ms[rows] - usual_ms).sum()) / len(counted)
-        if are_outliers(len(rows), len(counted))
+        if loop_time.are_outliers(len(rows), len(counted))
         else None,
         steps=worst_steps(np.nan_to_num(gap_ms), rows),
         tool=TRACE_VIEWER,

@@ -8,11 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.run.duty_cycle import BusyTime
-from tensorboard_plugin_overview.metrics.run.duty_cycle import busy_over_capture
-from tensorboard_plugin_overview.metrics.run.duty_cycle import busy_over_ops
-from tensorboard_plugin_overview.metrics.run.duty_cycle import busy_over_steps
-from tensorboard_plugin_overview.metrics.run.duty_cycle import mean_percent
+from tensorboard_plugin_overview.metrics.run import duty_cycle
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
@@ -44,26 +40,28 @@ def duty_cycle_metrics(
         table: the same put together, None without steps.
         no_steps_reason: why there are none.
     """
-    busy_is_known = bool(busy_over_ops(hosts))
-    in_steps: list[BusyTime] = []
+    busy_is_known = bool(duty_cycle.busy_over_ops(hosts))
+    in_steps: list[duty_cycle.BusyTime] = []
     if table is not None and busy_is_known:
-        in_steps = busy_over_steps(devices, [table.counted[row] for row in table.device_rows])
+        in_steps = duty_cycle.busy_over_steps(
+            devices, [table.counted[row] for row in table.device_rows]
+        )
     no_capture = _NO_CAPTURE if busy_is_known else _NO_DEVICE
     return {
         metric.id: metric
         for metric in (
-            _mean("duty_cycle", busy_over_ops(hosts), _NO_DEVICE),
+            _mean("duty_cycle", duty_cycle.busy_over_ops(hosts), _NO_DEVICE),
             _mean("duty_cycle_steps", in_steps, no_steps_reason or _NO_DEVICE),
-            _mean("duty_cycle_capture", busy_over_capture(hosts), no_capture),
+            _mean("duty_cycle_capture", duty_cycle.busy_over_capture(hosts), no_capture),
         )
     }
 
 
-def _mean(metric: str, devices: Sequence[BusyTime], missing: str) -> Metric:
-    return METRICS[metric].measured(mean_percent(devices), missing, _inputs(devices))
+def _mean(metric: str, devices: Sequence[duty_cycle.BusyTime], missing: str) -> Metric:
+    return METRICS[metric].measured(duty_cycle.mean_percent(devices), missing, _inputs(devices))
 
 
-def _inputs(devices: Sequence[BusyTime]) -> list[Input]:
+def _inputs(devices: Sequence[duty_cycle.BusyTime]) -> list[Input]:
     """Returns the times of each device, or of many devices the range of their shares."""
     names = device_names([(device.host, device.device) for device in devices])
     if len(devices) > MOST_LISTED:

@@ -37,9 +37,7 @@ from tensorboard_plugin_overview.metrics.run.stragglers import host_spread
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.steps.step_table import step_table
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
-from tensorboard_plugin_overview.overview.build import files_of
-from tensorboard_plugin_overview.overview.build import read_kind
-from tensorboard_plugin_overview.overview.build import unreadable_run
+from tensorboard_plugin_overview.overview import build
 from tensorboard_plugin_overview.overview.recording.capture_options import host_advice
 from tensorboard_plugin_overview.overview.run_summary import RunSummary
 from tensorboard_plugin_overview.overview.run_summary import summarize_run
@@ -162,11 +160,11 @@ def step_index(
     Raises:
         UnreadableRunError, KeyError, CancelledError: as `step_ops`.
     """
-    result = read_kind(
-        files_of(run, host), kind, lambda files, kind: read_hosts(files, reading, cache, kind)
+    result = build.read_kind(
+        build.files_of(run, host), kind, lambda files, kind: read_hosts(files, reading, cache, kind)
     )
     if not result.hosts:
-        raise unreadable_run(run.id, result.reports)
+        raise build.unreadable_run(run.id, result.reports)
     summary = summarize_run(result)
     if summary.table is None:
         none = np.zeros(0, np.int64)
@@ -213,14 +211,14 @@ def ops_of_host(
         UnreadableRunError: the file cannot be read any more.
         CancelledError: the reading was cancelled.
     """
-    (file,) = files_of(run, host)
+    (file,) = build.files_of(run, host)
     ops = cache.get_as(HostStepOps, file, kind) if cache else None
     if ops is not None:
         return ops
     reading.begin([file])
     report, ops = read_trace(file, reading, _maker(file, cache, kind))
     if ops is None:
-        raise unreadable_run(run.id, [report])
+        raise build.unreadable_run(run.id, [report])
     if cache:
         cache.put_any(file, ops, kind)
     reading.done(host)

@@ -16,17 +16,7 @@ from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.ops.compute_totals import UNKNOWN
 from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
-from tensorboard_plugin_overview.metrics.run.utilization import RatedWork
-from tensorboard_plugin_overview.metrics.run.utilization import bandwidth_percent
-from tensorboard_plugin_overview.metrics.run.utilization import flops_of
-from tensorboard_plugin_overview.metrics.run.utilization import main_dtype
-from tensorboard_plugin_overview.metrics.run.utilization import mean_peak
-from tensorboard_plugin_overview.metrics.run.utilization import mean_peak_by_time
-from tensorboard_plugin_overview.metrics.run.utilization import model_flops_per_step
-from tensorboard_plugin_overview.metrics.run.utilization import optimum_per_second
-from tensorboard_plugin_overview.metrics.run.utilization import peak_share_percent
-from tensorboard_plugin_overview.metrics.run.utilization import rate
-from tensorboard_plugin_overview.metrics.run.utilization import roofline_percent
+from tensorboard_plugin_overview.metrics.run import utilization
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.metric import Input
 from tensorboard_plugin_overview.overview.metric import Metric
@@ -91,9 +81,9 @@ def utilization_metrics(
     """
     if platform == "cpu" and overrides == PeakOverrides():
         return {}, []
-    rated = rate(works, overrides)
+    rated = utilization.rate(works, overrides)
     no_flops = _why_no_flops(works)
-    no_peak = _why_no_peak(rated, main_dtype(works))
+    no_peak = _why_no_peak(rated, utilization.main_dtype(works))
     metrics = {
         "mfu": _mfu(rated, times, no_flops or no_peak),
         "flops_utilization": _roofline(rated, no_flops or no_peak),
@@ -103,7 +93,7 @@ def utilization_metrics(
     return metrics, [_peak_looks_wrong(one) for one in metrics.values() if (one.value or 0) > 100]
 
 
-def _mfu(rated: Sequence[RatedWork], times: StepTimes, missing: str) -> Metric:
+def _mfu(rated: Sequence[utilization.RatedWork], times: StepTimes, missing: str) -> Metric:
     has_period = times.period_ms is not None
     time_ms = times.period_ms if has_period else times.step_ms
     time = Input("step period" if has_period else "step time", time_ms, "ms")
@@ -114,11 +104,11 @@ def _mfu(rated: Sequence[RatedWork], times: StepTimes, missing: str) -> Metric:
         return METRICS["mfu"].unavailable(missing, inputs)
     substituted = f"{done} per step and device ÷ ({_peaks(rated)} × {time.name} {time})"
     notes = [] if has_period else [_ONE_STEP]
-    value = peak_share_percent(rated, time_ms)
+    value = utilization.peak_share_percent(rated, time_ms)
     return _metric("mfu", value, inputs, substituted, notes + _model_flops_notes(rated))
 
 
-def _goodput(rated: Sequence[RatedWork], times: StepTimes, missing: str) -> Metric:
+def _goodput(rated: Sequence[utilization.RatedWork], times: StepTimes, missing: str) -> Metric:
     time = Input("device time of a step", times.device_ms, "ms")
     done, peak = _model_flops(rated), _peak_flops(rated)
     missing = missing or _why_no_steps(rated, times, times.device_ms)
@@ -126,11 +116,11 @@ def _goodput(rated: Sequence[RatedWork], times: StepTimes, missing: str) -> Metr
     if missing or times.device_ms is None:
         return METRICS["goodput"].unavailable(missing, inputs)
     substituted = f"{done} per step and device ÷ {_peaks(rated)} ÷ {time}"
-    value = peak_share_percent(rated, times.device_ms)
+    value = utilization.peak_share_percent(rated, times.device_ms)
     return _metric("goodput", value, inputs, substituted, _model_flops_notes(rated))
 
 
-def _roofline(rated: Sequence[RatedWork], missing: str) -> Metric:
+def _roofline(rated: Sequence[utilization.RatedWork], missing: str) -> Metric:
     missing = missing or _why_no_bandwidth(rated)
     done = Input("FLOPs of all devices", _per_tera(_all_flops(rated)), "TFLOP")
     touched, time = _bytes(rated), _time(rated)
@@ -147,16 +137,18 @@ def _roofline(rated: Sequence[RatedWork], missing: str) -> Metric:
     )
     if missing:
         return METRICS["flops_utilization"].unavailable(missing, inputs)
-    best = optimum_per_second(rated)
+    best = utilization.optimum_per_second(rated)
     inputs.append(Input("roofline optimum of a device", _per_tera(best), "TFLOP/s"))
     substituted = (
         f"{done} and {touched} in {time} ({_window(rated)}); {_peaks(rated)}; {_bandwidths(rated)}"
     )
     notes = _flops_notes(rated) + _bytes_notes(rated)
-    return _metric("flops_utilization", roofline_percent(rated), inputs, substituted, notes)
+    return _metric(
+        "flops_utilization", utilization.roofline_percent(rated), inputs, substituted, notes
+    )
 
 
-def _bandwidth(rated: Sequence[RatedWork]) -> Metric:
+def _bandwidth(rated: Sequence[utilization.RatedWork]) -> Metric:
     missing = _why_no_bandwidth(rated)
     touched, time = _bytes(rated), _time(rated)
     inputs = _known([touched, time, _peak_bandwidth(rated), _bandwidth_source(rated)])
@@ -165,7 +157,7 @@ def _bandwidth(rated: Sequence[RatedWork]) -> Metric:
     substituted = f"{touched} ÷ {time} ({_window(rated)}) ÷ {_bandwidths(rated)}"
     return _metric(
         "memory_bandwidth_utilization",
-        bandwidth_percent(rated),
+        utilization.bandwidth_percent(rated),
         inputs,
         substituted,
         _bytes_notes(rated),
@@ -195,7 +187,7 @@ def _metric(
 def _why_no_flops(works: Sequence[ComputeTotals]) -> str:
     if not works:
         return _NO_OPS
-    if any(flops_of(work) for work in works):
+    if any(utilization.flops_of(work) for work in works):
         return ""
     if any(work.flops is not None for work in works):
         return "No dot or convolution ran; the FLOPs of other ops are not counted."
@@ -211,7 +203,7 @@ def _why_no_flops(works: Sequence[ComputeTotals]) -> str:
     )
 
 
-def _why_no_peak(rated: Sequence[RatedWork], dtype: str | None) -> str:
+def _why_no_peak(rated: Sequence[utilization.RatedWork], dtype: str | None) -> str:
     unknown = [one for one in rated if one.flops is None]
     if not unknown:
         return ""
@@ -219,7 +211,7 @@ def _why_no_peak(rated: Sequence[RatedWork], dtype: str | None) -> str:
     return f"The peak FLOP/s of {unknown[0].work.device} for {what} is not known: {_GIVE_FLOPS}"
 
 
-def _why_no_bandwidth(rated: Sequence[RatedWork]) -> str:
+def _why_no_bandwidth(rated: Sequence[utilization.RatedWork]) -> str:
     if not rated:
         return _NO_OPS
     if not any(one.work.bytes_accessed for one in rated):
@@ -234,7 +226,9 @@ def _why_no_bandwidth(rated: Sequence[RatedWork]) -> str:
     return ""
 
 
-def _why_no_steps(rated: Sequence[RatedWork], times: StepTimes, time_ms: float | None) -> str:
+def _why_no_steps(
+    rated: Sequence[utilization.RatedWork], times: StepTimes, time_ms: float | None
+) -> str:
     if time_ms is None or not any(one.work.steps for one in rated):
         return times.missing or "The profile has no complete step."
     return ""
@@ -243,22 +237,22 @@ def _why_no_steps(rated: Sequence[RatedWork], times: StepTimes, time_ms: float |
 # ---- what is worth a word ------------------------------------------------------------------------
 
 
-def _model_flops_notes(rated: Sequence[RatedWork]) -> list[str]:
+def _model_flops_notes(rated: Sequence[utilization.RatedWork]) -> list[str]:
     total = counted = 0.0
     for work in (one.work for one in rated):
         apart = work.model_flops is not None
-        total += work.model_flops if work.model_flops is not None else flops_of(work)
+        total += work.model_flops if work.model_flops is not None else utilization.flops_of(work)
         counted += work.counted_model_flops if apart else work.counted_flops
     return [*_by_shapes(_COUNTED, "FLOPs", counted, total), *_unknown_notes(rated)]
 
 
-def _flops_notes(rated: Sequence[RatedWork]) -> list[str]:
-    total = sum(flops_of(one.work) for one in rated)
+def _flops_notes(rated: Sequence[utilization.RatedWork]) -> list[str]:
+    total = sum(utilization.flops_of(one.work) for one in rated)
     counted = sum(one.work.counted_flops for one in rated)
     return [*_by_shapes(_COUNTED, "FLOPs", counted, total), *_unknown_notes(rated)]
 
 
-def _bytes_notes(rated: Sequence[RatedWork]) -> list[str]:
+def _bytes_notes(rated: Sequence[utilization.RatedWork]) -> list[str]:
     total = sum(one.work.bytes_accessed or 0.0 for one in rated)
     estimated = sum(one.work.estimated_bytes for one in rated)
     return _by_shapes(_ESTIMATED, "bytes", estimated, total)
@@ -280,7 +274,7 @@ def _by_shapes(sentence: str, what: str, by_shapes: float, total: float) -> list
     return [sentence.format(f"{100 * by_shapes / total:.2g} % of the {what}", "these")]
 
 
-def _unknown_notes(rated: Sequence[RatedWork]) -> list[str]:
+def _unknown_notes(rated: Sequence[utilization.RatedWork]) -> list[str]:
     compute_ps = sum(one.work.compute_ps for one in rated)
     unknown_ps = sum(one.work.unknown_ps for one in rated)
     if unknown_ps <= _NOTABLE * compute_ps:
@@ -307,26 +301,26 @@ def _known(inputs: Sequence[Input | None]) -> list[Input]:
     return [one for one in inputs if one is not None]
 
 
-def _model_flops(rated: Sequence[RatedWork]) -> Input:
-    done = [model_flops_per_step(one.work) for one in rated]
+def _model_flops(rated: Sequence[utilization.RatedWork]) -> Input:
+    done = [utilization.model_flops_per_step(one.work) for one in rated]
     mean = sum(done) / len(done) if any(done) else None
     return Input("model FLOPs per step and device", _per_tera(mean), "TFLOP")
 
 
-def _all_flops(rated: Sequence[RatedWork]) -> float | None:
-    return sum(flops_of(one.work) for one in rated) or None
+def _all_flops(rated: Sequence[utilization.RatedWork]) -> float | None:
+    return sum(utilization.flops_of(one.work) for one in rated) or None
 
 
-def _bytes(rated: Sequence[RatedWork]) -> Input:
+def _bytes(rated: Sequence[utilization.RatedWork]) -> Input:
     touched = sum(one.work.bytes_accessed or 0.0 for one in rated)
     return Input("bytes accessed on all devices", touched / 1e9 if touched else None, "GB")
 
 
-def _time(rated: Sequence[RatedWork]) -> Input:
+def _time(rated: Sequence[utilization.RatedWork]) -> Input:
     return Input("time of all devices together", sum(one.work.time_ps for one in rated) / 1e9, "ms")
 
 
-def _window(rated: Sequence[RatedWork]) -> str:
+def _window(rated: Sequence[utilization.RatedWork]) -> str:
     steps = sum(one.work.steps for one in rated)
     devices = f"{len(rated)} device{'s' if len(rated) > 1 else ''}"
     if not steps:
@@ -334,33 +328,33 @@ def _window(rated: Sequence[RatedWork]) -> str:
     return f"{steps} step{'s' if steps > 1 else ''} of {devices}"
 
 
-def _peak_flops(rated: Sequence[RatedWork], by_time: bool = False) -> Input:
+def _peak_flops(rated: Sequence[utilization.RatedWork], by_time: bool = False) -> Input:
     """Returns the mean over the devices: equal weights in a step, by time in all steps together."""
     peaks = [one.flops for one in rated]
-    mean = mean_peak_by_time(rated, peaks) if by_time else mean_peak(peaks)
+    mean = utilization.mean_peak_by_time(rated, peaks) if by_time else utilization.mean_peak(peaks)
     return Input("peak FLOP/s of a device", _per_tera(mean), "TFLOP/s")
 
 
-def _peak_bandwidth(rated: Sequence[RatedWork]) -> Input:
-    mean = mean_peak_by_time(rated, [one.bandwidth for one in rated])
+def _peak_bandwidth(rated: Sequence[utilization.RatedWork]) -> Input:
+    mean = utilization.mean_peak_by_time(rated, [one.bandwidth for one in rated])
     return Input("peak memory bandwidth of a device", mean / 1e9 if mean else None, "GB/s")
 
 
-def _peak_source(rated: Sequence[RatedWork]) -> Input | None:
+def _peak_source(rated: Sequence[utilization.RatedWork]) -> Input | None:
     source = _peaks(rated)
     return Input("where this peak is from", source) if source else None
 
 
-def _bandwidth_source(rated: Sequence[RatedWork]) -> Input | None:
+def _bandwidth_source(rated: Sequence[utilization.RatedWork]) -> Input | None:
     source = _bandwidths(rated)
     return Input("where this bandwidth is from", source) if source else None
 
 
-def _peaks(rated: Sequence[RatedWork]) -> str:
+def _peaks(rated: Sequence[utilization.RatedWork]) -> str:
     return _distinct([one.flops for one in rated])
 
 
-def _bandwidths(rated: Sequence[RatedWork]) -> str:
+def _bandwidths(rated: Sequence[utilization.RatedWork]) -> str:
     return _distinct([one.bandwidth for one in rated])
 
 

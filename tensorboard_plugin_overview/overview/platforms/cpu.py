@@ -5,18 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
-from tensorboard_plugin_overview.overview.platforms.category import EVEN_HOST_WORK
-from tensorboard_plugin_overview.overview.platforms.category import EVEN_INPUT
-from tensorboard_plugin_overview.overview.platforms.category import EVEN_SHAPES
-from tensorboard_plugin_overview.overview.platforms.category import LATE_HOST
-from tensorboard_plugin_overview.overview.platforms.category import PartRule
-from tensorboard_plugin_overview.overview.platforms.category import PlatformDescription
-from tensorboard_plugin_overview.overview.platforms.category import StepCategory
-from tensorboard_plugin_overview.overview.platforms.category import gap_categories
+from tensorboard_plugin_overview.overview.platforms import category
 from tensorboard_plugin_overview.overview.platforms.gpu import COLLECTIVE_RULE
 from tensorboard_plugin_overview.overview.platforms.gpu import INPUT_RULE
 
-_UNEXPLAINED_RULE = PartRule(
+_UNEXPLAINED_RULE = category.PartRule(
     "unexplained_idle",
     "No op runs in a part of each step",
     15,
@@ -30,7 +23,7 @@ _UNEXPLAINED_RULE = PartRule(
 )
 
 _STEP = (
-    StepCategory(
+    category.StepCategory(
         "host_compute",
         "Host compute",
         "Computation on any of the host's threads.",
@@ -39,9 +32,9 @@ _STEP = (
         metric="time_host_compute",
         formula="time in which any thread ran framework ops, HLO ops or pool work",
         better=None,
-        straggler_advice=EVEN_HOST_WORK,
+        straggler_advice=category.EVEN_HOST_WORK,
     ),
-    StepCategory(
+    category.StepCategory(
         "device_collectives",
         "Collective communication",
         "Collective communication between hosts.",
@@ -51,7 +44,7 @@ _STEP = (
         formula="time in which any thread ran a collective, without compilation or input",
         rule=COLLECTIVE_RULE,
     ),
-    StepCategory(
+    category.StepCategory(
         "input",
         "Input",
         "Waiting for the next batch of input data.",
@@ -60,9 +53,9 @@ _STEP = (
         metric="time_input",
         formula="time in which the step waited for IteratorGetNext or infeed, without compilation",
         rule=replace(INPUT_RULE, title="Steps wait for input"),
-        straggler_advice=EVEN_INPUT,
+        straggler_advice=category.EVEN_INPUT,
     ),
-    StepCategory(
+    category.StepCategory(
         "compilation",
         "Compilation",
         "Compiling programs.",
@@ -70,9 +63,9 @@ _STEP = (
         "compilation",
         metric="time_compilation",
         formula="time in which any thread compiled",
-        straggler_advice=EVEN_SHAPES,
+        straggler_advice=category.EVEN_SHAPES,
     ),
-    StepCategory(
+    category.StepCategory(
         "all_others",
         "All other time",
         "All other time, including Python overhead.",
@@ -81,11 +74,13 @@ _STEP = (
         metric="time_all_others",
         formula="the step without all other categories, Python overhead included",
         rule=_UNEXPLAINED_RULE,
-        straggler_advice=LATE_HOST,
+        straggler_advice=category.LATE_HOST,
     ),
 )
 
 # Ops that run between steps are no step's.
-CPU = PlatformDescription(
-    {part.id: part for part in _STEP}, gap_categories({"host_compute": "other_work"}), "all_others"
+CPU = category.PlatformDescription(
+    {part.id: part for part in _STEP},
+    category.gap_categories({"host_compute": "other_work"}),
+    "all_others",
 )

@@ -6,19 +6,11 @@ from tensorboard_plugin_overview.overview.finding import FRAMEWORK_OPS
 from tensorboard_plugin_overview.overview.finding import INPUT_PIPELINE
 from tensorboard_plugin_overview.overview.finding import KERNELS
 from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
-from tensorboard_plugin_overview.overview.platforms.category import EVEN_HOST_WORK
-from tensorboard_plugin_overview.overview.platforms.category import EVEN_INPUT
-from tensorboard_plugin_overview.overview.platforms.category import EVEN_SHAPES
-from tensorboard_plugin_overview.overview.platforms.category import EVEN_WORK
-from tensorboard_plugin_overview.overview.platforms.category import LATE_HOST
-from tensorboard_plugin_overview.overview.platforms.category import PartRule
-from tensorboard_plugin_overview.overview.platforms.category import PlatformDescription
-from tensorboard_plugin_overview.overview.platforms.category import StepCategory
-from tensorboard_plugin_overview.overview.platforms.category import gap_categories
+from tensorboard_plugin_overview.overview.platforms import category
 
 # Percentages are XProf's (its input-pipeline analysis): of the period, input 20 % and 5 %, kernel
 # launch, collectives and unexplained time 15 % and 3 %.
-INPUT_RULE = PartRule(
+INPUT_RULE = category.PartRule(
     "input_bound",
     "The GPU waits for input",
     20,
@@ -29,7 +21,7 @@ INPUT_RULE = PartRule(
     # A host that waits for a batch between two steps waits for input all the same.
     counts_gap=True,
 )
-COLLECTIVE_RULE = PartRule(
+COLLECTIVE_RULE = category.PartRule(
     "collective_bound",
     "Collective communication is exposed",
     15,
@@ -38,7 +30,7 @@ COLLECTIVE_RULE = PartRule(
     "accumulate gradients over several batches.",
     TRACE_VIEWER,
 )
-_LAUNCH_RULE = PartRule(
+_LAUNCH_RULE = category.PartRule(
     "launch_bound",
     "The GPU waits for kernels to be launched",
     15,
@@ -49,7 +41,7 @@ _LAUNCH_RULE = PartRule(
     "Launch fewer and larger kernels: compile the step (jax.jit, tf.function with "
     "jit_compile=True), or raise the batch size.",
 )
-_HOST_RULE = PartRule(
+_HOST_RULE = category.PartRule(
     "host_bound",
     "The GPU waits for ops that run on the host",
     15,
@@ -57,7 +49,7 @@ _HOST_RULE = PartRule(
     "See in the host's top ops which they are; move them to the device or out of the step.",
     FRAMEWORK_OPS,
 )
-_OUTPUT_RULE = PartRule(
+_OUTPUT_RULE = category.PartRule(
     "output_bound",
     "The GPU waits for copies to the host",
     15,
@@ -65,7 +57,7 @@ _OUTPUT_RULE = PartRule(
     "Fetch metrics and results less often, or asynchronously.",
     TRACE_VIEWER,
 )
-_UNEXPLAINED_RULE = PartRule(
+_UNEXPLAINED_RULE = category.PartRule(
     "unexplained_idle",
     "The GPU is idle, and no host event explains it",
     15,
@@ -76,7 +68,7 @@ _UNEXPLAINED_RULE = PartRule(
 )
 
 _STEP = (
-    StepCategory(
+    category.StepCategory(
         "device_compute",
         "Device compute",
         "Computation on the device.",
@@ -85,9 +77,9 @@ _STEP = (
         metric="time_device_compute",
         formula="time in which any stream of the GPU ran a kernel or set memory",
         better=None,
-        straggler_advice=EVEN_WORK,
+        straggler_advice=category.EVEN_WORK,
     ),
-    StepCategory(
+    category.StepCategory(
         "device_to_device",
         "Device to device",
         "Device-to-device communication: copies on and between GPUs.",
@@ -96,7 +88,7 @@ _STEP = (
         metric="time_device_to_device",
         formula="time of copies within and between GPUs, without compute or collectives",
     ),
-    StepCategory(
+    category.StepCategory(
         "device_collectives",
         "Device collective communication",
         "Collective communication between GPUs that computation does not hide.",
@@ -106,7 +98,7 @@ _STEP = (
         formula="time of collectives, by HLO op or kernel name, without compute",
         rule=COLLECTIVE_RULE,
     ),
-    StepCategory(
+    category.StepCategory(
         "host_compute",
         "Host compute",
         "Computation on the host that the GPU waits for.",
@@ -116,9 +108,9 @@ _STEP = (
         formula="GPU idle time in which a host thread ran framework ops",
         better=None,
         rule=_HOST_RULE,
-        straggler_advice=EVEN_HOST_WORK,
+        straggler_advice=category.EVEN_HOST_WORK,
     ),
-    StepCategory(
+    category.StepCategory(
         "kernel_launch",
         "Kernel launch",
         "Host time to launch kernels that the GPU waits for.",
@@ -127,9 +119,9 @@ _STEP = (
         metric="time_kernel_launch",
         formula="GPU idle time in which a host thread launched kernels",
         rule=_LAUNCH_RULE,
-        straggler_advice=LATE_HOST,
+        straggler_advice=category.LATE_HOST,
     ),
-    StepCategory(
+    category.StepCategory(
         "input",
         "Input",
         "Reading input data: copies to the device, and the wait for the next batch.",
@@ -138,9 +130,9 @@ _STEP = (
         metric="time_input",
         formula="time of host-to-device copies, with nothing else on the GPU",
         rule=INPUT_RULE,
-        straggler_advice=EVEN_INPUT,
+        straggler_advice=category.EVEN_INPUT,
     ),
-    StepCategory(
+    category.StepCategory(
         "output",
         "Output",
         "Writing output data: copies to the host.",
@@ -150,7 +142,7 @@ _STEP = (
         formula="time of device-to-host copies, without compute, collectives, device copies",
         rule=_OUTPUT_RULE,
     ),
-    StepCategory(
+    category.StepCategory(
         "compilation",
         "Compilation",
         "Compiling kernels while the GPU waits.",
@@ -158,9 +150,9 @@ _STEP = (
         "compilation",
         metric="time_compilation",
         formula="GPU idle time in which a host thread compiled",
-        straggler_advice=EVEN_SHAPES,
+        straggler_advice=category.EVEN_SHAPES,
     ),
-    StepCategory(
+    category.StepCategory(
         "all_others",
         "All other time",
         "All other time, including Python overhead.",
@@ -169,8 +161,10 @@ _STEP = (
         metric="time_all_others",
         formula="the step without all other categories: what the GPU waited for, unexplained",
         rule=_UNEXPLAINED_RULE,
-        straggler_advice=LATE_HOST,
+        straggler_advice=category.LATE_HOST,
     ),
 )
 
-GPU = PlatformDescription({part.id: part for part in _STEP}, gap_categories({}), "all_others")
+GPU = category.PlatformDescription(
+    {part.id: part for part in _STEP}, category.gap_categories({}), "all_others"
+)

@@ -6,16 +6,10 @@ from dataclasses import replace
 
 from tensorboard_plugin_overview.overview.finding import HLO_OPS
 from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
-from tensorboard_plugin_overview.overview.platforms.category import EVEN_INPUT
-from tensorboard_plugin_overview.overview.platforms.category import EVEN_WORK
-from tensorboard_plugin_overview.overview.platforms.category import LATE_HOST
-from tensorboard_plugin_overview.overview.platforms.category import PartRule
-from tensorboard_plugin_overview.overview.platforms.category import PlatformDescription
-from tensorboard_plugin_overview.overview.platforms.category import StepCategory
-from tensorboard_plugin_overview.overview.platforms.category import gap_categories
+from tensorboard_plugin_overview.overview.platforms import category
 from tensorboard_plugin_overview.overview.platforms.gpu import INPUT_RULE
 
-_OUTPUT_RULE = PartRule(
+_OUTPUT_RULE = category.PartRule(
     "output_bound",
     "The TPU waits for its output to be taken",
     20,
@@ -23,7 +17,7 @@ _OUTPUT_RULE = PartRule(
     "Write metrics and summaries (outfeed, host callbacks) less often than every step.",
     TRACE_VIEWER,
 )
-_HOST_TRANSFER_RULE = PartRule(
+_HOST_TRANSFER_RULE = category.PartRule(
     "host_transfer_bound",
     "The TPU waits for copies from or to the host's memory",
     15,
@@ -32,7 +26,7 @@ _HOST_TRANSFER_RULE = PartRule(
     "rematerialise activations instead.",
     TRACE_VIEWER,
 )
-_IDLE_RULE = PartRule(
+_IDLE_RULE = category.PartRule(
     "tpu_idle",
     "The TPU is idle within steps",
     15,
@@ -41,7 +35,7 @@ _IDLE_RULE = PartRule(
     "and give slow cores no more work than the others.",
     TRACE_VIEWER,
 )
-_SPARSECORE_RULE = PartRule(
+_SPARSECORE_RULE = category.PartRule(
     "sparsecore_bound",
     "The TensorCore waits for the SparseCore",
     10,
@@ -51,7 +45,7 @@ _SPARSECORE_RULE = PartRule(
 )
 
 _STEP = (
-    StepCategory(
+    category.StepCategory(
         "compute",
         "Compute",
         "Computation on the TensorCore.",
@@ -60,9 +54,9 @@ _STEP = (
         metric="time_compute",
         formula="self time of all ops that are none of the other parts",
         better=None,
-        straggler_advice=EVEN_WORK,
+        straggler_advice=category.EVEN_WORK,
     ),
-    StepCategory(
+    category.StepCategory(
         "collectives",
         "Collective communication",
         "Collective communication between cores, and waits for it.",
@@ -71,7 +65,7 @@ _STEP = (
         metric="time_collectives",
         formula="self time of collectives and of waits for them",
     ),
-    StepCategory(
+    category.StepCategory(
         "sparsecore",
         "SparseCore wait",
         "The TensorCore waits for the SparseCore.",
@@ -81,7 +75,7 @@ _STEP = (
         formula="self time of waits for the SparseCore's input (v0), without its transformation",
         rule=_SPARSECORE_RULE,
     ),
-    StepCategory(
+    category.StepCategory(
         "input",
         "Input",
         "Reading input data: infeed, or the wait for the host's input pipeline.",
@@ -90,9 +84,9 @@ _STEP = (
         metric="time_input",
         formula="self time of infeed; without infeed, idle time in which the host waits for input",
         rule=replace(INPUT_RULE, title="The TPU waits for input"),
-        straggler_advice=EVEN_INPUT,
+        straggler_advice=category.EVEN_INPUT,
     ),
-    StepCategory(
+    category.StepCategory(
         "output",
         "Output",
         "Writing output data: outfeed.",
@@ -102,7 +96,7 @@ _STEP = (
         formula="self time of outfeed",
         rule=_OUTPUT_RULE,
     ),
-    StepCategory(
+    category.StepCategory(
         "host_transfer",
         "Host transfer",
         "Sending to and receiving from the host, and waits for the host's memory.",
@@ -113,7 +107,7 @@ _STEP = (
         "memory",
         rule=_HOST_TRANSFER_RULE,
     ),
-    StepCategory(
+    category.StepCategory(
         "idle",
         "TensorCore idle",
         "The TensorCore does nothing, or waits for an op of its own.",
@@ -122,10 +116,10 @@ _STEP = (
         metric="time_idle",
         formula="the step without all other parts: no op, a wait for another op, or a slower core",
         rule=_IDLE_RULE,
-        straggler_advice=LATE_HOST,
+        straggler_advice=category.LATE_HOST,
     ),
     # Only where no op was recorded; else the rest of a step is idle time.
-    StepCategory(
+    category.StepCategory(
         "all_others",
         "All other time",
         "The whole step, where no op was recorded that tells what it was.",
@@ -133,7 +127,7 @@ _STEP = (
         None,
         metric="time_all_others",
         formula="the whole step: no op was recorded that tells where its time went",
-        straggler_advice=LATE_HOST,
+        straggler_advice=category.LATE_HOST,
     ),
 )
 
@@ -177,9 +171,11 @@ _ORDER = (
     "exposed_communication",
     "overlapped_communication",
 )
-TPU = PlatformDescription(
+TPU = category.PlatformDescription(
     {part.id: part for part in _STEP},
-    gap_categories({"kernel_launch": "idle", "host_compute": "idle", "all_others": "idle"}),
+    category.gap_categories(
+        {"kernel_launch": "idle", "host_compute": "idle", "all_others": "idle"}
+    ),
     "idle",
     _ORDER,
     _FORMULAS,
