@@ -24,7 +24,7 @@ export type CategoryColumn = number[];
 export type GapColumn = (number | null)[];
 
 /**
- * How a model ran during a profile. Times are milliseconds from the start of the capture, or from the first event where the profile does not tell the capture's start.
+ * How a model ran during a profile. Times are milliseconds from the start of the capture, or from the first event where the capture's start is unknown.
  */
 export interface Overview {
   /**
@@ -69,7 +69,7 @@ export interface Overview {
   top_ops: TopOp[];
   environment: Environment;
   /**
-   * what to fix first, the gravest first
+   * what to fix, in the order in which to fix it
    */
   findings: Finding[];
   /**
@@ -150,7 +150,7 @@ export interface Headline {
    */
   outliers: Outliers | null;
   /**
-   * what limits it, `null` where the profile does not tell
+   * what limits it, `null` where it is unknown
    */
   bottleneck: Bottleneck | null;
 }
@@ -172,7 +172,7 @@ export interface Trend {
    */
   steps: number;
   /**
-   * `null` where it cannot be told from noise
+   * `null` where it is no more than noise
    */
   direction: "slower" | "faster" | null;
   /**
@@ -190,7 +190,7 @@ export interface Outliers {
    */
   steps: number[];
   /**
-   * an outlier takes more than so many times the median step
+   * an outlier takes more than this many times the median step
    */
   factor: number;
   /**
@@ -266,11 +266,11 @@ export interface Metric {
    */
   p50?: number;
   /**
-   * 90th percentile, likewise
+   * 90th percentile, as `p50`
    */
   p90?: number;
   /**
-   * 99th percentile, likewise
+   * 99th percentile, as `p50`
    */
   p99?: number;
 }
@@ -394,7 +394,7 @@ export interface StepColumns {
    */
   work_min_ms?: number[];
   /**
-   * likewise the most
+   * the most, as `work_min_ms`
    */
   work_max_ms?: number[];
   /**
@@ -406,11 +406,11 @@ export interface StepColumns {
    */
   input_percent?: Percent[];
   /**
-   * likewise of the core with the least
+   * the same of the core with the least
    */
   input_percent_min?: Percent[];
   /**
-   * likewise of the core with the most
+   * the same of the core with the most
    */
   input_percent_max?: Percent[];
   compute?: CategoryColumn;
@@ -570,15 +570,15 @@ export interface LatencyPercentile {
    */
   total_ms: number;
   /**
-   * likewise
+   * as in the mean
    */
   host_ms: number;
   /**
-   * likewise
+   * as in the mean
    */
   device_ms: number;
   /**
-   * likewise
+   * as in the mean
    */
   communication_ms: number;
   /**
@@ -637,15 +637,15 @@ export interface SlowSession {
    */
   total_ms: number;
   /**
-   * likewise
+   * as in the mean
    */
   host_ms: number;
   /**
-   * likewise
+   * as in the mean
    */
   device_ms: number;
   /**
-   * likewise
+   * as in the mean
    */
   communication_ms: number;
   /**
@@ -663,11 +663,11 @@ export interface Batches {
    */
   sessions_per_batch: number;
   /**
-   * mean, padding included; `null` where no batch tells its own
+   * mean, padding included; `null` where no batch states its size
    */
   size: number | null;
   /**
-   * padding of all batches' size; `null` where no batch tells both
+   * padding of all batches' size; `null` where no batch states both
    */
   padding_percent: Percent | null;
   delay_ms: BatchingDelay;
@@ -753,7 +753,7 @@ export interface Device {
    */
   used: boolean;
   /**
-   * `null` where the profile does not tell it: no op is at a known time
+   * `null` where it is unknown: no op is at a known time
    */
   busy_ms: number | null;
   /**
@@ -810,15 +810,15 @@ export interface Host {
    */
   straggler: boolean;
   /**
-   * beside other hosts: mean of its steps without collectives
+   * with several hosts: mean of its steps without collectives
    */
   work_ms: number | null;
   /**
-   * beside other hosts: in how many steps it has the most work
+   * with several hosts: in how many steps it has the most work
    */
   slowest_in_steps: number | null;
   /**
-   * beside other hosts: how far its clock is ahead; 0 within a step, `null` where clocks cannot be compared
+   * with several hosts: how far its clock is ahead; 0 within a step, `null` where clocks cannot be compared
    */
   clock_offset_ms: number | null;
   /**
@@ -874,11 +874,11 @@ export interface TopOp {
    */
   gflops_per_s: number | null;
   /**
-   * matrix units could compute it; `null` where it cannot be told
+   * matrix units could compute it; `null` where it is unknown
    */
   tensorcore_eligible: boolean | null;
   /**
-   * they did; likewise
+   * they did; `null` where it is unknown
    */
   tensorcore_used: boolean | null;
 }
@@ -896,7 +896,7 @@ export interface Environment {
    */
   devices_used: number | null;
   /**
-   * TPU; `null` where cores do not tell their chips
+   * TPU; `null` where cores do not state their chips
    */
   chip_count?: number | null;
   /**
@@ -904,21 +904,21 @@ export interface Environment {
    */
   host_count: number;
   /**
-   * name → version, as far as the profile tells
+   * name → version, as far as the profile states them
    */
   frameworks: {
     [k: string]: string;
   };
   /**
-   * since the Unix epoch; `null` where the profile does not tell
+   * since the Unix epoch; `null` where it is unknown
    */
   capture_start_ns: number | null;
   /**
-   * length of the capture; likewise
+   * length of the capture; `null` where it is unknown
    */
   capture_ms: number | null;
   /**
-   * host_tracer_level of the capture, 0 is off; `null`: no profile tells it
+   * host_tracer_level of the capture, 0 is off; `null`: no profile states it
    */
   trace_level: number | null;
   /**
@@ -941,7 +941,7 @@ export interface EnvironmentProvenance {
    */
   devices_used: string;
   /**
-   * TPU: what tells the chips
+   * TPU: the origin of the chips
    */
   chip_count?: string;
   /**
@@ -953,15 +953,15 @@ export interface EnvironmentProvenance {
    */
   frameworks: string;
   /**
-   * what tells the start
+   * the origin of the start
    */
   capture_start_ns: string;
   /**
-   * what tells the length
+   * the origin of the length
    */
   capture_ms: string;
   /**
-   * what tells it, or would
+   * the origin of the level, or what would state it
    */
   trace_level: string;
   /**
