@@ -150,12 +150,7 @@ class OverviewPlugin(OverviewTab):
         return respond(request, json_bytes(self._answers().step(subject, index)))
 
     def _subject(self, request: Request, run: str = "run", suffix: str = "") -> Subject:
-        """Returns the subject that three parameters name.
-
-        Args:
-            request: has the parameters.
-            run: the parameter that is the run's id.
-            suffix: of the parameters `host` and `kind`.
+        """Returns the subject that the parameters `run`, `host<suffix>` and `kind<suffix>` name.
 
         Raises:
             RequestError: there is no such run or host, or the logdir is still being searched.

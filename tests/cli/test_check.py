@@ -48,7 +48,7 @@ def test_all_hold(samples: Path) -> None:
     )
 
 
-def test_every_requirement_is_told_and_one_that_fails_is_enough(samples: Path) -> None:
+def test_every_requirement_is_printed_and_one_failure_is_enough(samples: Path) -> None:
     done = check(
         samples,
         *("--require", "step_time <= 1"),
@@ -136,7 +136,7 @@ def test_junit_and_github(samples: Path, tmp_path: Path) -> None:
     assert [case.find("failure") is not None for case in suite] == [True, False]
 
 
-def test_status_holds_where_nobody_reads_the_lines(samples: Path) -> None:
+def test_status_holds_without_a_reader_of_the_lines(samples: Path) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     command = [*COMMAND, "check", str(samples), "--run", GPU, "--require", "step_time <= 1"]

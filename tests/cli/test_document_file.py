@@ -80,7 +80,7 @@ def test_a_writer_that_comes_late_and_writes_slowly(pipe: Path, document: bytes)
     writer.join()
 
 
-def test_a_pipe_that_nobody_writes_to(pipe: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_pipe_without_a_writer(pipe: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = refusal(capsys, "check", pipe, "--require", "step_time < 1")
     assert f"{pipe} is a pipe that nobody writes to." in said
     assert "is a pipe that nobody writes to" in refusal(capsys, "compare", pipe, pipe)

@@ -1,4 +1,4 @@
-"""Builds in the background: who waits, who is told to come again, what is given up."""
+"""Builds in the background: requests that wait, that come again, and builds given up."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def builds(monkeypatch: pytest.MonkeyPatch) -> Iterator[Builds]:
     made.gate.set()
 
 
-def test_who_asks_too_early_is_told_what_is_being_done(
+def test_an_early_request_gets_what_is_being_done(
     run: Run, builds: Builds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(answers, "_WAIT_S", 0.05)
@@ -77,7 +77,7 @@ def test_who_asks_too_early_is_told_what_is_being_done(
     assert builds.count == 1
 
 
-def test_a_build_that_nobody_asks_for_is_given_up(
+def test_a_build_without_requests_is_given_up(
     run: Run, builds: Builds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(answers, "_WAIT_S", 0.0)
@@ -90,7 +90,7 @@ def test_a_build_that_nobody_asks_for_is_given_up(
     builds.gate.set()
     assert build.ended.wait(PATIENT_S)
     assert isinstance(build.error, CancelledError)
-    # Whoever comes later starts anew.
+    # A later request starts anew.
     monkeypatch.setattr(workers, "_PATIENCE_S", PATIENT_S)
     monkeypatch.setattr(answers, "_WAIT_S", PATIENT_S)
     assert asked.overview(Subject(run))
@@ -115,7 +115,7 @@ def test_no_more_than_two_builds_at_once(
     assert builds.begun.acquire(timeout=PATIENT_S)
 
 
-def test_an_error_reaches_who_waits_and_is_not_remembered(
+def test_an_error_reaches_its_requests_and_is_not_remembered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(answers, "_WAIT_S", PATIENT_S)

@@ -1,4 +1,4 @@
-"""Many at once: one build for all that ask for it, and nobody waits for another's run."""
+"""Many at once: one build for all that ask for it, and no request waits for another run."""
 
 from __future__ import annotations
 

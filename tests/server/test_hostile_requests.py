@@ -182,7 +182,7 @@ def test_of_two_parameters_of_one_name_the_first_counts(tab: Tab) -> None:
 
 def test_links_are_followed_where_the_owner_of_the_logdir_put_them(tmp_path: Path) -> None:
     """A tree of links is how several logdirs are put together; what is behind them must be a
-    profile all the same, and of a file that is none only its kind is told."""
+    profile all the same, and of any other file only its kind is named."""
     write_samples(tmp_path / "outside")
     session = tmp_path / "logs/plugins/profile/s"
     session.mkdir(parents=True)

@@ -137,7 +137,7 @@ def test_impossible_times_and_numbers_are_left_out_and_counted(session: Path) ->
     assert "2 events" in found["message"]
 
 
-def test_the_first_hosts_are_shown_to_who_asks_for_them(
+def test_the_first_hosts_are_shown_on_request(
     session: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate = threading.Event()
@@ -152,7 +152,7 @@ def test_the_first_hosts_are_shown_to_who_asks_for_them(
         (session / f"{host}.xplane.pb").write_bytes(counting_host(percent))
     tab = tab_of(session)
     try:
-        # Who does not ask for parts is not given any.
+        # Without `partial`, no part is sent.
         assert tab.get("/overview?run=run").status_code == 503
         for _ in range(100):
             response = tab.get("/overview?run=run&partial=1")

@@ -98,7 +98,7 @@ def test_bundle(tab: Tab) -> None:
     assert response.headers["Content-Type"].startswith("text/javascript")
 
 
-def test_failure_of_ours_is_json_and_tells_no_path(
+def test_a_failure_of_the_plugin_is_json_and_names_no_path(
     tab: Tab, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> bytes:

@@ -118,7 +118,7 @@ def test_a_flood_of_runs_makes_no_flood_of_threads(
     assert threading.active_count() <= before + 3
     assert len(asked._running) == 1500
     until(lambda: len(gate.begun) == 2)
-    # Nobody asks again: all but those that are under way leave the queue, though both are stuck.
+    # No request comes again: the queue empties, though both builds are stuck.
     monkeypatch.setattr(workers, "_PATIENCE_S", -1.0)
     until(lambda: len(asked._running) == 2)
     gate.opened.set()
@@ -140,7 +140,9 @@ def test_all_of_a_flood_are_built_in_turn(run: Run, monkeypatch: pytest.MonkeyPa
     ] == [one.id for one in runs]
 
 
-def test_who_still_asks_goes_first(run: Run, gate: Gate, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_that_is_still_asked_for_goes_first(
+    run: Run, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(answers, "_WAIT_S", 0.0)
     monkeypatch.setattr(workers, "_SLACK_S", -0.5)
     asked = Answers(NO_OVERRIDES)
@@ -158,7 +160,7 @@ def test_who_still_asks_goes_first(run: Run, gate: Gate, monkeypatch: pytest.Mon
     assert sorted(gate.begun[3:]) == ["run 2", "run 3", "run 4"]
 
 
-def test_who_is_far_behind_is_asked_to_come_later(
+def test_a_request_far_behind_is_to_come_later(
     run: Run, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(answers, "_WAIT_S", 0.0)
