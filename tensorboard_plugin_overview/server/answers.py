@@ -65,7 +65,7 @@ from tensorboard_plugin_overview.server.workers import Workers
 T = TypeVar("T")
 _Key: TypeAlias = tuple[object, ...]
 
-_MAX_BYTES = 128 << 20
+_MAX_BYTES = 64 << 20
 _MAX_BUILDS = 2
 # Long enough that most profiles open without a second request.
 _WAIT_S = 2.0
@@ -75,7 +75,7 @@ _MOST_WAITING = 64
 # Where a change of a file cannot be seen; a store is listed as seldom.
 _KEEP_UNSEEN_S = 20.0
 # A larger document is kept as JSON alone: its objects would stay in TensorBoard's memory.
-_MAX_DOCUMENT_BYTES = 32 << 20
+_MAX_DOCUMENT_BYTES = 16 << 20
 # Bytes of Python objects for a byte of JSON, as 100,000 steps have.
 _OBJECTS_PER_JSON_BYTE = 6
 # The memory to make a file of an overview, or to compare it, for a byte of its JSON: measured on
