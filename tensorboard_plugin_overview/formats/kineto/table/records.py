@@ -174,7 +174,9 @@ def event_of(fields: dict[str, Any], exact: bool) -> Event:
         for name, value in (args if isinstance(args, dict) else {}).items()
         if name not in ("Input Dims", "Input type", "Concrete Inputs")
     }
-    plain = {name: fields[name] for name in ("ph", "cat", "name", "pid", "tid") if name in fields}
+    plain: dict[str, Any] = {
+        name: fields[name] for name in ("ph", "cat", "name", "pid", "tid") if name in fields
+    }
     times = {name: fields[name] for name in ("ts", "dur") if fields.get(name) is not None}
     for values in (plain, kept):
         for name, value in values.items():
@@ -182,7 +184,8 @@ def event_of(fields: dict[str, Any], exact: bool) -> Event:
                 values[name] = None
             elif name in _TEXTS and value is not None and not isinstance(value, str):
                 values[name] = str(value)
-    event = msgspec.convert({**plain, "args": {}}, Event)
+    whole: dict[str, Any] = {**plain, "args": {}}
+    event = msgspec.convert(whole, Event)
     time: type = Decimal if exact else float
     changes: dict[str, Any] = {
         name: msgspec.convert(value, time, strict=False) for name, value in times.items()
