@@ -52,7 +52,7 @@ class IdTable:
         return self._size
 
     def __call__(self, ids: Int64Array) -> Int64Array:
-        """Returns int64[m], the value of each of int64[m]; `MISSING` where there is none."""
+        """Returns int64[m], the value of each of int64[m] ids; `MISSING` for others."""
         if self._slots is not None:
             # Where the offset of an id wraps around, it still is that of no slot of another.
             return self._slots.take(_offsets(ids, self._first), mode="clip")
