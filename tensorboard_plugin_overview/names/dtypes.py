@@ -56,7 +56,7 @@ _NO_NUMBER = frozenset({"tuple", "opaque", "token", "buffer", "unknown"})
 
 
 def dtype_of_element(element_type: str) -> str | None:
-    """The precision of an HLO element type; None for what is no number."""
+    """Returns the precision of an HLO element type; None if the type is no number."""
     if element_type in _NO_NUMBER:
         return None
     small = _SMALL_FLOAT.match(element_type)
@@ -177,7 +177,7 @@ _CONVENTIONS = (
 # Devices run the same kernels.
 @functools.lru_cache(maxsize=1 << 14)
 def dtype_of_kernel(name: str) -> str | None:
-    """The precision that a GPU kernel's name tells, or None."""
+    """Returns the precision that a GPU kernel's name states, or None."""
     nvjet = _NVJET.search(name) if "nvjet" in name else None
     if nvjet:
         dtype = _NVJET_TYPES.get(nvjet["operands"])

@@ -85,7 +85,7 @@ _FUNCTIONS = frozenset(_NAMES.split())
 
 
 def is_jax_function(program: str) -> bool:
-    """Whether a program runs a function of JAX's own.
+    """Returns whether a program runs a function of JAX's own.
 
     Args:
         program: its name, as `jit_add` or `jit__mean`.

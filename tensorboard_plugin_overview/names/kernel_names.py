@@ -147,7 +147,7 @@ _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 # Devices run the same kernels.
 @functools.lru_cache(maxsize=1 << 14)
 def is_collective_kernel(name: str) -> bool:
-    """Whether a kernel communicates with other devices, by its name."""
+    """Returns whether a kernel communicates with other devices, by its name."""
     path = function_of(name)
     snake_case = _HUMP.sub("_", path).lower()
     function = snake_case.rsplit("::", 1)[-1]
@@ -160,7 +160,7 @@ def is_collective_kernel(name: str) -> bool:
 
 @functools.lru_cache(maxsize=1 << 14)
 def is_collective_op(name: str) -> bool:
-    """Whether an HLO instruction, opcode or category, or a framework's type of op, communicates."""
+    """Returns whether an op communicates, by HLO's or a framework's name of it or of its type."""
     return _HLO_OP.match(name) is not None or _FRAMEWORK_OP.match(name) is not None
 
 
@@ -188,39 +188,43 @@ _DEVICE_MEMORY = frozenset({"device", "device_static", "array"})
 
 @functools.lru_cache(maxsize=1 << 14)
 def is_copy(name: str) -> bool:
-    """Whether an event of a GPU is a copy, by its name; ops and templates in namespaces are not."""
+    """Returns whether an event of a GPU is a copy; ops and templates in namespaces are not."""
     return _COPY.match(name) is not None and ":" not in name
 
 
 @functools.lru_cache(maxsize=1 << 14)
 def is_copy_call(name: str) -> bool:
-    """Whether a host's call copies."""
+    """Returns whether a host's call copies."""
     return _COPY_CALL.match(name) is not None
 
 
 @functools.lru_cache(maxsize=1 << 14)
 def sets_memory(name: str) -> bool:
-    """Whether an event of a GPU sets memory, by its name."""
+    """Returns whether an event of a GPU sets memory, by its name."""
     return _SET.match(name) is not None
 
 
 @functools.lru_cache(maxsize=1 << 14)
 def direction_of_copy(name: str) -> Direction | None:
-    """From where to where a copy goes by its name, or that of the call for it; None if untold."""
-    told = _FROM_TO.search(name)
-    if told:
-        return _direction(told[1][0].lower() == "h", told[2][0].lower() == "h")
+    """Returns the direction of a copy by its name, or that of the call for it; None if unknown."""
+    found = _FROM_TO.search(name)
+    if found:
+        return _direction(found[1][0].lower() == "h", found[2][0].lower() == "h")
     if "peer" in name.lower():
         return "on_device"
     return _direction_of_memory(name)
 
 
 def direction_of_details(details: str) -> Direction | None:
-    """The same by a copy's `memcpy_details`, such as `kind_src:pageable kind_dst:device size:4`."""
+    """Returns the direction by a copy's `memcpy_details`.
+
+    Args:
+        details: such as `kind_src:pageable kind_dst:device size:4`.
+    """
     kind = _KIND.search(details)
-    told = _FROM_TO.fullmatch(kind[1]) if kind else None
-    if told:
-        return _direction(told[1][0].lower() == "h", told[2][0].lower() == "h")
+    found = _FROM_TO.fullmatch(kind[1]) if kind else None
+    if found:
+        return _direction(found[1][0].lower() == "h", found[2][0].lower() == "h")
     return _direction_of_memory(details)
 
 

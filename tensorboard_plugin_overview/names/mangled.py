@@ -35,7 +35,7 @@ _TYPES = {
 
 
 def function_of(name: str) -> str:
-    """The function that a kernel's name names, with its namespaces, without template arguments."""
+    """Returns the function in a kernel's name, with its namespaces, without template arguments."""
     mangled = _MANGLED.match(name)
     if mangled:
         return "::".join(_identifiers(name, mangled.end()))
@@ -44,7 +44,7 @@ def function_of(name: str) -> str:
 
 
 def words_of(name: str) -> str:
-    """The name itself, or the identifiers and types of a mangled one, in order."""
+    """Returns the name itself, or the identifiers and types of a mangled one, in order."""
     mangled = _MANGLED.match(name)
     if mangled is None:
         return name

@@ -112,7 +112,12 @@ _PARTS_OF_ELIGIBLE_PATHS = (
 
 @functools.lru_cache(maxsize=1 << 14)
 def kernel_uses_tensor_cores(kernel: str, units: MatrixUnits) -> bool | None:
-    """Whether a kernel ran on matrix units; None where its name does not tell."""
+    """Returns whether a kernel ran on matrix units; None where its name does not say.
+
+    Args:
+        kernel: its name.
+        units: of the GPU that ran it.
+    """
     if units == "none":
         return False
     dtype = dtype_of_kernel(kernel) if _multiplies(kernel) else None

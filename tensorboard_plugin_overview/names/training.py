@@ -26,7 +26,7 @@ _FUNCTION_PREFIX = re.compile(r"__(?:inference|forward|backward)_")
 
 
 def in_gradient_scope(op_name: str) -> bool:
-    """Whether a framework op was made by differentiation, by its scope or its kind."""
+    """Returns whether a framework op was made by differentiation, by its scope or its kind."""
     # The plain searches are several times as fast, and find nothing in most names.
     return (
         "gradient" in op_name
@@ -38,6 +38,6 @@ def in_gradient_scope(op_name: str) -> bool:
 
 
 def is_training_name(name: str) -> bool:
-    """Whether a marker, a function or a program is called after training."""
+    """Returns whether a marker, a function or a program is named after training."""
     name = _FUNCTION_PREFIX.sub("", name)
     return bool(_TRAINING_NAME.search(name)) and not _EVALUATION_NAME.search(name)

@@ -18,6 +18,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.factorize import MISSING
+from tensorboard_plugin_overview.arrays.factorize import IdTable
 from tensorboard_plugin_overview.arrays.factorize import index_of
 from tensorboard_plugin_overview.arrays.intervals import NO_TIME
 from tensorboard_plugin_overview.arrays.intervals import Intervals
@@ -113,14 +114,19 @@ class _Groups:
     """Labels of a profiler's groups."""
 
     def __init__(self, of_group: Mapping[int, int]) -> None:
-        self._ids = np.array(sorted(of_group), np.int64)
-        self._labels = np.array([*(of_group[group] for group in sorted(of_group)), UNLINKED])
+        ids, labels = np.array(list(of_group.items()), np.int64).reshape(-1, 2).T
+        self._label = IdTable(ids, labels)
 
     def fill(self, group: Int64Array, label: Int64Array, open_: BoolArray | bool) -> Int64Array:
-        """Labels the open events that have none by their group."""
-        row = index_of(self._ids, group)
-        known = (row != MISSING) & open_ & (label == UNLINKED)
-        return np.where(known, self._labels[row], label)
+        """Labels the open events that have none by their group.
+
+        Args:
+            group: int64[n], of each event.
+            label: int64[n], found otherwise.
+            open_: bool[n], or for all: the event may be labelled by its group.
+        """
+        found = self._label(group)
+        return np.where((found != MISSING) & open_ & (label == UNLINKED), found, label)
 
 
 def label_by_group(trace: Trace, links: Links, of_group: Mapping[int, int]) -> Links:

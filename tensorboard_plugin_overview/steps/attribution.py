@@ -20,6 +20,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
+from tensorboard_plugin_overview.arrays.factorize import MISSING
+from tensorboard_plugin_overview.arrays.factorize import IdTable
 from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.trace.flows import UNLINKED
@@ -119,14 +121,12 @@ def _label_streams(trace: Trace, labels: Sequence[Int64Array]) -> Sequence[Seque
         for thread, label in zip(trace.threads, labels, strict=True)
         for called in [np.flatnonzero((thread.launch != NO_LAUNCH) & (label >= 0))]
     ]
-    pairs = concatenate_or_empty(calls, 2)
-    pairs = pairs[np.argsort(pairs[:, 0], kind="stable")]
+    # Where several calls share an id, the last one counts.
+    launch, label = concatenate_or_empty(calls, 2)[::-1].T
+    label_of = IdTable(launch, label)
 
     def of(launch: Int64Array) -> Int64Array:
-        if not len(pairs):
-            return np.full(len(launch), UNLINKED, np.int64)
-        at = np.searchsorted(pairs[:, 0], launch, side="right") - 1
-        matched = (launch != NO_LAUNCH) & (at >= 0) & (pairs[np.maximum(at, 0), 0] == launch)
-        return np.where(matched, pairs[np.maximum(at, 0), 1], UNLINKED)
+        found = label_of(launch)
+        return np.where((launch == NO_LAUNCH) | (found == MISSING), UNLINKED, found)
 
     return [[of(stream.launch) for stream in gpu.streams] for gpu in trace.gpus]

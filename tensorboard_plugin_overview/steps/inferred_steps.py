@@ -25,7 +25,7 @@ from tensorboard_plugin_overview.trace.repeats import joined_runs
 
 MIN_EXECUTIONS = 3
 
-# Versions of a function have so many of all their ops in common.
+# The least share of all their ops that versions of a function have in common.
 _ALIKE = 0.5
 # Of one name; beyond these, programs are compared with no more.
 _MOST_LOOPS = 64
@@ -37,7 +37,7 @@ class Cycle:
 
     Attributes:
         name: the other program's.
-        every: once in so many steps.
+        every: the number of steps for each of its executions.
         period_ps: mean time from one of its executions to the next.
     """
 

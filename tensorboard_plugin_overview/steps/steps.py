@@ -190,7 +190,7 @@ def function_steps(
 
 
 def spanning_all_ops(steps: Steps, op_start_ps: Int64Array, op_end_ps: Int64Array) -> Steps:
-    """Lets `span_ps` last to the end of the last op that begins in the window, of any program.
+    """Makes `span_ps` last to the end of the last op, of any program, that begins in the window.
 
     Args:
         steps: n inferred steps.

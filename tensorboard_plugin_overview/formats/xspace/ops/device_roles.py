@@ -11,11 +11,12 @@ name.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
+from tensorboard_plugin_overview.arrays.factorize import MISSING
+from tensorboard_plugin_overview.arrays.factorize import IdTable
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.names.kernel_names import Direction
@@ -37,24 +38,15 @@ _COPY = -1
 """Code of a copy until its direction is known."""
 
 
-@dataclass(frozen=True, eq=False)
-class CopyCalls:
-    """The host's n calls that copy.
+NO_CALLS = IdTable(np.zeros(0, np.int64))
 
-    Attributes:
-        correlation_id: int64[n], ascending.
-        role: int64[n], the `DeviceRole` of what each put on a device.
+
+def copy_calls(threads: Sequence[EventTrack]) -> IdTable:
+    """Maps the correlation ids of calls that copy to the `DeviceRole` of what they launched.
+
+    Args:
+        threads: of the host; calls of unknown direction are left out.
     """
-
-    correlation_id: Int64Array
-    role: Int64Array
-
-
-NO_CALLS = CopyCalls(np.zeros(0, np.int64), np.zeros(0, np.int64))
-
-
-def copy_calls(threads: Sequence[EventTrack]) -> CopyCalls:
-    """Finds the calls of known direction that copy, on any thread."""
     ids: list[Int64Array] = []
     roles: list[Int64Array] = []
     for track in threads:
@@ -67,12 +59,10 @@ def copy_calls(threads: Sequence[EventTrack]) -> CopyCalls:
         called = is_call & (codes != _COPY) & track.has("correlation_id")
         ids.append(track.integers("correlation_id", 0)[called])
         roles.append(codes[called])
-    correlation_id = concatenate_or_empty(ids)
-    order = np.argsort(correlation_id, kind="stable")
-    return CopyCalls(correlation_id[order], concatenate_or_empty(roles)[order])
+    return IdTable(concatenate_or_empty(ids), concatenate_or_empty(roles))
 
 
-def device_roles(stream: EventTrack, calls: CopyCalls = NO_CALLS) -> Int64Array:
+def device_roles(stream: EventTrack, calls: IdTable = NO_CALLS) -> Int64Array:
     """Finds the role of each event.
 
     Args:
@@ -120,14 +110,11 @@ def _with_details(track: EventTrack, codes: Int64Array) -> Int64Array:
     return np.where(codes == _COPY, stated[details.text_codes()], codes)
 
 
-def _with_calls(stream: EventTrack, codes: Int64Array, calls: CopyCalls) -> Int64Array:
+def _with_calls(stream: EventTrack, codes: Int64Array, calls: IdTable) -> Int64Array:
     """Returns the codes, with the directions that are still open by the host's calls."""
     is_open = codes == _COPY
     codes = np.where(is_open, DeviceRole.COPY_ON_DEVICE, codes)
-    if not len(calls.correlation_id) or not is_open.any():
+    if not len(calls) or not is_open.any():
         return codes
-    key = stream.integers("correlation_id", 0)
-    last = len(calls.correlation_id) - 1
-    at = np.minimum(np.searchsorted(calls.correlation_id, key), last)
-    known = is_open & stream.has("correlation_id") & (calls.correlation_id[at] == key)
-    return np.where(known, calls.role[at], codes)
+    role = calls(stream.integers("correlation_id", 0))
+    return np.where(is_open & stream.has("correlation_id") & (role != MISSING), role, codes)

@@ -22,9 +22,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.factorize import factorize
+from tensorboard_plugin_overview.arrays.factorize import IdTable
 from tensorboard_plugin_overview.arrays.factorize import factorize_rows
-from tensorboard_plugin_overview.arrays.factorize import first_index
 from tensorboard_plugin_overview.arrays.nesting import NOTHING
 from tensorboard_plugin_overview.arrays.nesting import innermost_open_at
 from tensorboard_plugin_overview.arrays.once import once
@@ -284,15 +283,14 @@ def _role(hlo: HloOp | None) -> DeviceRole:
     return DeviceRole.COLLECTIVE if is_collective else DeviceRole.COMPUTE
 
 
-def eager_launches(threads: Sequence[EventTrack]) -> tuple[Int64Array, BoolArray] | None:
-    """Finds what eager calls launched on devices.
+def eager_launches(threads: Sequence[EventTrack]) -> IdTable | None:
+    """Maps the correlation ids of launches to 1 where an eager call launched, else to 0.
 
     Args:
         threads: of the host.
 
     Returns:
-        int64[k] correlation ids of launches, ascending, and bool[k], those of eager calls; None
-        where no thread records such calls.
+        The table; None where no thread records such calls.
     """
     ids = []
     eager = []
@@ -305,5 +303,4 @@ def eager_launches(threads: Sequence[EventTrack]) -> tuple[Int64Array, BoolArray
     if not any_call or not sum(map(len, ids)):
         return None
     # Where several launches share an id, the last one counts.
-    unique, code = factorize(np.concatenate(ids)[::-1])
-    return unique, np.concatenate(eager)[::-1][first_index(code)]
+    return IdTable(np.concatenate(ids)[::-1], np.concatenate(eager)[::-1].astype(np.int64))

@@ -22,6 +22,7 @@ from typing import TypedDict
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.factorize import IdTable
 from tensorboard_plugin_overview.arrays.factorize import factorize_rows
 from tensorboard_plugin_overview.arrays.factorize import first_index
 from tensorboard_plugin_overview.arrays.types import BoolArray
@@ -34,7 +35,6 @@ from tensorboard_plugin_overview.formats.xspace.hlo.op_names import op_of_path
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Op as HloOp
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import TrackOps
-from tensorboard_plugin_overview.formats.xspace.ops.device_roles import CopyCalls
 from tensorboard_plugin_overview.formats.xspace.ops.device_roles import device_roles
 from tensorboard_plugin_overview.formats.xspace.ops.matrix_units import op_is_eligible
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
@@ -63,13 +63,13 @@ class StreamContext(NamedTuple):
     Attributes:
         programs: the HLO of what ran, as far as the profile has it.
         calls: the host's calls that copy.
-        launches: sorted correlation ids of launches, and bool, of eager calls; None without such.
+        launches: correlation id of a launch -> 1 for one of an eager call, else 0; None without.
         units: the GPU's matrix units.
     """
 
     programs: Programs
-    calls: CopyCalls
-    launches: tuple[Int64Array, BoolArray] | None
+    calls: IdTable
+    launches: IdTable | None
     units: MatrixUnits
 
 
@@ -286,9 +286,7 @@ def _begins(
 # ---- eager ops -----------------------------------------------------------------------------------
 
 
-def _eager(
-    stream: EventTrack, index: Int64Array, launches: tuple[Int64Array, BoolArray] | None
-) -> BoolArray | None:
+def _eager(stream: EventTrack, index: Int64Array, launches: IdTable | None) -> BoolArray | None:
     """bool[n]: the event's op ran eagerly; None where neither stream nor launches show it."""
     stated = stream.integers("is_eager", _NONE)[index]
     if (stated != _NONE).any():
@@ -297,7 +295,5 @@ def _eager(
     correlation = stream.integers("correlation_id", _NONE)[index]
     if launches is None or not (correlation != _NONE).any():
         return None
-    ids, eager = launches
-    place = np.minimum(np.searchsorted(ids, correlation), len(ids) - 1)
-    launched: BoolArray = (ids[place] == correlation) & eager[place]
+    launched: BoolArray = launches(correlation) == 1
     return launched
