@@ -375,12 +375,17 @@ def test_memory_for_a_file_that_is_lacking_is_503(
     assert (response.status_code, response.get_json()["error"]["code"]) == (503, "busy")
 
 
-def test_pages_of_the_first_hosts_are_not_made_all_the_time() -> None:
+def test_pages_of_the_first_hosts_are_not_made_all_the_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     made: list[int] = []
+    now_s = 100.0
+    monkeypatch.setattr(workers, "monotonic", lambda: now_s)
 
     def page(hosts: int) -> bytes:
+        nonlocal now_s
         made.append(hosts)
-        sleep(0.05)
+        now_s += 0.05
         return str(hosts).encode()
 
     so_far = workers.PartialPage()
@@ -388,7 +393,7 @@ def test_pages_of_the_first_hosts_are_not_made_all_the_time() -> None:
     # Nothing new; then something new, but so soon that the work would never end.
     assert so_far.page(1, lambda: page(1)) == b"1"
     assert so_far.page(2, lambda: page(2)) == b"1"
-    sleep(0.25)
+    now_s += 0.25
     assert so_far.page(3, lambda: page(3)) == b"3"
     assert made == [1, 3]
 
