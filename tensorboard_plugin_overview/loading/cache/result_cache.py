@@ -99,7 +99,7 @@ class ResultCache:
         if not is_unchanged(file):
             return
         key = _key(file, type(result), kind)
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, ResultFormatError):
             mode = _OWN_MODE | self._prepared() & _READABLE_BY_OTHERS
             write_result(self._folder / file_name(key), key, pack(result), mode)
             self._make_room()

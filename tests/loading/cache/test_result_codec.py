@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import struct
 from dataclasses import fields
 from dataclasses import is_dataclass
 from dataclasses import replace
@@ -12,11 +11,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.loading.cache import result_codec
+from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
 from tensorboard_plugin_overview.loading.cache.result_codec import ResultFormatError
 from tensorboard_plugin_overview.loading.cache.result_codec import pack
 from tensorboard_plugin_overview.loading.cache.result_codec import unpack
@@ -27,6 +28,8 @@ from tensorboard_plugin_overview.overview.assemble import assemble
 from tests.fuzz.harness import check_result
 from tests.fuzz.mutate_result import changed_result
 
+# Of a text, bytes, an array and a map, with a length of four bytes.
+HEADS = (b"\xdb", b"\xc6", b"\xdd", b"\xdf")
 MUTATIONS = int(os.environ.get("OVERVIEW_MUTATIONS", "300"))
 
 
@@ -72,17 +75,12 @@ def test_every_real_profile_comes_back(corpus: Path) -> None:
             assert json.dumps(documents[0]) == json.dumps(documents[1])
 
 
-def test_an_object_that_occurs_twice_is_written_once(result: HostResult) -> None:
+def test_an_array_that_occurs_twice_is_written_once(result: HostResult) -> None:
     summary = result.summary
     assert summary is not None
-    doubled = replace(
-        result,
-        summary=replace(summary, device_steps=[*summary.device_steps, *summary.device_steps]),
-    )
-    again = unpack(pack(doubled), HostResult).summary
-    assert again is not None
-    assert again.device_steps[0] is again.device_steps[len(summary.device_steps)]
-    assert len(pack(doubled)) < len(pack(result)) + 100
+    first, second = summary.device_steps[:2]
+    assert first.steps.start_ps is not second.steps.start_ps
+    assert pack(result).count(first.steps.start_ps.tobytes()) == 1
 
 
 def test_other_code_made_it(result: HostResult, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,57 +90,50 @@ def test_other_code_made_it(result: HostResult, monkeypatch: pytest.MonkeyPatch)
         unpack(packed, HostResult)
 
 
-def with_result(document: dict[str, Any], body: Any) -> bytes:
-    head = json.dumps({**document, "result": body}).encode()
-    return struct.pack("<Q", len(head)) + head
-
-
 def test_damage_is_told(result: HostResult) -> None:
     packed = pack(result)
-    (length,) = struct.unpack_from("<Q", packed)
-    document = json.loads(packed[8 : 8 + length])
+    version, arrays, body = msgspec.msgpack.decode(packed)
+    numbers = ["<i8", [3], bytes(24)]
+    others: tuple[Any, ...] = (
+        None,
+        {},
+        [],
+        {"nonsense": 1},
+        {**body, "report": None},
+        {**body, "report": {**body["report"], "bytes": "many"}},
+        {**body, "report": {**body["report"], "bytes": 1.5}},
+        {**body, "report": {**body["report"], "status": "fine"}},
+        {name: one for name, one in body.items() if name != "report"},
+    )
     strange = [
         b"",
         b"\x80\x04.",
         *(packed[: len(packed) * part // 7] for part in range(7)),
+        *(msgspec.msgpack.encode([version, arrays, other]) for other in others),
         *(
-            with_result(document, body)
-            for body in (
-                None,
-                {"object": ["os.system", ["true"]]},
-                {"object": [document["result"]["object"][0], []]},
-                {"nonsense": 1},
-                {"again": 7},
-                {"array": ["<i8", [3], 1 << 40]},
-                {"array": ["<i8", [1 << 60], 0]},
-                {"array": ["<i8", [-1], 0]},
-                {"array": ["O", [1], 0]},
-                {"array": ["(" * 50 + "i4", [1], 0]},
-                {"object": [document["result"]["object"][0], ["text", "text"]]},
-                {
-                    "object": [
-                        document["result"]["object"][0],
-                        [*document["result"]["object"][1], 1],
-                    ]
-                },
-                {"rows": [document["result"]["object"][0], [["text"], ["text"]]]},
-                {"texts": ["<i4", [9], -4]},
-                {"numbers": [{}, [1], 0]},
-                {},
+            msgspec.msgpack.encode([version, [other] * len(arrays), body])
+            for other in (
+                ["<i8", [1 << 60], bytes(24)],
+                ["<i8", [-2], bytes(24)],
+                ["<i8", [3], bytes(23)],
+                ["<f8", [3], bytes(24)],
+                ["O", [3], bytes(24)],
+                ["(" * 50 + "i4", [3], bytes(24)],
+                ["<i8", "3", bytes(24)],
+                ["<i8", [3]],
+                1,
             )
         ),
+        msgspec.msgpack.encode([version, [numbers], body]),
+        msgspec.msgpack.encode([version, {}, body]),
+        # Nested too deep, and lengths that are not there.
+        msgspec.msgpack.encode([version, []])[:-1] + b"\x91" * 200_000,
+        *(b"\x93" + msgspec.msgpack.encode(version) + kind + b"\xff" * 4 for kind in HEADS),
+        *(
+            b"\x93" + msgspec.msgpack.encode(version) + b"\x90" + kind + b"\xff" * 4
+            for kind in HEADS
+        ),
     ]
-    version = json.dumps(document["version"])
-    for texts, body in (
-        ("[]", "[" * 200_000 + "]" * 200_000),
-        ("[]", "[{}," * 900 + "]" * 900),
-        ("[]", '{"bytes":' * 5000 + "1" + "}" * 5000),
-        ("[1]", "null"),
-        ("{}", "null"),
-    ):
-        head = f'{{"version":{version},"texts":{texts},"result":{body}}}'.encode()
-        strange.append(struct.pack("<Q", len(head)) + head)
-    strange.append(struct.pack("<Q", 1 << 63) + b"x")
     for damaged in strange:
         with pytest.raises(ResultFormatError):
             unpack(damaged, HostResult)
@@ -151,6 +142,21 @@ def test_damage_is_told(result: HostResult) -> None:
 def test_what_is_no_plain_data_is_refused(result: HostResult) -> None:
     with pytest.raises(TypeError, match="cannot hold"):
         pack(replace(result, summary=object()))  # type: ignore[arg-type]
+
+
+def test_numbers_beyond_64_bits_are_refused_and_not_kept(
+    result: HostResult, samples: Path, tmp_path: Path
+) -> None:
+    assert result.summary is not None
+    absurd = replace(result, summary=replace(result.summary, compilation_ps=1 << 64))
+    with pytest.raises(ResultFormatError, match="64"):
+        pack(absurd)
+    cache = ResultCache(tmp_path)
+    (file,) = scan(samples).select("gpu_training_simulated").files
+    cache.put(file, absurd)
+    assert cache.get(file) is None
+    cache.put(file, result)
+    assert cache.get(file) is not None
 
 
 def test_values_of_other_types_are_refused_or_fit(result: HostResult) -> None:
