@@ -65,7 +65,7 @@ def check(
 def _outcome(
     requirement: Requirement, document: schema.Overview, baselines: Sequence[schema.Overview]
 ) -> Outcome:
-    results = [_result(one, document, baselines) for one in requirement.conditions]
+    results = [_result(condition, document, baselines) for condition in requirement.conditions]
     passed = all(held for held, _ in results)
     details = "; ".join(details.rstrip(".") for _, details in results)
     return Outcome(requirement, passed, " ".join(details.split()))
@@ -145,10 +145,10 @@ def _not_worse(
     """Returns whether the run is not worse, and its value with the limit in words."""
     unit = condition.unit
     judgement = judge(document, baselines, condition.metric, condition.margin_percent)
-    for index, one in enumerate(judgement.compared):
-        if one.verdict == "unavailable" and len(baselines) > 1:
+    for index, comparison in enumerate(judgement.compared):
+        if comparison.verdict == "unavailable" and len(baselines) > 1:
             which = _baseline_name(baselines, index)
-            return False, f"not comparable with that of {which}: {one.reason}"
+            return False, f"not comparable with that of {which}: {comparison.reason}"
     limits = (judgement.noise_limit, judgement.margin_limit, judgement.mean)
     said = _distinguishable(value, [limit for limit in limits if limit is not None], unit)
     against = ""
@@ -160,8 +160,8 @@ def _not_worse(
         return held, f"{said}{against} ({of_mean}, {_change(judgement.compared[0])})"
     if judgement.noise_limit is None:
         each = ", ".join(
-            f"against {baseline['run']['id']} {_change(one)}"
-            for baseline, one in zip(baselines, judgement.compared, strict=True)
+            f"against {baseline['run']['id']} {_change(comparison)}"
+            for baseline, comparison in zip(baselines, judgement.compared, strict=True)
         )
         return not judgement.worse, f"{said}{against} ({of_mean}: {each})"
     if judgement.mean:

@@ -94,12 +94,12 @@ def judge(
     margin = _allowed(mean, margin_percent)
     margin_limit = None if margin is None else mean + sign * margin
     if len(values) < LEAST_RUNS:
-        worse = all(one.verdict == "worse" for one in compared)
+        worse = all(comparison.verdict == "worse" for comparison in compared)
         return Judgement(worse, mean, None, margin_limit, compared)
     reach = prediction_distance(values)
     excess = sign * (_value(document, metric) - mean)
     if margin is None:
-        negligible = statistics.mean(negligible_change(one, metric) for one in baselines)
+        negligible = statistics.mean(negligible_change(baseline, metric) for baseline in baselines)
         matters = excess >= negligible and excess > 0
     else:
         matters = excess > margin

@@ -191,7 +191,9 @@ def _rounded_up(count: float) -> int:
 def _caution(configurations: Sequence[Configuration]) -> str:
     if not configurations:
         return ""
-    names = [one.label[:1].lower() + one.label[1:] for one in configurations[:_MOST_NAMED]]
+    names = [
+        setting.label[:1].lower() + setting.label[1:] for setting in configurations[:_MOST_NAMED]
+    ]
     more = len(configurations) - _MOST_NAMED
     others = f" and {more} more" if more > 0 else ""
     return f" They are not set up alike: {', '.join(names)}{others}."

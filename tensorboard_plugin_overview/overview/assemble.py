@@ -151,13 +151,13 @@ def _findings(
             *host_comparison.findings(own_code),
             *map(host_comparison.with_cause, all_findings),
         ]
-    all_findings = [without_blame(one, run.tracers) for one in all_findings]
+    all_findings = [without_blame(finding, run.tracers) for finding in all_findings]
     sides = {"host": run.result.host_ops, "device": run.result.device_ops}
     eager = {
         row.op.name
         for side, summary in sides.items()
-        if any(one.id == f"eager_{side}" for one in all_findings)
+        if any(finding.id == f"eager_{side}" for finding in all_findings)
         for row in summary.ops
         if row.eager_ps
     }
-    return [one.to_dict() for one in attach_ops(by_cost(all_findings), ops, eager)]
+    return [finding.to_dict() for finding in attach_ops(by_cost(all_findings), ops, eager)]

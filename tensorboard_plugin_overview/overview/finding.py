@@ -86,12 +86,14 @@ def by_cost(findings: Iterable[Finding]) -> list[Finding]:
 
     Findings of unknown cost come last, the most severe first.
     """
-    by_cost = sorted(findings, key=lambda one: (-(one.cost_ms or 0.0), _ORDER[one.severity]))
-    at = {one.id: place for place, one in enumerate(by_cost)}
+    by_cost = sorted(
+        findings, key=lambda finding: (-(finding.cost_ms or 0.0), _ORDER[finding.severity])
+    )
+    at = {finding.id: place for place, finding in enumerate(by_cost)}
 
-    def place_of(one: Finding) -> tuple[int, int]:
-        own = at[one.id]
-        return max(own, at.get(one.cause or "", own)), own if one.cause is None else len(at)
+    def place_of(finding: Finding) -> tuple[int, int]:
+        own = at[finding.id]
+        return max(own, at.get(finding.cause or "", own)), own if finding.cause is None else len(at)
 
     return sorted(by_cost, key=place_of)
 

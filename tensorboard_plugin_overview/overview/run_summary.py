@@ -91,7 +91,7 @@ class RunSummary:
     @property
     def work(self) -> Sequence[ComputeTotals]:
         """FLOPs and bytes of every used device."""
-        return [one for host in self.workers for one in host.work]
+        return [work for host in self.workers for work in host.work]
 
     @property
     def tracers(self) -> TracerLevels | None:

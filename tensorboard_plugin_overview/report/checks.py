@@ -17,8 +17,8 @@ _TITLE = "tensorboard-overview check"
 def checks_text(outcomes: Sequence[Outcome]) -> str:
     """Returns a line a requirement: whether it holds, its text, and the values."""
     lines = (
-        f"{'ok  ' if one.passed else 'FAIL'}  {one.requirement.text}: {one.details}"
-        for one in outcomes
+        f"{'ok  ' if outcome.passed else 'FAIL'}  {outcome.requirement.text}: {outcome.details}"
+        for outcome in outcomes
     )
     return "".join(f"{printable_line(line)}\n" for line in lines)
 
@@ -34,9 +34,9 @@ def github_annotations(outcomes: Sequence[Outcome], run: str) -> str:
     """
     title = _escaped(f"{_TITLE}: {run}").replace(":", "%3A").replace(",", "%2C")
     return "".join(
-        f"::error title={title}::{_escaped(f'{one.requirement.text}: {one.details}')}\n"
-        for one in outcomes
-        if not one.passed
+        f"::error title={title}::{_escaped(f'{outcome.requirement.text}: {outcome.details}')}\n"
+        for outcome in outcomes
+        if not outcome.passed
     )
 
 

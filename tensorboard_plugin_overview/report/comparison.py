@@ -77,9 +77,9 @@ def _configurations(comparison: Comparison) -> Iterator[str]:
     if not comparison.configurations:
         return
     yield "Not set up alike"
-    for one in comparison.configurations:
-        for name, value in (("A", one.a), ("B", one.b)):
-            label = one.label if name == "A" else ""
+    for setting in comparison.configurations:
+        for name, value in (("A", setting.a), ("B", setting.b)):
+            label = setting.label if name == "A" else ""
             said = _setting(value)
             yield from wrapped(
                 f"{label:<{_SETTING_WIDTH}} {name}  {said}", "  ", _SETTING_WIDTH + 6

@@ -132,8 +132,8 @@ def _section(
         elif steps and field == "gap":
             yield from _entries(section, field, steps["gap"]["categories"], f"{field} ")
         elif isinstance(inside, Mapping):
-            for name, one in inside.items():
-                yield from _leaves(section, field, name, one)
+            for name, inner in inside.items():
+                yield from _leaves(section, field, name, inner)
         elif isinstance(inside, list):
             yield from _entries(section, field, inside, f"{field} ")
         else:
@@ -176,17 +176,17 @@ def _entries(
 def _leaves(section: str, item: str, field: str, content: object) -> Iterator[_Row]:
     """Yields all values inside, however deep; a field's name is the path to the value."""
     if isinstance(content, Mapping):
-        for key, one in content.items():
+        for key, inner in content.items():
             unit = str(content.get("unit") or "") if key == "value" else ""
-            if isinstance(one, (Mapping, list)):
-                yield from _leaves(section, item, f"{field}.{key}", one)
+            if isinstance(inner, (Mapping, list)):
+                yield from _leaves(section, item, f"{field}.{key}", inner)
             else:
                 path = f"{field}.{key}"
-                yield _Row(section, item, path, one, unit or _unit(key) or _unit(field))
+                yield _Row(section, item, path, inner, unit or _unit(key) or _unit(field))
     elif isinstance(content, list):
-        for rank, one in enumerate(content, start=1):
-            name = _name(one, rank) if isinstance(one, Mapping) else str(rank)
-            yield from _leaves(section, item, f"{field}.{name}", one)
+        for rank, inner in enumerate(content, start=1):
+            name = _name(inner, rank) if isinstance(inner, Mapping) else str(rank)
+            yield from _leaves(section, item, f"{field}.{name}", inner)
     else:
         yield _Row(section, item, field, content, _unit(field) or _unit(field.partition(".")[0]))
 

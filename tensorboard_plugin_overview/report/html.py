@@ -105,6 +105,6 @@ def _summary(document: schema.Overview) -> Iterator[str]:
     for finding in document["findings"]:
         yield f"<h2>{_shown(finding['title'])}</h2>"
         yield f"<p>{_shown(finding['evidence'])} {_shown(finding['next_step'])}</p>"
-    for one in document["diagnostics"]:
-        note = f"{one['severity']}: {one['message']} {one['hint'] or ''}"
+    for diagnostic in document["diagnostics"]:
+        note = f"{diagnostic['severity']}: {diagnostic['message']} {diagnostic['hint'] or ''}"
         yield f"<p>{_shown(note)}</p>"

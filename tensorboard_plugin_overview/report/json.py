@@ -27,5 +27,5 @@ class _Lines(dict[str, object]):
 def _text_of(value: object) -> str:
     if not isinstance(value, _Lines):
         return json.dumps(value, allow_nan=False, ensure_ascii=False)
-    members = [f"{json.dumps(name)}: {_text_of(one)}" for name, one in value.items()]
+    members = [f"{json.dumps(name)}: {_text_of(member)}" for name, member in value.items()]
     return "{\n" + ",\n".join(members) + "\n}"

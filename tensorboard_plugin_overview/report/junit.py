@@ -24,15 +24,15 @@ def junit_xml(outcomes: Sequence[Outcome], run: str) -> bytes:
         outcomes: of one run.
         run: its id.
     """
-    failures = sum(not one.passed for one in outcomes)
+    failures = sum(not outcome.passed for outcome in outcomes)
     counts = {"tests": str(len(outcomes)), "failures": str(failures), "errors": "0"}
     suites = ElementTree.Element("testsuites", counts)
     suite = ElementTree.SubElement(suites, "testsuite", {"name": _SUITE, **counts, "skipped": "0"})
-    for one in outcomes:
-        names = {"classname": _xml_safe(run), "name": _xml_safe(one.requirement.text)}
+    for outcome in outcomes:
+        names = {"classname": _xml_safe(run), "name": _xml_safe(outcome.requirement.text)}
         case = ElementTree.SubElement(suite, "testcase", names)
-        details = _xml_safe(one.details)
-        if one.passed:
+        details = _xml_safe(outcome.details)
+        if outcome.passed:
             ElementTree.SubElement(case, "system-out").text = details
         else:
             failure = ElementTree.SubElement(

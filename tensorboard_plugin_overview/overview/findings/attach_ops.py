@@ -50,7 +50,7 @@ def attach_ops(
         rows: the top ops, each side's longest first.
         eager: names of the ops that ran eagerly.
     """
-    return [one._replace(ops=_ops(one.id, rows, eager)) for one in findings]
+    return [finding._replace(ops=_ops(finding.id, rows, eager)) for finding in findings]
 
 
 def _ops(finding: str, rows: Sequence[Row], eager: Collection[str]) -> list[str]:

@@ -82,10 +82,10 @@ def gap_findings(
     if other_kinds:
         named = ", ".join(map(repr, other_kinds[:_LISTED]))
         ran = f" Steps of other kinds run between these: {named}."
-        found = [one._replace(evidence=one.evidence + ran) for one in found]
+        found = [finding._replace(evidence=finding.evidence + ran) for finding in found]
         found = [
-            one._replace(next_step=_OTHER_KINDS) if one.next_step == _LESS_WORK else one
-            for one in found
+            finding._replace(next_step=_OTHER_KINDS) if finding.next_step == _LESS_WORK else finding
+            for finding in found
         ]
     yield from found
 

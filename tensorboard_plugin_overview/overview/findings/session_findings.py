@@ -36,9 +36,9 @@ def session_findings(latencies: Latencies, others: Sequence[Finding]) -> list[Fi
     # XProf's tool knows only sessions that events mark.
     tool = TRACE_VIEWER if latencies.inferred else INFERENCE
     found = [*_tail(everything.n, at[50], at[99], everything.mean), *_mean(everything.mean)]
-    if any(one.id in _COPIES_OF_STEPS for one in others):
-        found = [one for one in found if one.id != "sessions_copy_bound"]
-    return [one._replace(tool=tool) for one in found]
+    if any(finding.id in _COPIES_OF_STEPS for finding in others):
+        found = [finding for finding in found if finding.id != "sessions_copy_bound"]
+    return [finding._replace(tool=tool) for finding in found]
 
 
 def _tail(n: int, usual: Latency, slow: Latency, mean: Latency) -> Iterator[Finding]:

@@ -115,12 +115,12 @@ def _roofline(metrics: Mapping[str, Metric], rated: Sequence[RatedWork]) -> Iter
     percent = metrics["flops_utilization"].value
     if percent is None or percent >= _LOW_PERCENT:
         return
-    flops = sum(flops_of(one.work) for one in rated)
-    touched = sum(one.work.bytes_accessed or 0.0 for one in rated)
+    flops = sum(flops_of(device.work) for device in rated)
+    touched = sum(device.work.bytes_accessed or 0.0 for device in rated)
     ridges = [
-        one.flops.per_second / one.bandwidth.per_second
-        for one in rated
-        if one.flops is not None and one.bandwidth is not None
+        device.flops.per_second / device.bandwidth.per_second
+        for device in rated
+        if device.flops is not None and device.bandwidth is not None
     ]
     if not touched or not ridges:
         return

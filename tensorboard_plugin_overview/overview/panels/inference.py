@@ -191,11 +191,11 @@ def _group(group: Group) -> _Group:
         "mean": _latency(group.mean),
         "percentiles": [
             {
-                "percentile": one.percentile,
-                **_latency(one.latency),
-                "few_samples": one.few,
+                "percentile": entry.percentile,
+                **_latency(entry.latency),
+                "few_samples": entry.few,
             }
-            for one in group.percentiles
+            for entry in group.percentiles
         ],
         "sessions_per_second": group.per_second,
     }

@@ -63,7 +63,7 @@ def tensor_cores(hosts: Sequence[HostSummary]) -> list[HostSummary]:
     return [
         replace(
             host,
-            devices=[one for one in host.devices if one.is_read and one.kind != "sparsecore"],
+            devices=[core for core in host.devices if core.is_read and core.kind != "sparsecore"],
         )
         for host in hosts
     ]
@@ -230,7 +230,7 @@ def chip_count(hosts: Sequence[HostSummary]) -> int | None:
     """Returns how many chips the cores are on; None where a core does not state its chip."""
     chips = set()
     for host in hosts:
-        for device in (one for one in host.devices if one.is_read):
+        for device in (core for core in host.devices if core.is_read):
             if device.facts.chip is None:
                 return None
             chips.add((host.host, device.facts.chip))

@@ -90,7 +90,9 @@ def utilization_metrics(
         "memory_bandwidth_utilization": _bandwidth(rated),
         "goodput": _goodput(rated, times, no_flops or no_peak),
     }
-    return metrics, [_peak_looks_wrong(one) for one in metrics.values() if (one.value or 0) > 100]
+    return metrics, [
+        _peak_looks_wrong(metric) for metric in metrics.values() if (metric.value or 0) > 100
+    ]
 
 
 def _mfu(rated: Sequence[utilization.RatedWork], times: StepTimes, missing: str) -> Metric:
@@ -204,7 +206,7 @@ def _why_no_flops(works: Sequence[ComputeTotals]) -> str:
 
 
 def _why_no_peak(rated: Sequence[utilization.RatedWork], dtype: str | None) -> str:
-    unknown = [one for one in rated if one.flops is None]
+    unknown = [device for device in rated if device.flops is None]
     if not unknown:
         return ""
     what = "the precision of most FLOPs" if dtype in (None, UNKNOWN) else dtype
@@ -214,12 +216,12 @@ def _why_no_peak(rated: Sequence[utilization.RatedWork], dtype: str | None) -> s
 def _why_no_bandwidth(rated: Sequence[utilization.RatedWork]) -> str:
     if not rated:
         return _NO_OPS
-    if not any(one.work.bytes_accessed for one in rated):
+    if not any(device.work.bytes_accessed for device in rated):
         return (
             "The ops do not say how many bytes they access, and the profile has no HLO to "
             "estimate it from."
         )
-    unknown = [one for one in rated if one.bandwidth is None]
+    unknown = [device for device in rated if device.bandwidth is None]
     if unknown:
         device = unknown[0].work.device
         return f"The peak memory bandwidth of {device} is not known: {_GIVE_BANDWIDTH}"
@@ -229,7 +231,7 @@ def _why_no_bandwidth(rated: Sequence[utilization.RatedWork]) -> str:
 def _why_no_steps(
     rated: Sequence[utilization.RatedWork], times: StepTimes, time_ms: float | None
 ) -> str:
-    if time_ms is None or not any(one.work.steps for one in rated):
+    if time_ms is None or not any(device.work.steps for device in rated):
         return times.missing or "The profile has no complete step."
     return ""
 
@@ -239,7 +241,7 @@ def _why_no_steps(
 
 def _model_flops_notes(rated: Sequence[utilization.RatedWork]) -> list[str]:
     total = counted = 0.0
-    for work in (one.work for one in rated):
+    for work in (device.work for device in rated):
         apart = work.model_flops is not None
         total += work.model_flops if work.model_flops is not None else utilization.flops_of(work)
         counted += work.counted_model_flops if apart else work.counted_flops
@@ -247,14 +249,14 @@ def _model_flops_notes(rated: Sequence[utilization.RatedWork]) -> list[str]:
 
 
 def _flops_notes(rated: Sequence[utilization.RatedWork]) -> list[str]:
-    total = sum(utilization.flops_of(one.work) for one in rated)
-    counted = sum(one.work.counted_flops for one in rated)
+    total = sum(utilization.flops_of(device.work) for device in rated)
+    counted = sum(device.work.counted_flops for device in rated)
     return [*_by_shapes(_COUNTED, "FLOPs", counted, total), *_unknown_notes(rated)]
 
 
 def _bytes_notes(rated: Sequence[utilization.RatedWork]) -> list[str]:
-    total = sum(one.work.bytes_accessed or 0.0 for one in rated)
-    estimated = sum(one.work.estimated_bytes for one in rated)
+    total = sum(device.work.bytes_accessed or 0.0 for device in rated)
+    estimated = sum(device.work.estimated_bytes for device in rated)
     return _by_shapes(_ESTIMATED, "bytes", estimated, total)
 
 
@@ -275,8 +277,8 @@ def _by_shapes(sentence: str, what: str, by_shapes: float, total: float) -> list
 
 
 def _unknown_notes(rated: Sequence[utilization.RatedWork]) -> list[str]:
-    compute_ps = sum(one.work.compute_ps for one in rated)
-    unknown_ps = sum(one.work.unknown_ps for one in rated)
+    compute_ps = sum(device.work.compute_ps for device in rated)
+    unknown_ps = sum(device.work.unknown_ps for device in rated)
     if unknown_ps <= _NOTABLE * compute_ps:
         return []
     return [
@@ -298,30 +300,32 @@ def _peak_looks_wrong(metric: Metric) -> Diagnostic:
 
 
 def _known(inputs: Sequence[Input | None]) -> list[Input]:
-    return [one for one in inputs if one is not None]
+    return [known for known in inputs if known is not None]
 
 
 def _model_flops(rated: Sequence[utilization.RatedWork]) -> Input:
-    done = [utilization.model_flops_per_step(one.work) for one in rated]
+    done = [utilization.model_flops_per_step(device.work) for device in rated]
     mean = sum(done) / len(done) if any(done) else None
     return Input("model FLOPs per step and device", _per_tera(mean), "TFLOP")
 
 
 def _all_flops(rated: Sequence[utilization.RatedWork]) -> float | None:
-    return sum(utilization.flops_of(one.work) for one in rated) or None
+    return sum(utilization.flops_of(device.work) for device in rated) or None
 
 
 def _bytes(rated: Sequence[utilization.RatedWork]) -> Input:
-    touched = sum(one.work.bytes_accessed or 0.0 for one in rated)
+    touched = sum(device.work.bytes_accessed or 0.0 for device in rated)
     return Input("bytes accessed on all devices", touched / 1e9 if touched else None, "GB")
 
 
 def _time(rated: Sequence[utilization.RatedWork]) -> Input:
-    return Input("time of all devices together", sum(one.work.time_ps for one in rated) / 1e9, "ms")
+    return Input(
+        "time of all devices together", sum(device.work.time_ps for device in rated) / 1e9, "ms"
+    )
 
 
 def _window(rated: Sequence[utilization.RatedWork]) -> str:
-    steps = sum(one.work.steps for one in rated)
+    steps = sum(device.work.steps for device in rated)
     devices = f"{len(rated)} device{'s' if len(rated) > 1 else ''}"
     if not steps:
         return f"first to last op of {devices}"
@@ -330,13 +334,13 @@ def _window(rated: Sequence[utilization.RatedWork]) -> str:
 
 def _peak_flops(rated: Sequence[utilization.RatedWork], by_time: bool = False) -> Input:
     """Returns the mean over the devices: equal weights in a step, by time in all steps together."""
-    peaks = [one.flops for one in rated]
+    peaks = [device.flops for device in rated]
     mean = utilization.mean_peak_by_time(rated, peaks) if by_time else utilization.mean_peak(peaks)
     return Input("peak FLOP/s of a device", _per_tera(mean), "TFLOP/s")
 
 
 def _peak_bandwidth(rated: Sequence[utilization.RatedWork]) -> Input:
-    mean = utilization.mean_peak_by_time(rated, [one.bandwidth for one in rated])
+    mean = utilization.mean_peak_by_time(rated, [device.bandwidth for device in rated])
     return Input("peak memory bandwidth of a device", mean / 1e9 if mean else None, "GB/s")
 
 
@@ -351,11 +355,11 @@ def _bandwidth_source(rated: Sequence[utilization.RatedWork]) -> Input | None:
 
 
 def _peaks(rated: Sequence[utilization.RatedWork]) -> str:
-    return _distinct([one.flops for one in rated])
+    return _distinct([device.flops for device in rated])
 
 
 def _bandwidths(rated: Sequence[utilization.RatedWork]) -> str:
-    return _distinct([one.bandwidth for one in rated])
+    return _distinct([device.bandwidth for device in rated])
 
 
 def _distinct(peaks: Sequence[Peak | None]) -> str:

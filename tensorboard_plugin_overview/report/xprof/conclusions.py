@@ -48,7 +48,9 @@ class Conclusions:
 def conclusions(document: schema.Overview) -> Conclusions:
     """Returns all of them; `unknown`, with the reason, where there is no step time."""
     findings = document["findings"]
-    precision = next((one["evidence"] for one in findings if one["id"] == "low_16bit"), "")
+    precision = next(
+        (finding["evidence"] for finding in findings if finding["id"] == "low_16bit"), ""
+    )
     others = _share(document, "all_others") or 0.0
     input_conclusion = _input(document, others)
     # XProf says it once: an input that may be the cause of it says it already.

@@ -249,9 +249,9 @@ def _diagnostics(document: schema.Overview) -> Iterator[list[str]]:
         sentences = " ".join(f"{', '.join(labels)}: {reason}" for reason, labels in reasons.items())
         yield ["INFO", _as_html(f"Not measured. {sentences}")]
     for severity in _SEVERITIES:
-        for one in document["diagnostics"]:
-            if one["severity"] == severity:
-                text = f"{one['message']} {one['hint'] or ''}".strip()
+        for diagnostic in document["diagnostics"]:
+            if diagnostic["severity"] == severity:
+                text = f"{diagnostic['message']} {diagnostic['hint'] or ''}".strip()
                 yield [severity.upper(), _as_html(text)]
 
 

@@ -116,9 +116,9 @@ def _table(document: schema.Overview) -> DataTable:
         "summary_nextstep": judged.next_step,
     }
     for name in ("kernel_launch", "all_other", "device_collectives"):
-        one = getattr(judged, name)
-        properties[f"{name}_bottleneck"] = one.level
-        properties[f"{name}_statement"] = one.sentence
+        conclusion = getattr(judged, name)
+        properties[f"{name}_bottleneck"] = conclusion.level
+        properties[f"{name}_statement"] = conclusion.sentence
     return data_table(columns, rows, properties)
 
 
