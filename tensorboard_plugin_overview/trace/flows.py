@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.types import Int64Array
 
 UNLINKED = -1
@@ -38,7 +39,7 @@ def labels_of(parts: Sequence[EventRefs], labels: Sequence[Int64Array]) -> Int64
         parts: the events.
         labels: for each thread int64[its events].
     """
-    return np.concatenate([np.zeros(0, np.int64), *(labels[one][event] for one, event in parts)])
+    return concatenate_or_empty(labels[one][event] for one, event in parts)
 
 
 @dataclass(frozen=True, eq=False)

@@ -123,7 +123,7 @@ class XSpaceTrace:
     @cached_property
     def threads(self) -> Sequence[XSpaceThread]:
         """The threads of the host."""
-        return host_threads(self.timeline)
+        return host_threads(self.timeline, self.markers)
 
     @cached_property
     def function_calls(self) -> Mapping[str, FunctionCalls]:
@@ -177,7 +177,7 @@ class XSpaceTrace:
 
     def host_ops(self) -> Iterator[OpEvents]:
         """Yields the ops of each thread of the host, one by one: a thread may have millions."""
-        return (thread_ops(thread, self.programs) for thread in self.timeline.threads)
+        return (thread_ops(thread.track, thread.ops, self.programs) for thread in self.threads)
 
     def cpu_ops(self) -> Iterator[OpEvents]:
         """Yields the ops of compiled programs that each thread of a CPU ran."""
@@ -194,7 +194,7 @@ class XSpaceTrace:
         """Start and stop of the capture."""
         return self.timeline.capture_ps
 
-    @property
+    @cached_property
     def markers(self) -> Sequence[Marker]:
         """The step markers."""
         return find_markers(self.timeline)

@@ -13,9 +13,9 @@ from sample_profiles.builder import LineBuilder
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.ops.host_threads import host_threads
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.steps.host_code import Cover
 from tensorboard_plugin_overview.metrics.steps.host_code import HostCode
 from tensorboard_plugin_overview.trace.threads import Thread
@@ -25,7 +25,7 @@ PS_PER_MS = 1_000_000_000
 
 
 def threads_of(space: SpaceBuilder) -> Sequence[Thread]:
-    return host_threads(timeline_of(space))
+    return XSpaceTrace(timeline_of(space)).threads
 
 
 def milliseconds(*spans: tuple[int, int]) -> Intervals:
@@ -263,7 +263,7 @@ def test_real_profiles_have_no_other_annotations_than_their_programs(shared: Pat
             if path.suffix != ".pb" or "broken" in path.name:
                 continue
             timeline = build_timeline("h", read_xspace(path, SELECTION))
-            for thread in host_threads(timeline):
+            for thread in XSpaceTrace(timeline).threads:
                 if thread.runs_loop:
                     names = set(thread.take(np.flatnonzero(thread.is_annotation)).names)
                     found.setdefault(path.parent.name, set()).update(names)

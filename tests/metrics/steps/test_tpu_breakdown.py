@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.ops.host_threads import host_threads
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
@@ -48,7 +47,7 @@ def summary_of(ops: list[Any], steps: list[Any], waits: list[Any]) -> TpuSummary
     for start, length in waits:
         python.event("IteratorGetNext", start_ps=start, duration_ps=length)
     timeline = build_timeline("h", read_xspace(space.to_bytes(), SELECTION))
-    host_time = host_activity(host_threads(timeline), is_cpu=False)
+    host_time = host_activity(XSpaceTrace(timeline).threads, is_cpu=False)
     return summarize_tpu(XSpaceTrace(timeline), host_time)[0]
 
 

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -26,7 +27,6 @@ from tensorboard_plugin_overview.arrays.factorize import IdTable
 from tensorboard_plugin_overview.arrays.factorize import factorize_rows
 from tensorboard_plugin_overview.arrays.nesting import NOTHING
 from tensorboard_plugin_overview.arrays.nesting import innermost_open_at
-from tensorboard_plugin_overview.arrays.once import once
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import framework_op
@@ -54,14 +54,29 @@ _ALLOCATOR_EVENTS = frozenset({"MemoryAllocation", "MemoryDeallocation"})
 _UNKNOWN = -1
 
 
-def thread_ops(thread: EventTrack, programs: Programs) -> OpEvents:
+class ThreadOps(NamedTuple):
+    """Which op each of a thread's n events is.
+
+    Attributes:
+        kind: int64[n], index into `ops`, the framework's; `NOTHING` for most events.
+        ops: one for each distinct op.
+        compiled: bool[n], the event is an HLO instruction that the CPU ran.
+    """
+
+    kind: Int64Array
+    ops: Sequence[Op]
+    compiled: BoolArray
+
+
+def thread_ops(thread: EventTrack, found: ThreadOps, programs: Programs) -> OpEvents:
     """Finds the ops that the thread ran.
 
     Args:
         thread: of the host.
+        found: its ops, by `find_ops`.
         programs: the HLO of what ran, as far as the profile has it.
     """
-    kind, ops, compiled = _ops_of(thread)
+    kind, ops, compiled = found
     kinds = [OpKind(op) for op in ops]
     hlo = np.flatnonzero(compiled)
     hlo_kinds, hlo_kind = _hlo_kinds(thread, hlo, programs)
@@ -118,13 +133,13 @@ def _eager(
     return found
 
 
-def computing_ops(thread: EventTrack) -> BoolArray:
+def computing_ops(found: ThreadOps) -> BoolArray:
     """bool[n]: the event is an op, but for the iterators of tf.data, whose time is a wait."""
-    kind, ops, compiled = _ops_of(thread)
+    kind, ops, compiled = found
     # The last one answers for `NOTHING`.
     computes = np.array([*(op.category != DATASET for op in ops), False], np.bool_)
-    found: BoolArray = computes[kind] | compiled
-    return found
+    is_op: BoolArray = computes[kind] | compiled
+    return is_op
 
 
 def compiled_ops(thread: EventTrack) -> BoolArray:
@@ -149,14 +164,8 @@ def _eager_kernels(thread: EventTrack) -> BoolArray:
     return found
 
 
-@once
-def _ops_of(thread: EventTrack) -> tuple[Int64Array, Sequence[Op], BoolArray]:
-    """Finds which op each event is.
-
-    Returns:
-        For each event the index of its framework op, `NOTHING` for most; those ops; and bool[n],
-        which events are HLO instructions.
-    """
+def find_ops(thread: EventTrack) -> ThreadOps:
+    """Finds which op each event of a thread is."""
     kind, ops = _named(thread)
     named, named_ops = kind.copy(), ops
     kernels, kernel_ops = _unnamed_kernels(thread, named, named_ops)
@@ -164,7 +173,7 @@ def _ops_of(thread: EventTrack) -> tuple[Int64Array, Sequence[Op], BoolArray]:
     tagged, tagged_ops = _tagged(thread, named, compiled)
     kind[kernels >= 0] = len(named_ops) + kernels[kernels >= 0]
     kind[tagged >= 0] = len(named_ops) + len(kernel_ops) + tagged[tagged >= 0]
-    return kind, named_ops + kernel_ops + tagged_ops, compiled
+    return ThreadOps(kind, named_ops + kernel_ops + tagged_ops, compiled)
 
 
 def _named(thread: EventTrack) -> tuple[Int64Array, list[Op]]:

@@ -30,7 +30,6 @@ from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int8Array
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import host_op
 from tensorboard_plugin_overview.formats.xspace.ops.function_calls import traces
-from tensorboard_plugin_overview.formats.xspace.ops.host_ops import computing_ops
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.names.kernel_names import is_collective_op
 from tensorboard_plugin_overview.trace.threads import HostRole
@@ -91,11 +90,12 @@ def works_ahead(track: EventTrack) -> bool:
     return _WORKS_AHEAD.match(track.name) is not None
 
 
-def host_roles(track: EventTrack, *, in_loop: bool, computes: bool) -> Int8Array:
+def host_roles(track: EventTrack, is_op: BoolArray, *, in_loop: bool, computes: bool) -> Int8Array:
     """Decides what each event is.
 
     Args:
         track: a thread.
+        is_op: bool[n], its events that are ops, but for those that wait for input.
         in_loop: it runs the loop.
         computes: the ops of the profile ran on the host, none on a device.
 
@@ -103,7 +103,6 @@ def host_roles(track: EventTrack, *, in_loop: bool, computes: bool) -> Int8Array
         int8[n], of `HostRole`.
     """
     role = track.classify(_role_of_name)
-    is_op = computing_ops(track)
     if computes:
         role[is_op & np.isin(role, (HostRole.OTHER, HostRole.WAIT, _NEXT, _EXECUTES))] = HostRole.OP
         # Passes of the compiler (`all-reduce-promotion`) are named after the ops that they treat.

@@ -17,8 +17,10 @@ from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int8Array
 from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.formats.xspace.ops.host_ops import ThreadOps
 from tensorboard_plugin_overview.formats.xspace.ops.host_ops import compiled_ops
 from tensorboard_plugin_overview.formats.xspace.ops.host_ops import computing_ops
+from tensorboard_plugin_overview.formats.xspace.ops.host_ops import find_ops
 from tensorboard_plugin_overview.formats.xspace.ops.host_roles import host_roles
 from tensorboard_plugin_overview.formats.xspace.ops.host_roles import is_callback
 from tensorboard_plugin_overview.formats.xspace.ops.host_roles import runs_loop
@@ -26,7 +28,6 @@ from tensorboard_plugin_overview.formats.xspace.ops.host_roles import works_ahea
 from tensorboard_plugin_overview.formats.xspace.ops.thread_pools import thread_pool_regions
 from tensorboard_plugin_overview.formats.xspace.ops.user_code import frame_of
 from tensorboard_plugin_overview.formats.xspace.ops.user_code import user_annotations
-from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import find_markers
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.trace.markers import Marker
@@ -87,11 +88,11 @@ class XSpaceFrames(_View):
 class _Host:
     """What the threads of a host have in common."""
 
-    def __init__(self, timeline: Timeline) -> None:
+    def __init__(self, timeline: Timeline, markers: Sequence[Marker]) -> None:
         self.threads = timeline.threads
         # A profile with a device has its ops there.
         self.computes = not timeline.devices
-        self.markers = by_thread(find_markers(timeline))
+        self.markers = by_thread(markers)
 
     @cached_property
     def runs_loop(self) -> Sequence[bool]:
@@ -119,9 +120,15 @@ class XSpaceThread(_View):
     host: _Host
 
     @cached_property
+    def ops(self) -> ThreadOps:
+        """The ops that its events are."""
+        return find_ops(self.track)
+
+    @cached_property
     def role(self) -> Int8Array:
         """int8[n], of `HostRole`."""
-        return host_roles(self.track, in_loop=self.runs_loop, computes=self.host.computes)
+        is_op = computing_ops(self.ops)
+        return host_roles(self.track, is_op, in_loop=self.runs_loop, computes=self.host.computes)
 
     @cached_property
     def launch(self) -> Int64Array:
@@ -150,7 +157,7 @@ class XSpaceThread(_View):
         """bool[n]: ops of compiled programs where there are any, else all."""
         if self.host.ran_compiled:
             return compiled_ops(self.track)
-        return np.zeros(len(self), np.bool_) if self.works_ahead else computing_ops(self.track)
+        return np.zeros(len(self), np.bool_) if self.works_ahead else computing_ops(self.ops)
 
     @cached_property
     def is_annotation(self) -> BoolArray:
@@ -192,9 +199,14 @@ def launch_ids(track: EventTrack) -> Int64Array:
     return track.integers("correlation_id", NO_LAUNCH)
 
 
-def host_threads(timeline: Timeline) -> Sequence[XSpaceThread]:
-    """Lists the threads of the timeline."""
-    host = _Host(timeline)
+def host_threads(timeline: Timeline, markers: Sequence[Marker]) -> Sequence[XSpaceThread]:
+    """Lists the threads of a host.
+
+    Args:
+        timeline: of the host.
+        markers: its step markers.
+    """
+    host = _Host(timeline, markers)
     pairs = zip(timeline.threads, timeline.frames, strict=True)
     return [
         XSpaceThread(track, XSpaceFrames(frames), index, host)

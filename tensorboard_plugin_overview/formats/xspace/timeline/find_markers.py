@@ -22,7 +22,6 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.intervals import contains
 from tensorboard_plugin_overview.arrays.intervals import union
-from tensorboard_plugin_overview.arrays.once import once
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.decode.columns import DOUBLE
@@ -58,7 +57,6 @@ _LARGEST = float(1 << 62)
 _NO_GROUP = -(1 << 63)
 
 
-@once
 def find_markers(timeline: Timeline) -> Sequence[Marker]:
     """Finds the outermost step markers of each thread, in time order."""
     for find in (_with_step_num, _with_step_name, _with_number_in_name):
