@@ -190,11 +190,7 @@ def _group(group: Group) -> _Group:
         "sessions": group.n,
         "mean": _latency(group.mean),
         "percentiles": [
-            {
-                "percentile": entry.percentile,
-                **_latency(entry.latency),
-                "few_samples": entry.few,
-            }
+            {"percentile": entry.percentile, **_latency(entry.latency), "few_samples": entry.few}
             for entry in group.percentiles
         ],
         "sessions_per_second": group.per_second,

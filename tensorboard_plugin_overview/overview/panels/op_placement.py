@@ -41,10 +41,7 @@ NO_DEVICE_NAMES = (
 
 
 def op_placement_metrics(
-    platform: Platform,
-    device: OpSummary,
-    host: OpSummary,
-    levels: TracerLevels | None = None,
+    platform: Platform, device: OpSummary, host: OpSummary, levels: TracerLevels | None = None
 ) -> dict[str, Metric]:
     """Returns where ops ran, and the shares of eager execution.
 

@@ -142,11 +142,7 @@ def step_ops(
 
 
 def step_index(
-    run: Run,
-    host: str | None,
-    reading: Reading,
-    cache: ResultCache | None,
-    kind: str | None = None,
+    run: Run, host: str | None, reading: Reading, cache: ResultCache | None, kind: str | None = None
 ) -> StepIndex:
     """Returns the steps of a run or of one of its hosts, mostly from kept results.
 
@@ -192,11 +188,7 @@ def host_of_step(steps: StepIndex, index: int) -> str:
 
 
 def ops_of_host(
-    run: Run,
-    host: str,
-    reading: Reading,
-    cache: ResultCache | None,
-    kind: str | None = None,
+    run: Run, host: str, reading: Reading, cache: ResultCache | None, kind: str | None = None
 ) -> HostStepOps:
     """Returns the ops of all steps of one host that has steps of the kind.
 
@@ -330,10 +322,7 @@ def _whole(times: float) -> float | int:
 
 
 def _reasons(
-    ops: HostStepOps,
-    device: Sequence[StepOp],
-    host: Sequence[StepOp],
-    levels: TracerLevels | None,
+    ops: HostStepOps, device: Sequence[StepOp], host: Sequence[StepOp], levels: TracerLevels | None
 ) -> Iterator[str]:
     if ops.device is not None and not device:
         yield _NO_DEVICE_OPS

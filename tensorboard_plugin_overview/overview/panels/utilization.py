@@ -66,10 +66,7 @@ class StepTimes:
 
 
 def utilization_metrics(
-    platform: Platform,
-    works: Sequence[ComputeTotals],
-    overrides: PeakOverrides,
-    times: StepTimes,
+    platform: Platform, works: Sequence[ComputeTotals], overrides: PeakOverrides, times: StepTimes
 ) -> tuple[dict[str, Metric], list[Diagnostic]]:
     """Returns the four metrics over all devices, and diagnostics about doubtful ones.
 
