@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import ingest
-from benchmarks import overview
+from benchmarks import ingest, overview
 
 if __name__ == "__main__":
     for benchmark in (ingest, overview):

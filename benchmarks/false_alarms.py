@@ -13,9 +13,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tensorboard_plugin_overview.comparison.welch import Sample
-from tensorboard_plugin_overview.comparison.welch import difference
-from tensorboard_plugin_overview.comparison.welch import effective_n
+from tensorboard_plugin_overview.comparison.welch import Sample, difference, effective_n
 
 Steps: TypeAlias = NDArray[np.float64]
 

@@ -27,9 +27,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
-from urllib.parse import SplitResult
-from urllib.parse import quote
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, quote, urlsplit
 
 from benchmarks.soak import address
 from tensorboard_plugin_overview.samples import write_samples

@@ -17,30 +17,22 @@ import platform
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from time import perf_counter
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
 
-from benchmarks.inputs import MEGABYTE
-from benchmarks.inputs import events
-from benchmarks.machine import peak_mb
-from benchmarks.machine import print_table
+from benchmarks.inputs import MEGABYTE, events
+from benchmarks.machine import peak_mb, print_table
 from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.scan import scan
-from tensorboard_plugin_overview.decode.messages import XLineMessage
-from tensorboard_plugin_overview.decode.messages import XPlaneMessage
-from tensorboard_plugin_overview.decode.messages import XSpaceMessage
+from tensorboard_plugin_overview.decode.messages import XLineMessage, XPlaneMessage, XSpaceMessage
 from tensorboard_plugin_overview.decode.wire.wire import encode_field
-from tensorboard_plugin_overview.loading.cache.result_codec import pack
-from tensorboard_plugin_overview.loading.cache.result_codec import unpack
-from tensorboard_plugin_overview.loading.host_result import HostResult
-from tensorboard_plugin_overview.loading.host_result import read_host
+from tensorboard_plugin_overview.loading.cache.result_codec import pack, unpack
+from tensorboard_plugin_overview.loading.host_result import HostResult, read_host
 from tensorboard_plugin_overview.loading.run_result import gather
 from tensorboard_plugin_overview.overview.assemble import assemble
 from tensorboard_plugin_overview.overview.build import build_overview

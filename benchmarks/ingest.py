@@ -18,8 +18,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,19 +26,11 @@ from time import perf_counter
 
 import numpy as np
 
-from benchmarks.inputs import Samples
-from benchmarks.inputs import reader_inputs
-from benchmarks.inputs import smoke_inputs
-from benchmarks.inputs import write_input
-from benchmarks.machine import is_installed
-from benchmarks.machine import machine
-from benchmarks.machine import peak_mb
-from benchmarks.machine import print_table
-from tensorboard_plugin_overview.decode.columns import Selection
-from tensorboard_plugin_overview.decode.columns import XSpace
+from benchmarks.inputs import Samples, reader_inputs, smoke_inputs, write_input
+from benchmarks.machine import is_installed, machine, peak_mb, print_table
+from tensorboard_plugin_overview.decode.columns import Selection, XSpace
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.decode.xspace import scan_xspace
+from tensorboard_plugin_overview.decode.xspace import read_xspace, scan_xspace
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 
 

@@ -13,25 +13,19 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.encoding import message
-from benchmarks.encoding import number
+from benchmarks.encoding import message, number
 from benchmarks.machine import is_installed
 from sample_profiles.gpu_training import gpu_training
 from sample_profiles.tpu_training import tpu_training as simulated_tpu_training
-from tensorboard_plugin_overview.decode.messages import XLineMessage
-from tensorboard_plugin_overview.decode.messages import XPlaneMessage
-from tensorboard_plugin_overview.decode.messages import XSpaceMessage
+from tensorboard_plugin_overview.decode.messages import XLineMessage, XPlaneMessage, XSpaceMessage
 from tensorboard_plugin_overview.decode.wire.wire import encode_field
 
 MEGABYTE = 10**6

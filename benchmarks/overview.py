@@ -23,24 +23,14 @@ import sys
 import tempfile
 import urllib.error
 import urllib.request
-from collections.abc import Callable
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
 from benchmarks.ingest import folder_for_inputs
-from benchmarks.inputs import MEGABYTE
-from benchmarks.inputs import Samples
-from benchmarks.inputs import overview_inputs
-from benchmarks.inputs import smoke_inputs
-from benchmarks.inputs import write_input
-from benchmarks.machine import free_port
-from benchmarks.machine import is_installed
-from benchmarks.machine import machine
-from benchmarks.machine import peak_mb
-from benchmarks.machine import print_table
-from benchmarks.machine import wait_for
+from benchmarks.inputs import MEGABYTE, Samples, overview_inputs, smoke_inputs, write_input
+from benchmarks.machine import free_port, is_installed, machine, peak_mb, print_table, wait_for
 
 _CACHE = "TENSORBOARD_OVERVIEW_CACHE"
 _NOT_COMPILED = ("PYTHONDONTWRITEBYTECODE",)

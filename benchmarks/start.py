@@ -19,10 +19,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 
-from benchmarks.machine import free_port
-from benchmarks.machine import machine
-from benchmarks.machine import print_table
-from benchmarks.machine import wait_for
+from benchmarks.machine import free_port, machine, print_table, wait_for
 from tensorboard_plugin_overview.samples import write_samples
 
 _PLUGIN = "tensorboard_plugin_overview"

@@ -22,8 +22,7 @@ import gzip
 from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import Any
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 

@@ -19,9 +19,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sample_profiles.gpu_program import AllReduce
-from sample_profiles.gpu_program import Op
-from sample_profiles.gpu_program import Program
+from sample_profiles.gpu_program import AllReduce, Op, Program
 from sample_profiles.simulated import vary
 
 FIRST_STEP_NUMBER = 100

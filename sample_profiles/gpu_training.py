@@ -11,24 +11,18 @@ GPU" without vendor or capabilities, and the profile carries a warning that says
 
 from __future__ import annotations
 
-from sample_profiles.builder import LineBuilder
-from sample_profiles.builder import PlaneBuilder
-from sample_profiles.builder import Ref
-from sample_profiles.builder import SpaceBuilder
-from sample_profiles.builder import Stat
-from sample_profiles.builder import Unsigned
-from sample_profiles.gpu_program import TRANSFORMER
-from sample_profiles.gpu_program import Op
-from sample_profiles.gpu_program import Program
-from sample_profiles.gpu_simulation import COLLECTIVE
-from sample_profiles.gpu_simulation import COMPUTE
-from sample_profiles.gpu_simulation import TO_DEVICE
-from sample_profiles.gpu_simulation import TO_HOST
-from sample_profiles.gpu_simulation import Step
-from sample_profiles.gpu_simulation import Work
-from sample_profiles.gpu_simulation import simulate
-from sample_profiles.simulated import add_capture
-from sample_profiles.simulated import add_event
+from sample_profiles.builder import LineBuilder, PlaneBuilder, Ref, SpaceBuilder, Stat, Unsigned
+from sample_profiles.gpu_program import TRANSFORMER, Op, Program
+from sample_profiles.gpu_simulation import (
+    COLLECTIVE,
+    COMPUTE,
+    TO_DEVICE,
+    TO_HOST,
+    Step,
+    Work,
+    simulate,
+)
+from sample_profiles.simulated import add_capture, add_event
 
 HOSTNAME = "simulated-host"
 DEVICE_NAME = "Simulated GPU"

@@ -8,10 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from sample_profiles.builder import LineBuilder
-from sample_profiles.builder import SpaceBuilder
-from sample_profiles.builder import Stat
-from sample_profiles.builder import Unsigned
+from sample_profiles.builder import LineBuilder, SpaceBuilder, Stat, Unsigned
 
 _CAPTURE_START_NS = 1_767_225_600_000_000_000  # 2026-01-01 00:00 UTC, always, for equal bytes
 _TAIL = 2_000_000

@@ -20,17 +20,9 @@ import random
 from dataclasses import dataclass
 
 from sample_profiles import tpu_program
-from sample_profiles.builder import LineBuilder
-from sample_profiles.builder import PlaneBuilder
-from sample_profiles.builder import SpaceBuilder
-from sample_profiles.builder import Stat
-from sample_profiles.builder import Unsigned
-from sample_profiles.simulated import add_capture
-from sample_profiles.simulated import add_event
-from sample_profiles.simulated import vary
-from sample_profiles.tpu_training import DEVICE_NAME
-from sample_profiles.tpu_training import HOSTNAME
-from sample_profiles.tpu_training import WARNING
+from sample_profiles.builder import LineBuilder, PlaneBuilder, SpaceBuilder, Stat, Unsigned
+from sample_profiles.simulated import add_capture, add_event, vary
+from sample_profiles.tpu_training import DEVICE_NAME, HOSTNAME, WARNING
 
 THREADS = 3
 

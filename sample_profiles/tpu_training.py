@@ -19,17 +19,10 @@ import random
 from collections.abc import Sequence
 
 from sample_profiles import tpu_program
-from sample_profiles.builder import LineBuilder
-from sample_profiles.builder import PlaneBuilder
-from sample_profiles.builder import SpaceBuilder
-from sample_profiles.builder import Stat
-from sample_profiles.builder import Unsigned
-from sample_profiles.simulated import add_capture
-from sample_profiles.simulated import add_event
-from sample_profiles.simulated import vary
+from sample_profiles.builder import LineBuilder, PlaneBuilder, SpaceBuilder, Stat, Unsigned
+from sample_profiles.simulated import add_capture, add_event, vary
 from sample_profiles.tpu_program import Op
-from tensorboard_plugin_overview.decode.wire.wire import encode_field
-from tensorboard_plugin_overview.decode.wire.wire import encode_varint
+from tensorboard_plugin_overview.decode.wire.wire import encode_field, encode_varint
 
 HOSTNAME = "simulated-tpu-host"
 DEVICE_NAME = "Simulated TPU"

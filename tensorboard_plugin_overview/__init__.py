@@ -10,9 +10,11 @@ __version__ = "0.1.0.dev0"
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from tensorboard_plugin_overview.api import compare as compare
-    from tensorboard_plugin_overview.api import load as load
-    from tensorboard_plugin_overview.api import load_step as load_step
+    from tensorboard_plugin_overview.api import (
+        compare as compare,
+        load as load,
+        load_step as load_step,
+    )
     from tensorboard_plugin_overview.catalog.runs import NoRunError as NoRunError
     from tensorboard_plugin_overview.comparison.compare import Comparison as Comparison
     from tensorboard_plugin_overview.overview.build import UnreadableRunError as UnreadableRunError

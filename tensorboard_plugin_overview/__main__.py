@@ -17,20 +17,15 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from tensorboard_plugin_overview import __version__
-from tensorboard_plugin_overview.catalog.explained_error import OUT_OF_MEMORY
-from tensorboard_plugin_overview.catalog.explained_error import OUT_OF_MEMORY_HINT
-from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
-from tensorboard_plugin_overview.cli import check
-from tensorboard_plugin_overview.cli import compare
-from tensorboard_plugin_overview.cli import completion
-from tensorboard_plugin_overview.cli import demo
-from tensorboard_plugin_overview.cli import runs
-from tensorboard_plugin_overview.cli import show
-from tensorboard_plugin_overview.cli.arguments import DONE
-from tensorboard_plugin_overview.cli.arguments import OneLineParser
-from tensorboard_plugin_overview.cli.arguments import common_arguments
-from tensorboard_plugin_overview.cli.arguments import complain
-from tensorboard_plugin_overview.cli.arguments import drop_output
+from tensorboard_plugin_overview.catalog import explained_error
+from tensorboard_plugin_overview.cli import check, compare, completion, demo, runs, show
+from tensorboard_plugin_overview.cli.arguments import (
+    DONE,
+    OneLineParser,
+    common_arguments,
+    complain,
+    drop_output,
+)
 
 _NEW_OBJECTS = 100_000
 _FAULT_HINT = "Run it with -v for the details, and report them."
@@ -49,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         status = options.command(options)
         sys.stdout.flush()
-    except ExplainedError as error:
+    except explained_error.ExplainedError as error:
         status = complain(error.message, error.hint)
     except BrokenPipeError:
         drop_output()
@@ -70,7 +65,7 @@ def _complain_of(error: Exception) -> int:
     from tensorboard_plugin_overview.loading.memory.memory_limit import is_out_of_memory
 
     if is_out_of_memory(error):
-        return complain(OUT_OF_MEMORY, OUT_OF_MEMORY_HINT)
+        return complain(explained_error.OUT_OF_MEMORY, explained_error.OUT_OF_MEMORY_HINT)
     what = f"{type(error).__name__}: {error}"
     return complain(f"The command failed by a fault of its own ({what}).", _FAULT_HINT)
 

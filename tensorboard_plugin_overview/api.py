@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from tensorboard_plugin_overview.catalog.runs import NoRunError
-from tensorboard_plugin_overview.catalog.runs import Run
+from tensorboard_plugin_overview.catalog.runs import NoRunError, Run
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.loading.cache.result_cache import user_cache
 from tensorboard_plugin_overview.loading.memory.memory_limit import budget_of

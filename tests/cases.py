@@ -11,9 +11,11 @@ from typing import Any
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import (
+    SELECTION,
+    Timeline,
+    build_timeline,
+)
 from tests.overview_schema import assert_valid
 
 

@@ -7,21 +7,21 @@ from __future__ import annotations
 
 import struct
 import zlib
-from collections.abc import Iterable
-from collections.abc import Mapping
-from dataclasses import dataclass
-from dataclasses import field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
-from tensorboard_plugin_overview.decode.columns import DOUBLE
-from tensorboard_plugin_overview.decode.columns import INT64
-from tensorboard_plugin_overview.decode.columns import TEXT
-from tensorboard_plugin_overview.decode.columns import UINT64
-from tensorboard_plugin_overview.decode.columns import Events
-from tensorboard_plugin_overview.decode.columns import Line
-from tensorboard_plugin_overview.decode.columns import Plane
-from tensorboard_plugin_overview.decode.columns import Selection
-from tensorboard_plugin_overview.decode.columns import XSpace
+from tensorboard_plugin_overview.decode.columns import (
+    DOUBLE,
+    INT64,
+    TEXT,
+    UINT64,
+    Events,
+    Line,
+    Plane,
+    Selection,
+    XSpace,
+)
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 
 # A value with its kind; a double as its bits, so that NaN equals itself.

@@ -12,8 +12,10 @@ from pathlib import Path
 import pytest
 
 import tensorboard_plugin_overview
-from tensorboard_plugin_overview.formats.xspace.timeline.stat_names import EVENT_STATS
-from tensorboard_plugin_overview.formats.xspace.timeline.stat_names import METADATA_STATS
+from tensorboard_plugin_overview.formats.xspace.timeline.stat_names import (
+    EVENT_STATS,
+    METADATA_STATS,
+)
 
 PACKAGE = "tensorboard_plugin_overview"
 ROOT = Path(__file__).parent.parent / PACKAGE

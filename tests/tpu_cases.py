@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sample_profiles.builder import LineBuilder
-from sample_profiles.builder import PlaneBuilder
-from sample_profiles.builder import SpaceBuilder
-from sample_profiles.builder import Stat
-from tensorboard_plugin_overview.decode.wire.wire import encode_field
-from tensorboard_plugin_overview.decode.wire.wire import encode_varint
+from sample_profiles.builder import LineBuilder, PlaneBuilder, SpaceBuilder, Stat
+from tensorboard_plugin_overview.decode.wire.wire import encode_field, encode_varint
 
 HBM, VMEM = 1, 3
 READ, WRITE = 1, 2

@@ -13,8 +13,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
 
 MISSING = -1
 """Stands for the row, or the value, of an id that is not there."""

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
 
 # In which of two interval sets a moment lies, as bits.
 _IN_A = 1

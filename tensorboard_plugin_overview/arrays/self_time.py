@@ -15,8 +15,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.nesting import NOTHING
-from tensorboard_plugin_overview.arrays.nesting import innermost_open_at
+from tensorboard_plugin_overview.arrays.nesting import NOTHING, innermost_open_at
 from tensorboard_plugin_overview.arrays.types import Int64Array
 
 # Call stacks of Python reach a thousand.

@@ -6,18 +6,12 @@ searched and holds a profile.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tensorboard_plugin_overview.catalog.layouts import CAPTURE_HINT
-from tensorboard_plugin_overview.catalog.layouts import PATTERNS
-from tensorboard_plugin_overview.catalog.layouts import SESSION_FOLDERS
+from tensorboard_plugin_overview.catalog.layouts import CAPTURE_HINT, PATTERNS, SESSION_FOLDERS
 from tensorboard_plugin_overview.catalog.remote import NoDriverError
-from tensorboard_plugin_overview.catalog.runs import AnyPath
-from tensorboard_plugin_overview.catalog.runs import Run
-from tensorboard_plugin_overview.catalog.runs import Seen
-from tensorboard_plugin_overview.catalog.runs import reason_of
+from tensorboard_plugin_overview.catalog.runs import AnyPath, Run, Seen, reason_of
 
 _INSTALL_HINT = "Once it is installed, start anew."
 _RIGHTS_HINT = "Give the user who runs this the right to read it, or name another folder."

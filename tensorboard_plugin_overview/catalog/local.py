@@ -8,27 +8,16 @@ is also there without a link is found by its own name.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from tensorboard_plugin_overview.catalog.layouts import host_name
-from tensorboard_plugin_overview.catalog.layouts import host_of_given_file
-from tensorboard_plugin_overview.catalog.layouts import is_profile
-from tensorboard_plugin_overview.catalog.layouts import is_session
-from tensorboard_plugin_overview.catalog.runs import HostFile
-from tensorboard_plugin_overview.catalog.runs import Run
-from tensorboard_plugin_overview.catalog.runs import Seen
-from tensorboard_plugin_overview.catalog.runs import distinct_hosts
-from tensorboard_plugin_overview.catalog.runs import local_file
-from tensorboard_plugin_overview.catalog.runs import run_id
-from tensorboard_plugin_overview.catalog.runs import run_of_given_file
+from tensorboard_plugin_overview.catalog import layouts, runs
 
 # More than any tree of experiments has; a bound all the same, for a logdir that is "/".
 _MAX_FOLDERS = 100_000
 
 
-def local_runs(root: Path, seen: Seen) -> Iterator[Run]:
+def local_runs(root: Path, seen: runs.Seen) -> Iterator[runs.Run]:
     """Yields the runs at or below a folder, or the run of a file.
 
     Args:
@@ -42,21 +31,21 @@ def local_runs(root: Path, seen: Seen) -> Iterator[Run]:
     # was written.  Links are not resolved, because the run id is the path that the user typed.
     absolute = Path(os.path.abspath(root))
     if absolute.is_file():
-        file = local_file(host_of_given_file(absolute.name), absolute)
-        yield run_of_given_file(absolute, file, absolute.parent)
+        file = runs.local_file(layouts.host_of_given_file(absolute.name), absolute)
+        yield runs.run_of_given_file(absolute, file, absolute.parent)
         return
     os.scandir(absolute).close()
     for folder, names in _walk(absolute, seen):
-        if is_session(folder):
-            yield Run(run_id(absolute, folder), folder, _host_files(folder, names))
+        if layouts.is_session(folder):
+            yield runs.Run(runs.run_id(absolute, folder), folder, _host_files(folder, names))
         elif profiles := _host_files(folder, names):
             if folder == absolute:
-                yield Run(folder.name, folder, profiles)
+                yield runs.Run(folder.name, folder, profiles)
             else:
                 seen.stray_profiles += len(profiles)
 
 
-def _walk(root: Path, seen: Seen) -> Iterator[tuple[Path, list[str]]]:
+def _walk(root: Path, seen: runs.Seen) -> Iterator[tuple[Path, list[str]]]:
     """Yields (folder, file names), parents first."""
     visited: set[tuple[int, int] | str] = set()
     stack = [root]
@@ -108,11 +97,11 @@ def _is_folder(entry: os.DirEntry[str]) -> bool:
         return False
 
 
-def _host_files(folder: Path, names: Iterable[str]) -> tuple[HostFile, ...]:
+def _host_files(folder: Path, names: Iterable[str]) -> tuple[runs.HostFile, ...]:
     files = []
-    for name in filter(is_profile, names):
+    for name in filter(layouts.is_profile, names):
         try:
-            files.append(local_file(host_name(name), folder / name))
+            files.append(runs.local_file(layouts.host_name(name), folder / name))
         except OSError:
             continue
-    return distinct_hosts(files)
+    return runs.distinct_hosts(files)

@@ -8,35 +8,18 @@ store that is one request for a thousand files, whatever the number of sessions.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from tensorboard_plugin_overview.catalog.layouts import LAYOUTS
-from tensorboard_plugin_overview.catalog.layouts import has_sessions
-from tensorboard_plugin_overview.catalog.layouts import host_name
-from tensorboard_plugin_overview.catalog.layouts import host_of_given_file
-from tensorboard_plugin_overview.catalog.layouts import is_profile
-from tensorboard_plugin_overview.catalog.layouts import is_session
-from tensorboard_plugin_overview.catalog.remote import RemoteEntry
-from tensorboard_plugin_overview.catalog.remote import RemotePath
-from tensorboard_plugin_overview.catalog.remote import list_folder
-from tensorboard_plugin_overview.catalog.remote import list_tree
-from tensorboard_plugin_overview.catalog.remote import stat
-from tensorboard_plugin_overview.catalog.runs import Run
-from tensorboard_plugin_overview.catalog.runs import Seen
-from tensorboard_plugin_overview.catalog.runs import distinct_hosts
-from tensorboard_plugin_overview.catalog.runs import remote_file
-from tensorboard_plugin_overview.catalog.runs import run_id
-from tensorboard_plugin_overview.catalog.runs import run_of_given_file
+from tensorboard_plugin_overview.catalog import layouts, remote, runs
 
 # Each folder is a request.
 _MAX_DEPTH = 10
 _MAX_FOLDERS = 2_000
 # These lead to sessions, and are looked into first.
-_ON_THE_WAY = {name for layout in LAYOUTS for name in layout.sessions}
+_ON_THE_WAY = {name for layout in layouts.LAYOUTS for name in layout.sessions}
 
 
-def remote_runs(root: RemotePath, seen: Seen) -> Iterator[Run]:
+def remote_runs(root: remote.RemotePath, seen: runs.Seen) -> Iterator[runs.Run]:
     """Yields the runs at or below a URL, or the run of a file.
 
     Args:
@@ -46,11 +29,11 @@ def remote_runs(root: RemotePath, seen: Seen) -> Iterator[Run]:
     Raises:
         OSError: it does not exist, may not be read, or has no driver.
     """
-    if is_profile(root.pure.name):
-        entry = stat(root)
+    if layouts.is_profile(root.pure.name):
+        entry = remote.stat(root)
         if not entry.is_folder:
-            file = remote_file(host_of_given_file(root.pure.name), entry)
-            yield run_of_given_file(root.pure, file, root.parent)
+            file = runs.remote_file(layouts.host_of_given_file(root.pure.name), entry)
+            yield runs.run_of_given_file(root.pure, file, root.parent)
             return
     todo = deque([(root, 0)])
     while todo:
@@ -58,9 +41,9 @@ def remote_runs(root: RemotePath, seen: Seen) -> Iterator[Run]:
             seen.cut = True
             return
         folder, depth = todo.popleft()
-        is_profiles = has_sessions(folder.pure)
+        is_profiles = layouts.has_sessions(folder.pure)
         try:
-            entries = list_tree(folder) if is_profiles else list_folder(folder)
+            entries = remote.list_tree(folder) if is_profiles else remote.list_folder(folder)
         except OSError as error:
             if folder is root:
                 raise
@@ -81,30 +64,39 @@ def remote_runs(root: RemotePath, seen: Seen) -> Iterator[Run]:
                 todo.appendleft((entry.path, depth + 1))
             else:
                 todo.append((entry.path, depth + 1))
-        profiles = [entry for entry in files if is_profile(entry.path.pure.name)]
-        if is_session(folder.pure) or (profiles and folder is root):
+        profiles = [entry for entry in files if layouts.is_profile(entry.path.pure.name)]
+        if layouts.is_session(folder.pure) or (profiles and folder is root):
             yield _run(root, folder, profiles)
         else:
             seen.stray_profiles += len(profiles)
 
 
 def _sessions(
-    root: RemotePath, folder: RemotePath, tree: Iterable[RemoteEntry], seen: Seen
-) -> Iterator[Run]:
+    root: remote.RemotePath,
+    folder: remote.RemotePath,
+    tree: Iterable[remote.RemoteEntry],
+    seen: runs.Seen,
+) -> Iterator[runs.Run]:
     """Yields the runs of a `plugins/profile` folder, all of whose files are in `tree`."""
-    sessions: dict[RemotePath, list[RemoteEntry]] = {}
+    sessions: dict[remote.RemotePath, list[remote.RemoteEntry]] = {}
     for entry in tree:
         if entry.path.pure.parent.parent == folder.pure:
             sessions.setdefault(entry.path.parent, []).append(entry)
     seen.count([])
     for session, entries in sessions.items():
         seen.count([entry.path.pure.name for entry in entries])
-        yield _run(root, session, [one for one in entries if is_profile(one.path.pure.name)])
+        yield _run(
+            root, session, [one for one in entries if layouts.is_profile(one.path.pure.name)]
+        )
 
 
-def _run(root: RemotePath, folder: RemotePath, profiles: list[RemoteEntry]) -> Run:
-    files = distinct_hosts(
-        remote_file(host_name(entry.path.pure.name), entry) for entry in profiles
+def _run(
+    root: remote.RemotePath, folder: remote.RemotePath, profiles: list[remote.RemoteEntry]
+) -> runs.Run:
+    files = runs.distinct_hosts(
+        runs.remote_file(layouts.host_name(entry.path.pure.name), entry) for entry in profiles
     )
-    name = run_id(root.pure, folder.pure) if is_session(folder.pure) else folder.pure.name
-    return Run(name, folder, files)
+    name = (
+        runs.run_id(root.pure, folder.pure) if layouts.is_session(folder.pure) else folder.pure.name
+    )
+    return runs.Run(name, folder, files)

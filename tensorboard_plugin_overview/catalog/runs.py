@@ -8,18 +8,13 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
-from dataclasses import field
-from dataclasses import replace
-from pathlib import Path
-from pathlib import PurePath
+from dataclasses import dataclass, field, replace
+from pathlib import Path, PurePath
 from typing import TypeAlias
 
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.catalog.layouts import is_session
-from tensorboard_plugin_overview.catalog.remote import RemoteEntry
-from tensorboard_plugin_overview.catalog.remote import RemotePath
-from tensorboard_plugin_overview.catalog.remote import stat
+from tensorboard_plugin_overview.catalog.remote import RemoteEntry, RemotePath, stat
 
 # A file that was not changed for this long is whole, or will never be.
 _YOUNG_NS = 5 * 10**9

@@ -9,27 +9,18 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
-from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import field
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from urllib.parse import unquote_to_bytes
 
-from tensorboard_plugin_overview.catalog.explain import Unread
-from tensorboard_plugin_overview.catalog.explain import explained
-from tensorboard_plugin_overview.catalog.layouts import CAPTURE_HINT
-from tensorboard_plugin_overview.catalog.layouts import sayable
+from tensorboard_plugin_overview.catalog.explain import Unread, explained
+from tensorboard_plugin_overview.catalog.layouts import CAPTURE_HINT, sayable
 from tensorboard_plugin_overview.catalog.local import local_runs
 from tensorboard_plugin_overview.catalog.merged_sessions import with_merged_sessions
-from tensorboard_plugin_overview.catalog.remote import RemotePath
-from tensorboard_plugin_overview.catalog.remote import is_url
+from tensorboard_plugin_overview.catalog.remote import RemotePath, is_url
 from tensorboard_plugin_overview.catalog.remote_runs import remote_runs
-from tensorboard_plugin_overview.catalog.runs import AnyPath
-from tensorboard_plugin_overview.catalog.runs import NoRunError
-from tensorboard_plugin_overview.catalog.runs import Run
-from tensorboard_plugin_overview.catalog.runs import Seen
+from tensorboard_plugin_overview.catalog.runs import AnyPath, NoRunError, Run, Seen
 
 _DRIVE = re.compile(r"/[A-Za-z]:(?=[/\\]|$)")
 

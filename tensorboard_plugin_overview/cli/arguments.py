@@ -13,8 +13,7 @@ from tensorboard_plugin_overview.catalog.printable import printable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import NoReturn
-    from typing import TypeAlias
+    from typing import NoReturn, TypeAlias
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 """Takes the commands' parsers."""

@@ -10,15 +10,8 @@ import argparse
 import sys
 
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
-from tensorboard_plugin_overview.cli.arguments import DONE
-from tensorboard_plugin_overview.cli.arguments import FAILED
-from tensorboard_plugin_overview.cli.arguments import KIND_HELP
-from tensorboard_plugin_overview.cli.arguments import Commands
-from tensorboard_plugin_overview.cli.arguments import add_reading_arguments
-from tensorboard_plugin_overview.cli.arguments import completes_files
-from tensorboard_plugin_overview.cli.arguments import drop_output
-from tensorboard_plugin_overview.cli.documents import DOCUMENT_HELP
-from tensorboard_plugin_overview.cli.documents import load_document
+from tensorboard_plugin_overview.cli import arguments
+from tensorboard_plugin_overview.cli.documents import DOCUMENT_HELP, load_document
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,7 +26,7 @@ _BASELINE_RUN_HELP = "which run of that baseline; may be given several times"
 _PATH, _RUN = "path", "run"
 
 
-def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
+def add_parser(commands: arguments.Commands, common: argparse.ArgumentParser) -> None:
     """Adds the command.
 
     Args:
@@ -41,14 +34,14 @@ def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
         common: the parent of its parser.
     """
     parser = commands.add_parser("check", parents=[common], help="check a run, as a gate for CI")
-    completes_files(parser.add_argument("path", metavar="PATH", help=DOCUMENT_HELP))
+    arguments.completes_files(parser.add_argument("path", metavar="PATH", help=DOCUMENT_HELP))
     parser.add_argument("--run", metavar="ID", help="which run (default: the newest)")
-    parser.add_argument("--kind", metavar="NAME", help=KIND_HELP)
+    parser.add_argument("--kind", metavar="NAME", help=arguments.KIND_HELP)
     parser.add_argument(
         "--require", metavar="EXPR", action="append", required=True, help=_REQUIRE_HELP
     )
     # In one list: its order says which run belongs to which baseline.
-    completes_files(
+    arguments.completes_files(
         parser.add_argument(
             "--baseline",
             metavar="PATH",
@@ -67,21 +60,20 @@ def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
         type=lambda text: (_RUN, text),
         help=_BASELINE_RUN_HELP,
     )
-    completes_files(
+    arguments.completes_files(
         parser.add_argument("--junit", metavar="FILE", help="write the outcomes as JUnit XML too")
     )
     parser.add_argument(
         "--github", action="store_true", help="print failures as annotations of a GitHub job too"
     )
-    add_reading_arguments(parser)
+    arguments.add_reading_arguments(parser)
     parser.set_defaults(command=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Checks the run; returns the exit status."""
     from tensorboard_plugin_overview.comparison.check import check
-    from tensorboard_plugin_overview.report.checks import checks_text
-    from tensorboard_plugin_overview.report.checks import github_annotations
+    from tensorboard_plugin_overview.report.checks import checks_text, github_annotations
 
     requirements = _requirements(options)
     named = _baselines(options.baselines)
@@ -97,12 +89,12 @@ def run(options: argparse.Namespace) -> int:
         sys.stdout.flush()
     except BrokenPipeError:
         # The exit status counts, even if nothing reads the lines.
-        drop_output()
+        arguments.drop_output()
     if options.junit is not None:
         from tensorboard_plugin_overview.report.junit import junit_xml
 
         _write(options.junit, junit_xml(outcomes, of_run))
-    return DONE if all(outcome.passed for outcome in outcomes) else FAILED
+    return arguments.DONE if all(outcome.passed for outcome in outcomes) else arguments.FAILED
 
 
 def _requirements(options: argparse.Namespace) -> list[Requirement]:
@@ -111,8 +103,10 @@ def _requirements(options: argparse.Namespace) -> list[Requirement]:
     Raises:
         ExplainedError: one of them is wrong, or needs a baseline that is not named.
     """
-    from tensorboard_plugin_overview.comparison.requirement import RequirementError
-    from tensorboard_plugin_overview.comparison.requirement import parse_requirement
+    from tensorboard_plugin_overview.comparison.requirement import (
+        RequirementError,
+        parse_requirement,
+    )
 
     try:
         requirements = [parse_requirement(text) for text in options.require]

@@ -9,16 +9,11 @@ import argparse
 import os
 import sys
 
-from tensorboard_plugin_overview.cli.arguments import DONE
-from tensorboard_plugin_overview.cli.arguments import KIND_HELP
-from tensorboard_plugin_overview.cli.arguments import Commands
-from tensorboard_plugin_overview.cli.arguments import add_reading_arguments
-from tensorboard_plugin_overview.cli.arguments import completes_files
-from tensorboard_plugin_overview.cli.documents import DOCUMENT_HELP
-from tensorboard_plugin_overview.cli.documents import load_document
+from tensorboard_plugin_overview.cli import arguments
+from tensorboard_plugin_overview.cli.documents import DOCUMENT_HELP, load_document
 
 
-def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
+def add_parser(commands: arguments.Commands, common: argparse.ArgumentParser) -> None:
     """Adds the command.
 
     Args:
@@ -26,16 +21,18 @@ def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
         common: the parent of its parser.
     """
     parser = commands.add_parser("compare", parents=[common], help="compare run B against run A")
-    completes_files(parser.add_argument("a", metavar="A", help=DOCUMENT_HELP))
-    completes_files(parser.add_argument("b", metavar="B", help="as A; may be the same logdir"))
+    arguments.completes_files(parser.add_argument("a", metavar="A", help=DOCUMENT_HELP))
+    arguments.completes_files(
+        parser.add_argument("b", metavar="B", help="as A; may be the same logdir")
+    )
     parser.add_argument("--run-a", metavar="ID", help="which run of A (default: the newest)")
     parser.add_argument("--run-b", metavar="ID", help="which run of B (default: the newest)")
     parser.add_argument("--host-a", metavar="NAME", help="one host of A (default: all)")
     parser.add_argument("--host-b", metavar="NAME", help="one host of B (default: all)")
-    parser.add_argument("--kind-a", metavar="NAME", help=f"of A: {KIND_HELP}")
-    parser.add_argument("--kind-b", metavar="NAME", help=f"of B: {KIND_HELP}")
+    parser.add_argument("--kind-a", metavar="NAME", help=f"of A: {arguments.KIND_HELP}")
+    parser.add_argument("--kind-b", metavar="NAME", help=f"of B: {arguments.KIND_HELP}")
     parser.add_argument("--format", choices=("text", "json"), default="text")
-    add_reading_arguments(parser)
+    arguments.add_reading_arguments(parser)
     parser.set_defaults(command=run)
 
 
@@ -54,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
         sys.stdout.write(text + "\n")
     else:
         sys.stdout.write(comparison_text(comparison, _has_colours()))
-    return DONE
+    return arguments.DONE
 
 
 def _has_colours() -> bool:

@@ -8,8 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tensorboard_plugin_overview.cli.arguments import DONE
-from tensorboard_plugin_overview.cli.arguments import Commands
+from tensorboard_plugin_overview.cli.arguments import DONE, Commands
 
 SHELLS = ("bash", "zsh", "fish")
 

@@ -8,9 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tensorboard_plugin_overview.cli.arguments import Commands
-from tensorboard_plugin_overview.cli.arguments import complain
-from tensorboard_plugin_overview.cli.arguments import completes_files
+from tensorboard_plugin_overview.cli.arguments import Commands, complain, completes_files
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -38,8 +38,7 @@ def load_document(
         ExplainedError: there is no such run, it cannot be read, or the file or the pipe holds no
             overview.
     """
-    from tensorboard_plugin_overview.comparison.document import DocumentError
-    from tensorboard_plugin_overview.comparison.document import read_document
+    from tensorboard_plugin_overview.comparison.document import DocumentError, read_document
 
     content = json_content(path)
     if content is None:

@@ -7,17 +7,11 @@ from __future__ import annotations
 
 import argparse
 
-from tensorboard_plugin_overview.catalog.printable import printable
-from tensorboard_plugin_overview.catalog.printable import printable_line
-from tensorboard_plugin_overview.cli.arguments import DONE
-from tensorboard_plugin_overview.cli.arguments import PATH_HELP
-from tensorboard_plugin_overview.cli.arguments import WRONG_INPUT
-from tensorboard_plugin_overview.cli.arguments import Commands
-from tensorboard_plugin_overview.cli.arguments import complain
-from tensorboard_plugin_overview.cli.arguments import completes_files
+from tensorboard_plugin_overview.catalog.printable import printable, printable_line
+from tensorboard_plugin_overview.cli import arguments
 
 
-def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
+def add_parser(commands: arguments.Commands, common: argparse.ArgumentParser) -> None:
     """Adds the command.
 
     Args:
@@ -25,7 +19,7 @@ def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
         common: the parent of its parser.
     """
     parser = commands.add_parser("runs", parents=[common], help="list the runs found")
-    completes_files(parser.add_argument("path", metavar="PATH", help=PATH_HELP))
+    arguments.completes_files(parser.add_argument("path", metavar="PATH", help=arguments.PATH_HELP))
     parser.add_argument("--json", action="store_true", help="as JSON")
     parser.set_defaults(command=run)
 
@@ -56,5 +50,5 @@ def run(options: argparse.Namespace) -> int:
             print("\t".join((printable_line(run.id), printable(hosts), printable(where))))
     # There are runs and a message if a part of the folder could not be searched.
     if result.message is not None:
-        complain(result.message, result.hint or "")
-    return DONE if result.runs else WRONG_INPUT
+        arguments.complain(result.message, result.hint or "")
+    return arguments.DONE if result.runs else arguments.WRONG_INPUT

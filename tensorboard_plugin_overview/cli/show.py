@@ -8,22 +8,16 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tensorboard_plugin_overview.cli.arguments import DONE
-from tensorboard_plugin_overview.cli.arguments import KIND_HELP
-from tensorboard_plugin_overview.cli.arguments import PATH_HELP
-from tensorboard_plugin_overview.cli.arguments import Commands
-from tensorboard_plugin_overview.cli.arguments import add_reading_arguments
-from tensorboard_plugin_overview.cli.arguments import completes_files
+from tensorboard_plugin_overview.cli import arguments
 from tensorboard_plugin_overview.cli.load import load_run
-from tensorboard_plugin_overview.report.formats import FORMATS
-from tensorboard_plugin_overview.report.formats import file_bytes
+from tensorboard_plugin_overview.report.formats import FORMATS, file_bytes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from tensorboard_plugin_overview.overview.document import Overview
 
 
-def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
+def add_parser(commands: arguments.Commands, common: argparse.ArgumentParser) -> None:
     """Adds the command.
 
     Args:
@@ -31,12 +25,12 @@ def add_parser(commands: Commands, common: argparse.ArgumentParser) -> None:
         common: the parent of its parser.
     """
     parser = commands.add_parser("show", parents=[common], help="show one overview")
-    completes_files(parser.add_argument("path", metavar="PATH", help=PATH_HELP))
+    arguments.completes_files(parser.add_argument("path", metavar="PATH", help=arguments.PATH_HELP))
     parser.add_argument("--run", metavar="ID", help="which run (default: the newest)")
     parser.add_argument("--host", metavar="NAME", help="one host (default: all of the run)")
-    parser.add_argument("--kind", metavar="NAME", help=KIND_HELP)
+    parser.add_argument("--kind", metavar="NAME", help=arguments.KIND_HELP)
     parser.add_argument("--format", choices=("text", *FORMATS), default="text")
-    add_reading_arguments(parser)
+    arguments.add_reading_arguments(parser)
     parser.set_defaults(command=run)
 
 
@@ -48,7 +42,7 @@ def run(options: argparse.Namespace) -> int:
     with collection_paused():
         overview = load_run(options, options.path, options.run, options.host, options.kind)
         _print(overview, options.format)
-    return DONE
+    return arguments.DONE
 
 
 def _print(overview: Overview, name: str) -> None:

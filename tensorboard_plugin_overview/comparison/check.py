@@ -11,17 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from tensorboard_plugin_overview.comparison.measurements import Field
-from tensorboard_plugin_overview.comparison.measurements import side_of
-from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
-from tensorboard_plugin_overview.comparison.metric_comparison import compare_metric
+from tensorboard_plugin_overview.comparison import metric_comparison
+from tensorboard_plugin_overview.comparison.measurements import Field, side_of
 from tensorboard_plugin_overview.comparison.not_worse import judge
-from tensorboard_plugin_overview.comparison.requirement import OPERATORS
-from tensorboard_plugin_overview.comparison.requirement import Condition
-from tensorboard_plugin_overview.comparison.requirement import Requirement
+from tensorboard_plugin_overview.comparison.requirement import OPERATORS, Condition, Requirement
 from tensorboard_plugin_overview.overview import schema
-from tensorboard_plugin_overview.overview.formatting import format_change
-from tensorboard_plugin_overview.overview.formatting import format_value
+from tensorboard_plugin_overview.overview.formatting import format_change, format_value
 
 # Significant digits to try if four print a value and its limit alike.
 _MORE_DIGITS = (6, 9, 17)
@@ -132,7 +127,8 @@ def _within_bound(
     of_baseline = f"{_mean_name(baselines)} {_distinguishable(reference, [value], unit)}"
     change = ""
     if condition.field == "value" and len(baselines) == 1:
-        change = f", {_change(compare_metric(baselines[0], document, condition.metric))}"
+        compared = metric_comparison.compare_metric(baselines[0], document, condition.metric)
+        change = f", {_change(compared)}"
     return held, f"{said} ({of_baseline}{change})"
 
 
@@ -174,7 +170,7 @@ def _mean_name(baselines: Sequence[schema.Overview]) -> str:
     return "baseline" if len(baselines) == 1 else f"mean of {len(baselines)} baselines"
 
 
-def _change(compared: MetricComparison) -> str:
+def _change(compared: metric_comparison.MetricComparison) -> str:
     if compared.delta_percent is None:
         return compared.verdict
     change = format_change(compared.delta_percent, "%")

@@ -7,17 +7,16 @@ JSON of the route `compare` and of `compare --format json`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from tensorboard_plugin_overview.comparison.configurations import Configuration
-from tensorboard_plugin_overview.comparison.configurations import different_configurations
+from tensorboard_plugin_overview.comparison import metric_comparison
+from tensorboard_plugin_overview.comparison.configurations import (
+    Configuration,
+    different_configurations,
+)
 from tensorboard_plugin_overview.comparison.measurements import side_of
-from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
-from tensorboard_plugin_overview.comparison.metric_comparison import compare_metric
-from tensorboard_plugin_overview.comparison.verdict import Verdict
-from tensorboard_plugin_overview.comparison.verdict import verdict_on
+from tensorboard_plugin_overview.comparison.verdict import Verdict, verdict_on
 from tensorboard_plugin_overview.overview import schema
 
 SCHEMA_VERSION = 1
@@ -52,7 +51,7 @@ class Comparison:
     verdict: Verdict
     sentence: str
     configurations: Sequence[Configuration]
-    metrics: Sequence[MetricComparison]
+    metrics: Sequence[metric_comparison.MetricComparison]
 
     def to_dict(self) -> dict[str, Any]:
         """Returns the document, of plain Python values: no NaN, no numpy."""
@@ -82,7 +81,7 @@ def compare(
         host_b: the host that `b` is of alone; None for all.
     """
     ids = list(dict.fromkeys([*a["metrics"], *b["metrics"]]))
-    metrics = {metric: compare_metric(a, b, metric) for metric in ids}
+    metrics = {metric: metric_comparison.compare_metric(a, b, metric) for metric in ids}
     configurations = different_configurations(a, b)
     verdict, sentence = verdict_on(a, b, metrics, configurations)
     return Comparison(

@@ -6,8 +6,7 @@ In: two overview documents.  Out: the settings that differ, with both values.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from tensorboard_plugin_overview.overview import schema
 

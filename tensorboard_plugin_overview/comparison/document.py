@@ -8,11 +8,8 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable
-from collections.abc import Mapping
-from typing import Any
-from typing import NoReturn
-from typing import cast
+from collections.abc import Iterable, Mapping
+from typing import Any, NoReturn, cast
 
 from tensorboard_plugin_overview.comparison.configurations import SETTINGS
 from tensorboard_plugin_overview.comparison.measurements import FIELDS

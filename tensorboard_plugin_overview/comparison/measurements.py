@@ -8,15 +8,12 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
-from typing import TypeAlias
-from typing import cast
+from typing import Literal, TypeAlias, cast
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.comparison.welch import Sample
-from tensorboard_plugin_overview.comparison.welch import effective_n
+from tensorboard_plugin_overview.comparison.welch import Sample, effective_n
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.registry import METRICS
 

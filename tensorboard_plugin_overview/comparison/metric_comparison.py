@@ -15,16 +15,11 @@ whole.
 from __future__ import annotations
 
 import math
-from dataclasses import asdict
-from dataclasses import dataclass
-from typing import Any
-from typing import Literal
-from typing import TypeAlias
+from dataclasses import asdict, dataclass
+from typing import Any, Literal, TypeAlias
 
 from tensorboard_plugin_overview.comparison import measurements
-from tensorboard_plugin_overview.comparison.welch import CONFIDENCE
-from tensorboard_plugin_overview.comparison.welch import Difference
-from tensorboard_plugin_overview.comparison.welch import difference
+from tensorboard_plugin_overview.comparison.welch import CONFIDENCE, Difference, difference
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.formatting import format_change
 

@@ -14,10 +14,8 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tensorboard_plugin_overview.comparison import metric_comparison
 from tensorboard_plugin_overview.comparison.measurements import side_of
-from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
-from tensorboard_plugin_overview.comparison.metric_comparison import compare_metric
-from tensorboard_plugin_overview.comparison.metric_comparison import negligible_change
 from tensorboard_plugin_overview.comparison.student_t import t_quantile
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.registry import METRICS
@@ -50,7 +48,7 @@ class Judgement:
     mean: float
     noise_limit: float | None
     margin_limit: float | None
-    compared: tuple[MetricComparison, ...]
+    compared: tuple[metric_comparison.MetricComparison, ...]
 
 
 def prediction_distance(values: Sequence[float]) -> float:
@@ -88,7 +86,9 @@ def judge(
     mean = statistics.mean(values)
     sign = -1.0 if METRICS[metric].better == "higher" else 1.0
     compared = tuple(
-        compare_metric(baseline, document, metric, _allowed(value, margin_percent))
+        metric_comparison.compare_metric(
+            baseline, document, metric, _allowed(value, margin_percent)
+        )
         for baseline, value in zip(baselines, values, strict=True)
     )
     margin = _allowed(mean, margin_percent)
@@ -99,7 +99,9 @@ def judge(
     reach = prediction_distance(values)
     excess = sign * (_value(document, metric) - mean)
     if margin is None:
-        negligible = statistics.mean(negligible_change(baseline, metric) for baseline in baselines)
+        negligible = statistics.mean(
+            metric_comparison.negligible_change(baseline, metric) for baseline in baselines
+        )
         matters = excess >= negligible and excess > 0
     else:
         matters = excess > margin

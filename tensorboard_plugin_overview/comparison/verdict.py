@@ -8,20 +8,14 @@ The step time decides, or the session time where both runs are inference.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
-from collections.abc import Sequence
-from typing import Literal
-from typing import TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypeAlias
 
+from tensorboard_plugin_overview.comparison import metric_comparison
 from tensorboard_plugin_overview.comparison.configurations import Configuration
-from tensorboard_plugin_overview.comparison.measurements import is_step_part
-from tensorboard_plugin_overview.comparison.measurements import sample_of
-from tensorboard_plugin_overview.comparison.metric_comparison import NOTABLE
-from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
-from tensorboard_plugin_overview.comparison.metric_comparison import counted_noun
+from tensorboard_plugin_overview.comparison.measurements import is_step_part, sample_of
 from tensorboard_plugin_overview.overview import schema
-from tensorboard_plugin_overview.overview.formatting import format_change
-from tensorboard_plugin_overview.overview.formatting import format_value
+from tensorboard_plugin_overview.overview.formatting import format_change, format_value
 from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS
 
 Verdict: TypeAlias = Literal["faster", "slower", "same", "unclear", "incomparable"]
@@ -39,7 +33,7 @@ _NORMAL_REACH = 1.96
 def verdict_on(
     a: schema.Overview,
     b: schema.Overview,
-    metrics: Mapping[str, MetricComparison],
+    metrics: Mapping[str, metric_comparison.MetricComparison],
     configurations: Sequence[Configuration],
 ) -> tuple[Verdict, str]:
     """Returns the verdict and its sentence.
@@ -60,7 +54,7 @@ def verdict_on(
         reason = step_time.reason if step_time is not None else None
         return "incomparable", f"There is no step time of both runs. {reason or ''}".rstrip()
     metric = metrics[leading]
-    noun = counted_noun(leading)
+    noun = metric_comparison.counted_noun(leading)
     sentence = _judged(metric, noun)
     if metric.verdict in ("better", "worse"):
         parts = _session_parts(a, b) if noun == "session" else _step_parts(metrics)
@@ -76,7 +70,9 @@ def verdict_on(
     return verdicts[metric.verdict], f"{sentence}.{_caution(configurations)}"
 
 
-def _leading(metrics: Mapping[str, MetricComparison], inference: bool) -> str | None:
+def _leading(
+    metrics: Mapping[str, metric_comparison.MetricComparison], inference: bool
+) -> str | None:
     """Returns the metric that decides; None where neither has a value in both runs."""
     order = ["session_time", "step_time"] if inference else ["step_time", "session_time"]
     for metric in order:
@@ -85,7 +81,7 @@ def _leading(metrics: Mapping[str, MetricComparison], inference: bool) -> str | 
     return None
 
 
-def _judged(metric: MetricComparison, noun: str) -> str:
+def _judged(metric: metric_comparison.MetricComparison, noun: str) -> str:
     assert metric.a.value is not None
     assert metric.b.value is not None
     change = "" if metric.delta_percent is None else format_change(metric.delta_percent, "%")
@@ -116,7 +112,7 @@ def _both_values(first: float, second: float, unit: str) -> str:
     return f"{number} {first_unit} → {said}"
 
 
-def _interval(metric: MetricComparison) -> list[str]:
+def _interval(metric: metric_comparison.MetricComparison) -> list[str]:
     """Returns the interval, in percent of A's value."""
     if metric.interval is None or metric.delta_percent is None or metric.delta == 0:
         return []
@@ -125,7 +121,7 @@ def _interval(metric: MetricComparison) -> list[str]:
     return [f"95 % interval {format_change(low, '%')[:-2]}…{format_change(high, '%')}"]
 
 
-def _counts(metric: MetricComparison, noun: str) -> str:
+def _counts(metric: metric_comparison.MetricComparison, noun: str) -> str:
     if metric.a.n == metric.b.n == 1:
         return f"1 {noun} each"
     if metric.a.n == metric.b.n:
@@ -133,7 +129,7 @@ def _counts(metric: MetricComparison, noun: str) -> str:
     return f"{metric.a.n} and {metric.b.n} {noun}s"
 
 
-def _step_parts(metrics: Mapping[str, MetricComparison]) -> dict[str, float]:
+def _step_parts(metrics: Mapping[str, metric_comparison.MetricComparison]) -> dict[str, float]:
     """Returns how much each part of the step adds to the difference, milliseconds."""
     return {
         metric.label[:1].lower() + metric.label[1:]: metric.delta
@@ -150,7 +146,7 @@ def _session_parts(a: schema.Overview, b: schema.Overview) -> dict[str, float]:
     return {part.phrase: means[1][part.id] - means[0][part.id] for part in SESSION_PARTS}
 
 
-def _where(parts: Mapping[str, float], metric: MetricComparison) -> str:
+def _where(parts: Mapping[str, float], metric: metric_comparison.MetricComparison) -> str:
     """Returns the parts that most of the difference comes from."""
     assert metric.delta is not None
     sign = math.copysign(1, metric.delta)
@@ -164,12 +160,14 @@ def _where(parts: Mapping[str, float], metric: MetricComparison) -> str:
     return ""
 
 
-def _advice(a: schema.Overview, b: schema.Overview, metric: MetricComparison, noun: str) -> str:
+def _advice(
+    a: schema.Overview, b: schema.Overview, metric: metric_comparison.MetricComparison, noun: str
+) -> str:
     """Returns how many steps would settle it."""
     samples = [sample_of(document, metric.id) for document in (a, b)]
     known = [sample for sample in samples if sample is not None]
     # An interval of half of what should be noticed either leaves out 0, or all that is notable.
-    aimed = NOTABLE / 2 * abs(known[0].mean) if known else 0.0
+    aimed = metric_comparison.NOTABLE / 2 * abs(known[0].mean) if known else 0.0
     if len(known) < 2 or not aimed:
         return f"; profile more {noun}s of each"
     error_squared = sum(sample.error_squared for sample in known)
@@ -179,7 +177,7 @@ def _advice(a: schema.Overview, b: schema.Overview, metric: MetricComparison, no
     if not count <= _MOST_ADVISED:
         return f"; {noun}s this uneven do not tell: a quieter machine would help"
     rounded = max(_rounded_up(count), max(sample.n for sample in known) + 1)
-    return f"; about {rounded} {noun}s of each would tell {100 * NOTABLE:g} %"
+    return f"; about {rounded} {noun}s of each would tell {100 * metric_comparison.NOTABLE:g} %"
 
 
 def _rounded_up(count: float) -> int:

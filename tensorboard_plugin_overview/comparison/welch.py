@@ -14,8 +14,7 @@ import math
 from dataclasses import dataclass
 
 from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.comparison.student_t import t_quantile
-from tensorboard_plugin_overview.comparison.student_t import t_tails
+from tensorboard_plugin_overview.comparison.student_t import t_quantile, t_tails
 
 CONFIDENCE = 0.95
 

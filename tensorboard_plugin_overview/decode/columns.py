@@ -11,22 +11,14 @@ Schema: `xplane.proto` of OpenXLA (tsl/profiler/protobuf).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Mapping
-from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Literal
-from typing import NamedTuple
-from typing import TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.arrays.types import UInt8Array
+from tensorboard_plugin_overview.arrays.types import BoolArray, FloatArray, Int64Array, UInt8Array
 from tensorboard_plugin_overview.catalog.unreadable import UnreadableProfileError
 
 StatValue: TypeAlias = int | float | str | bytes

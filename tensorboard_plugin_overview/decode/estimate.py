@@ -8,20 +8,15 @@ beginnings of the longest lines are decoded and counted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.lines.vectorized import decode_vectorized
-from tensorboard_plugin_overview.decode.plane_reader import LineSample
-from tensorboard_plugin_overview.decode.plane_reader import PlaneParts
-from tensorboard_plugin_overview.decode.plane_reader import PlaneReader
-from tensorboard_plugin_overview.decode.wire.source import Source
-from tensorboard_plugin_overview.decode.wire.source import SourceLike
-from tensorboard_plugin_overview.decode.wire.wire import DamageError
-from tensorboard_plugin_overview.decode.wire.wire import Span
+from tensorboard_plugin_overview.decode.plane_reader import LineSample, PlaneParts, PlaneReader
+from tensorboard_plugin_overview.decode.wire.source import Source, SourceLike
+from tensorboard_plugin_overview.decode.wire.wire import DamageError, Span
 
 # Enough lines and bytes for the average event, and so few that decoding them takes no time.
 _MOST_LINES = 32

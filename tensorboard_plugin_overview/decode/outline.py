@@ -7,17 +7,18 @@ each costs a few hundred bytes of memory but only two of the file.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from tensorboard_plugin_overview.decode.lines.metadata import as_text
 from tensorboard_plugin_overview.decode.wire.source import Source
-from tensorboard_plugin_overview.decode.wire.wire import LENGTH
-from tensorboard_plugin_overview.decode.wire.wire import VARINT
-from tensorboard_plugin_overview.decode.wire.wire import DamageError
-from tensorboard_plugin_overview.decode.wire.wire import Span
-from tensorboard_plugin_overview.decode.wire.wire import encode_field
-from tensorboard_plugin_overview.decode.wire.wire import signed
+from tensorboard_plugin_overview.decode.wire.wire import (
+    LENGTH,
+    VARINT,
+    DamageError,
+    Span,
+    encode_field,
+    signed,
+)
 
 _MAX_PLANES = 10_000
 _MAX_STRINGS = 10_000

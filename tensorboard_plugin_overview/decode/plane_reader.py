@@ -5,50 +5,40 @@ In: an open source and a selection.  Out: the outline of planes, then lines whol
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
-from dataclasses import dataclass
-from dataclasses import field
-from dataclasses import replace
-from typing import Any
-from typing import NamedTuple
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.factorize import IdTable
 from tensorboard_plugin_overview.catalog.unreadable import EmptyProfileError
-from tensorboard_plugin_overview.decode.columns import Events
-from tensorboard_plugin_overview.decode.columns import Line
-from tensorboard_plugin_overview.decode.columns import Plane
-from tensorboard_plugin_overview.decode.columns import Selection
+from tensorboard_plugin_overview.decode.columns import Events, Line, Plane, Selection
 from tensorboard_plugin_overview.decode.lines.assemble import EventsBuilder
-from tensorboard_plugin_overview.decode.lines.lines import LineHeader
-from tensorboard_plugin_overview.decode.lines.lines import read_header
-from tensorboard_plugin_overview.decode.lines.lines import read_segments
-from tensorboard_plugin_overview.decode.lines.metadata import EventMetadataTable
-from tensorboard_plugin_overview.decode.lines.metadata import Inflater
-from tensorboard_plugin_overview.decode.lines.metadata import StatNames
-from tensorboard_plugin_overview.decode.lines.metadata import parse_plane
-from tensorboard_plugin_overview.decode.lines.metadata import stat_names
-from tensorboard_plugin_overview.decode.lines.metadata import stat_values
-from tensorboard_plugin_overview.decode.lines.segment import ALL_WANTED
-from tensorboard_plugin_overview.decode.lines.segment import NO_IDS
-from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
-from tensorboard_plugin_overview.decode.lines.segment import Segment
-from tensorboard_plugin_overview.decode.lines.segment import Unwanted
+from tensorboard_plugin_overview.decode.lines.lines import LineHeader, read_header, read_segments
+from tensorboard_plugin_overview.decode.lines.metadata import (
+    EventMetadataTable,
+    Inflater,
+    StatNames,
+    parse_plane,
+    stat_names,
+    stat_values,
+)
+from tensorboard_plugin_overview.decode.lines.segment import (
+    ALL_WANTED,
+    NO_IDS,
+    DecodeSegment,
+    Segment,
+    Unwanted,
+)
 from tensorboard_plugin_overview.decode.lines.sequential import decode_sequential
 from tensorboard_plugin_overview.decode.lines.texts import TextTable
-from tensorboard_plugin_overview.decode.outline import OutlineReader
-from tensorboard_plugin_overview.decode.outline import PlaneOutline
-from tensorboard_plugin_overview.decode.outline import SpaceOutline
-from tensorboard_plugin_overview.decode.wire.source import ShrunkError
-from tensorboard_plugin_overview.decode.wire.source import Source
+from tensorboard_plugin_overview.decode.outline import OutlineReader, PlaneOutline, SpaceOutline
+from tensorboard_plugin_overview.decode.wire.source import ShrunkError, Source
 from tensorboard_plugin_overview.decode.wire.varints import Window
-from tensorboard_plugin_overview.decode.wire.wire import DamageError
-from tensorboard_plugin_overview.decode.wire.wire import Span
+from tensorboard_plugin_overview.decode.wire.wire import DamageError, Span
 
 _PYTHON_TRACER_PREFIX = b"$"
 _CHUNK_EVENTS = 1 << 16

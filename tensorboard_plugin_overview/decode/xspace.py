@@ -12,22 +12,16 @@ damage, and so do more than 10,000 planes, 100,000 lines or 2,000,000 pieces of 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from tensorboard_plugin_overview.arrays.threads import Threads
 from tensorboard_plugin_overview.catalog.unreadable import UnreadableProfileError
-from tensorboard_plugin_overview.decode.columns import DamagedProfileError
-from tensorboard_plugin_overview.decode.columns import Line
-from tensorboard_plugin_overview.decode.columns import Plane
-from tensorboard_plugin_overview.decode.columns import Selection
-from tensorboard_plugin_overview.decode.columns import XSpace
+from tensorboard_plugin_overview.decode import columns
 from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
 from tensorboard_plugin_overview.decode.lines.vectorized import decode_vectorized
 from tensorboard_plugin_overview.decode.plane_reader import PlaneReader
 from tensorboard_plugin_overview.decode.sniff import describe_unreadable
-from tensorboard_plugin_overview.decode.wire.source import Source
-from tensorboard_plugin_overview.decode.wire.source import SourceLike
+from tensorboard_plugin_overview.decode.wire.source import Source, SourceLike
 from tensorboard_plugin_overview.decode.wire.wire import DamageError
 
 # More threads than this wait for each other.
@@ -39,10 +33,10 @@ _WINDOW_BYTES = 1 << 20
 
 def read_xspace(
     source: SourceLike,
-    selection: Selection | None = None,
+    selection: columns.Selection | None = None,
     *,
     fast: DecodeSegment | None = decode_vectorized,
-) -> XSpace:
+) -> columns.XSpace:
     """Reads a profile.
 
     Args:
@@ -62,10 +56,10 @@ def read_xspace(
     # Numpy lets other threads run while it works.
     workers = min(os.cpu_count() or 1, _MOST_WORKERS)
     with Source(source) as opened, Threads(workers) as pool:
-        reader = PlaneReader(opened, selection or Selection(), fast, _WINDOW_BYTES)
+        reader = PlaneReader(opened, selection or columns.Selection(), fast, _WINDOW_BYTES)
         index = reader.index()
-        begun: list[Callable[[], Plane]] = []
-        planes: list[Plane] = []
+        begun: list[Callable[[], columns.Plane]] = []
+        planes: list[columns.Plane] = []
         try:
             for span in index.planes:
                 begun.append(reader.begin_plane(span, pool))
@@ -80,7 +74,7 @@ def read_xspace(
             raise UnreadableProfileError(describe_unreadable(opened, str(index.damage)))
     cut_lines = sum(line.truncated for plane in planes for line in plane.lines)
     message = _damage_message(index.damage, len(planes), cut_lines)
-    return XSpace(
+    return columns.XSpace(
         planes,
         index.hostnames,
         index.errors,
@@ -92,10 +86,10 @@ def read_xspace(
 
 def scan_xspace(
     source: SourceLike,
-    selection: Selection | None = None,
+    selection: columns.Selection | None = None,
     *,
     fast: DecodeSegment | None = decode_vectorized,
-) -> Iterator[tuple[Plane, Line]]:
+) -> Iterator[tuple[columns.Plane, columns.Line]]:
     """Reads a profile in bounded memory: the events of every line in chunks, in file order.
 
     Args:
@@ -115,7 +109,7 @@ def scan_xspace(
         DamagedProfileError: after the last good chunk, where the profile is damaged or cut.
     """
     with Source(source) as opened:
-        reader = PlaneReader(opened, selection or Selection(), fast, _SCAN_WINDOW_BYTES)
+        reader = PlaneReader(opened, selection or columns.Selection(), fast, _SCAN_WINDOW_BYTES)
         index = reader.index()
         plane_count = cut_lines = 0
         try:
@@ -132,7 +126,7 @@ def scan_xspace(
             raise UnreadableProfileError(describe_unreadable(opened, str(index.damage)))
     message = _damage_message(index.damage, plane_count, cut_lines)
     if message:
-        raise DamagedProfileError(message)
+        raise columns.DamagedProfileError(message)
 
 
 def _damage_message(damage: DamageError | None, plane_count: int, cut_lines: int) -> str | None:

@@ -1,7 +1,9 @@
 """The formats of profiles: each has an importer, which fills the model's columns."""
 
-from tensorboard_plugin_overview.formats.importer import Importer as Importer
-from tensorboard_plugin_overview.formats.importer import ProfileFile as ProfileFile
+from tensorboard_plugin_overview.formats.importer import (
+    Importer as Importer,
+    ProfileFile as ProfileFile,
+)
 from tensorboard_plugin_overview.formats.xspace.importer import XSpaceImporter
 
 IMPORTERS: tuple[Importer, ...] = (XSpaceImporter(),)

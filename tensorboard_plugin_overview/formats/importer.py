@@ -9,9 +9,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
-from typing import Protocol
-from typing import TypeVar
+from typing import Literal, Protocol, TypeVar
 
 from tensorboard_plugin_overview.catalog.remote import RemoteFile
 from tensorboard_plugin_overview.trace.model import Trace

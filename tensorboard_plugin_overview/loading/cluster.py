@@ -10,8 +10,7 @@ so that a worker with other code is found out; the merge is done here.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
@@ -19,14 +18,10 @@ from typing import Any
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
-from tensorboard_plugin_overview.loading.cache.result_codec import ResultFormatError
-from tensorboard_plugin_overview.loading.cache.result_codec import pack
-from tensorboard_plugin_overview.loading.cache.result_codec import unpack
+from tensorboard_plugin_overview.loading.cache.result_codec import ResultFormatError, pack, unpack
 from tensorboard_plugin_overview.loading.file_report import FileReport
-from tensorboard_plugin_overview.loading.host_result import HostResult
-from tensorboard_plugin_overview.loading.host_result import read_host
-from tensorboard_plugin_overview.loading.memory.free_memory import give_back_memory
-from tensorboard_plugin_overview.loading.memory.free_memory import keep_large_blocks
+from tensorboard_plugin_overview.loading.host_result import HostResult, read_host
+from tensorboard_plugin_overview.loading.memory import free_memory
 from tensorboard_plugin_overview.loading.reading import Reading
 
 _CONNECT_S = 10
@@ -81,12 +76,12 @@ def read_on_cluster(
 
 def read_packed(file: HostFile, kind: str | None = None) -> bytes:
     """Reads a file on a worker; returns its packed result."""
-    keep_large_blocks()
+    free_memory.keep_large_blocks()
     try:
         return pack(read_host(file, kind=kind))
     finally:
         # The worker's own memory is watched by its nanny, and free blocks count.
-        give_back_memory()
+        free_memory.give_back_memory()
 
 
 @contextmanager

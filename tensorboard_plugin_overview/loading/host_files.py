@@ -10,15 +10,12 @@ are read one after the other; within a file the decoder has threads of its own.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from tensorboard_plugin_overview.arrays.threads import Threads
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
-from tensorboard_plugin_overview.loading.host_result import HostResult
-from tensorboard_plugin_overview.loading.host_result import read_host
+from tensorboard_plugin_overview.loading.host_result import HostResult, read_host
 from tensorboard_plugin_overview.loading.memory.free_memory import collection_paused
 from tensorboard_plugin_overview.loading.reading import Reading
 

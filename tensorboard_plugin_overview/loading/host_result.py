@@ -7,28 +7,20 @@ not an error.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import TypeVar
 
-from tensorboard_plugin_overview.catalog.remote import RemoteFile
-from tensorboard_plugin_overview.catalog.remote import RemotePath
-from tensorboard_plugin_overview.catalog.runs import HostFile
-from tensorboard_plugin_overview.catalog.runs import is_growing
-from tensorboard_plugin_overview.catalog.unreadable import EmptyProfileError
-from tensorboard_plugin_overview.catalog.unreadable import UnreadableProfileError
-from tensorboard_plugin_overview.formats import IMPORTERS
-from tensorboard_plugin_overview.formats import ProfileFile
+from tensorboard_plugin_overview.catalog.remote import RemoteFile, RemotePath
+from tensorboard_plugin_overview.catalog.runs import HostFile, is_growing
+from tensorboard_plugin_overview.catalog.unreadable import EmptyProfileError, UnreadableProfileError
+from tensorboard_plugin_overview.formats import IMPORTERS, ProfileFile
 from tensorboard_plugin_overview.loading.file_report import FileReport
+from tensorboard_plugin_overview.loading.memory import memory_limit
 from tensorboard_plugin_overview.loading.memory.free_memory import give_back_memory
-from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryLimitError
-from tensorboard_plugin_overview.loading.memory.memory_limit import is_out_of_memory
 from tensorboard_plugin_overview.loading.reading import Reading
-from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
+from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary, summarize_host
 from tensorboard_plugin_overview.trace.model import Trace
 
 T = TypeVar("T")
@@ -95,14 +87,14 @@ def read_trace(
         return FileReport(file.host, file.bytes, "empty", str(error)), None
     except UnreadableProfileError as error:
         return FileReport(file.host, file.bytes, "unreadable", str(error)), None
-    except MemoryLimitError as error:
+    except memory_limit.MemoryLimitError as error:
         reading.refused = True
         return FileReport(file.host, file.bytes, "unreadable", str(error)), None
     except OSError as error:
         message = f"The file could not be read: {error.strerror or error}."
         return FileReport(file.host, file.bytes, "unreadable", message), None
     except (MemoryError, RuntimeError) as error:
-        if not is_out_of_memory(error):
+        if not memory_limit.is_out_of_memory(error):
             raise
     # What was read of it is free by now.
     give_back_memory()

@@ -7,18 +7,14 @@ the readers at their next checkpoint.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
-from collections.abc import Iterator
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from time import perf_counter
 from typing import NamedTuple
 
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.loading.memory.free_memory import give_back_memory
-from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget
-from tensorboard_plugin_overview.loading.memory.memory_limit import budget_of
+from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget, budget_of
 
 _MEGABYTE = 1_000_000
 

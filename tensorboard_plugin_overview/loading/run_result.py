@@ -11,17 +11,14 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterable
-from dataclasses import dataclass
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from tensorboard_plugin_overview.loading.file_report import FileReport
 from tensorboard_plugin_overview.loading.host_result import HostResult
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
-from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
-from tensorboard_plugin_overview.metrics.ops.op_totals import with_shared_programs
+from tensorboard_plugin_overview.metrics.ops import op_totals
 
-_NO_OPS = OpSummary()
+_NO_OPS = op_totals.OpSummary()
 # So many results are merged at once: op tables are added up often enough not to pile up, and
 # seldom enough not to be added up again for every host.
 _AT_ONCE = 8
@@ -39,8 +36,8 @@ class RunResult:
 
     reports: tuple[FileReport, ...] = ()
     hosts: tuple[HostSummary, ...] = ()
-    host_ops: OpSummary = _NO_OPS
-    device_ops: OpSummary = _NO_OPS
+    host_ops: op_totals.OpSummary = _NO_OPS
+    device_ops: op_totals.OpSummary = _NO_OPS
 
 
 def of_host(result: HostResult) -> RunResult:
@@ -52,8 +49,8 @@ def of_host(result: HostResult) -> RunResult:
     return RunResult(
         reports=(result.report,),
         hosts=(replace(summary, host_ops=_NO_OPS, device_ops=_NO_OPS, tpu=tpu),),
-        host_ops=with_shared_programs(summary.host_ops),
-        device_ops=with_shared_programs(summary.device_ops),
+        host_ops=op_totals.with_shared_programs(summary.host_ops),
+        device_ops=op_totals.with_shared_programs(summary.device_ops),
     )
 
 
@@ -73,8 +70,8 @@ def merge(results: Iterable[RunResult]) -> RunResult:
     return RunResult(
         reports=tuple(sorted(reports, key=lambda report: report.host)),
         hosts=tuple(sorted(hosts, key=lambda host: host.host)),
-        host_ops=merge_ops(result.host_ops for result in together),
-        device_ops=merge_ops(result.device_ops for result in together),
+        host_ops=op_totals.merge_ops(result.host_ops for result in together),
+        device_ops=op_totals.merge_ops(result.device_ops for result in together),
     )
 
 

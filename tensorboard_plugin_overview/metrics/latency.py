@@ -12,19 +12,15 @@ Hosts are put on one clock by the starts of their captures, which begin together
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.arrays.types import BoolArray, FloatArray, Int64Array
 from tensorboard_plugin_overview.metrics.host.session_split import SessionTimes
-from tensorboard_plugin_overview.metrics.statistics import Statistics
-from tensorboard_plugin_overview.metrics.statistics import statistics
+from tensorboard_plugin_overview.metrics.statistics import Statistics, statistics
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.sessions.batches import NOT_BATCHED
 from tensorboard_plugin_overview.trace.requests import UNKNOWN

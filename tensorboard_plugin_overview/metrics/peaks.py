@@ -14,15 +14,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tensorboard_plugin_overview.names.dtypes import BF16
-from tensorboard_plugin_overview.names.dtypes import FP8
-from tensorboard_plugin_overview.names.dtypes import FP16
-from tensorboard_plugin_overview.names.dtypes import FP32
-from tensorboard_plugin_overview.names.dtypes import FP64
-from tensorboard_plugin_overview.names.dtypes import INT8
-from tensorboard_plugin_overview.names.dtypes import TF32
-from tensorboard_plugin_overview.trace.facts import DeviceFacts
-from tensorboard_plugin_overview.trace.facts import Peak
+from tensorboard_plugin_overview.names.dtypes import BF16, FP8, FP16, FP32, FP64, INT8, TF32
+from tensorboard_plugin_overview.trace.facts import DeviceFacts, Peak
 
 
 @dataclass(frozen=True)

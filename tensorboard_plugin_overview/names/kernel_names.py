@@ -12,8 +12,7 @@ from __future__ import annotations
 
 import functools
 import re
-from typing import Literal
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from tensorboard_plugin_overview.names.mangled import function_of
 

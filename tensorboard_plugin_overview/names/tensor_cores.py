@@ -14,14 +14,7 @@ import functools
 import re
 from typing import Literal
 
-from tensorboard_plugin_overview.names.dtypes import BF16
-from tensorboard_plugin_overview.names.dtypes import FP4
-from tensorboard_plugin_overview.names.dtypes import FP6
-from tensorboard_plugin_overview.names.dtypes import FP8
-from tensorboard_plugin_overview.names.dtypes import FP16
-from tensorboard_plugin_overview.names.dtypes import INT8
-from tensorboard_plugin_overview.names.dtypes import TF32
-from tensorboard_plugin_overview.names.dtypes import dtype_of_kernel
+from tensorboard_plugin_overview.names import dtypes
 from tensorboard_plugin_overview.names.mangled import function_of
 
 MatrixUnits = Literal["nvidia", "amd", "none"]
@@ -81,8 +74,8 @@ _PRODUCT = re.compile(
 _RUNS_ANYTHING = re.compile(r"(?:device_)?[Kk]ernel2?|kentry")
 _NO_PRODUCT = re.compile(r"at::native::|(?<!de)quantize|gemv")
 # Types that only matrix units multiply, and those of which a product may run on them.
-_ONLY_MATRIX_UNITS = frozenset({FP8, FP6, FP4})
-_FOR_MATRIX_UNITS = frozenset({BF16, FP16, TF32, INT8})
+_ONLY_MATRIX_UNITS = frozenset({dtypes.FP8, dtypes.FP6, dtypes.FP4})
+_FOR_MATRIX_UNITS = frozenset({dtypes.BF16, dtypes.FP16, dtypes.TF32, dtypes.INT8})
 _COMPILED_KERNEL = re.compile(r"triton|fusion|pallas|^wrapped_|^dot|^custom", re.IGNORECASE)
 
 _ELIGIBLE_TYPE = re.compile(
@@ -120,7 +113,7 @@ def kernel_uses_tensor_cores(kernel: str, units: MatrixUnits) -> bool | None:
     """
     if units == "none":
         return False
-    dtype = dtype_of_kernel(kernel) if _multiplies(kernel) else None
+    dtype = dtypes.dtype_of_kernel(kernel) if _multiplies(kernel) else None
     if dtype in _ONLY_MATRIX_UNITS:
         return True
     if units == "amd" and _AMD_KERNEL.search(kernel):

@@ -5,15 +5,12 @@ In: a `RunResult`, the user's peaks.  Out: an `Overview`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tensorboard_plugin_overview.loading.run_result import RunResult
-from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
-from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
+from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES, PeakOverrides
 from tensorboard_plugin_overview.metrics.run.utilization import rate
-from tensorboard_plugin_overview.metrics.steps.trend import Trend
-from tensorboard_plugin_overview.metrics.steps.trend import trend_of
+from tensorboard_plugin_overview.metrics.steps.trend import Trend, trend_of
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.compact_steps import round_steps
@@ -25,21 +22,16 @@ from tensorboard_plugin_overview.overview.findings.session_findings import sessi
 from tensorboard_plugin_overview.overview.findings.tpu_findings import tpu_findings
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.own_code import OwnCode
-from tensorboard_plugin_overview.overview.panels import tpu
+from tensorboard_plugin_overview.overview.panels import inference, tpu
 from tensorboard_plugin_overview.overview.panels.headline import headline
 from tensorboard_plugin_overview.overview.panels.hosts import HostComparison
-from tensorboard_plugin_overview.overview.panels.inference import inference_diagnostics
-from tensorboard_plugin_overview.overview.panels.inference import inference_document
 from tensorboard_plugin_overview.overview.panels.step_time import steps_document
 from tensorboard_plugin_overview.overview.panels.top_ops import top_ops
+from tensorboard_plugin_overview.overview.recording import environment
 from tensorboard_plugin_overview.overview.recording.capture_options import without_blame
-from tensorboard_plugin_overview.overview.recording.diagnostics import by_severity
-from tensorboard_plugin_overview.overview.recording.diagnostics import diagnostics
-from tensorboard_plugin_overview.overview.recording.environment import device_documents
-from tensorboard_plugin_overview.overview.recording.environment import environment_document
+from tensorboard_plugin_overview.overview.recording.diagnostics import by_severity, diagnostics
 from tensorboard_plugin_overview.overview.run_metrics import run_metrics
-from tensorboard_plugin_overview.overview.run_summary import RunSummary
-from tensorboard_plugin_overview.overview.run_summary import summarize_run
+from tensorboard_plugin_overview.overview.run_summary import RunSummary, summarize_run
 
 
 def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES) -> Overview:
@@ -62,7 +54,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
         *host_comparison.diagnostics(),
         *doubts,
         *(tpu.tpu_diagnostics(run.hosts, result.device_ops) if run.platform == "tpu" else ()),
-        *inference_diagnostics(run.sessions, run.platform),
+        *inference.inference_diagnostics(run.sessions, run.platform),
     ]
     return Overview(
         run_id=run_id,
@@ -79,7 +71,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
         ),
         metrics=metrics,
         steps=_steps(run, host_comparison),
-        inference=inference_document(run.sessions, metrics["session_time"]),
+        inference=inference.inference_document(run.sessions, metrics["session_time"]),
         devices=_devices(run),
         hosts=host_comparison.documents(result.reports, run.read),
         top_ops=ops,
@@ -102,14 +94,14 @@ def _steps(run: RunSummary, host_comparison: HostComparison) -> schema.Steps | N
 
 
 def _devices(run: RunSummary) -> list[schema.Device]:
-    documents = device_documents(run.hosts, run.table)
+    documents = environment.device_documents(run.hosts, run.table)
     if run.platform == "tpu":
         return tpu.with_core_times(documents, run.device_steps, run.table)
     return documents
 
 
 def _environment(run: RunSummary) -> schema.Environment:
-    document = environment_document(run.platform, run.hosts)
+    document = environment.environment_document(run.platform, run.hosts)
     if run.platform == "tpu":
         document["chip_count"] = tpu.chip_count(run.hosts)
     return document

@@ -7,16 +7,13 @@ overview names a file that cannot be read, and shows the rest.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.catalog.layouts import PATTERNS
-from tensorboard_plugin_overview.catalog.runs import HostFile
-from tensorboard_plugin_overview.catalog.runs import Run
+from tensorboard_plugin_overview.catalog.runs import HostFile, Run
 from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
 from tensorboard_plugin_overview.loading.cluster import read_on_cluster
 from tensorboard_plugin_overview.loading.file_report import FileReport
@@ -24,15 +21,11 @@ from tensorboard_plugin_overview.loading.host_files import read_hosts
 from tensorboard_plugin_overview.loading.host_result import HostResult
 from tensorboard_plugin_overview.loading.memory.free_memory import collection_paused
 from tensorboard_plugin_overview.loading.reading import Reading
-from tensorboard_plugin_overview.loading.run_result import Gathered
-from tensorboard_plugin_overview.loading.run_result import RunResult
-from tensorboard_plugin_overview.loading.run_result import gather
+from tensorboard_plugin_overview.loading.run_result import Gathered, RunResult, gather
 from tensorboard_plugin_overview.metrics.host.host_summary import platform_of
-from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
-from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
+from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES, PeakOverrides
 from tensorboard_plugin_overview.overview.assemble import assemble
-from tensorboard_plugin_overview.overview.document import Diagnostic
-from tensorboard_plugin_overview.overview.document import Overview
+from tensorboard_plugin_overview.overview.document import Diagnostic, Overview
 from tensorboard_plugin_overview.overview.recording.diagnostics import by_severity
 from tensorboard_plugin_overview.steps.step_kinds import leading_kind
 

@@ -9,10 +9,8 @@ remainder of the rounding goes to the part that stands for the rest.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
-from typing import TypeAlias
-from typing import cast
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray

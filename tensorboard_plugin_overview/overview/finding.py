@@ -8,15 +8,12 @@ XProf's tools are named as in its URLs, and labelled as in its menu.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from collections.abc import Sequence
-from typing import Literal
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.arrays.types import FloatArray, Int64Array
 from tensorboard_plugin_overview.overview import schema
 
 Severity = Literal["high", "medium", "low", "info"]

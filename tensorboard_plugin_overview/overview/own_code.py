@@ -6,15 +6,12 @@ In: an `Unexplained`.  Out: a title, evidence and a next step.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.host.host_summary import Platform
+from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary, Platform
 from tensorboard_plugin_overview.metrics.steps.host_code import Cover
-from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained
-from tensorboard_plugin_overview.metrics.steps.unexplained import merge_unexplained
+from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained, merge_unexplained
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 
 TRACING = "tracing_in_loop"

@@ -11,8 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
-from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.metric import MetricKind
+from tensorboard_plugin_overview.overview.metric import Metric, MetricKind
 from tensorboard_plugin_overview.overview.platforms.category import PlatformDescription
 from tensorboard_plugin_overview.overview.platforms.cpu import CPU
 from tensorboard_plugin_overview.overview.platforms.gpu import GPU

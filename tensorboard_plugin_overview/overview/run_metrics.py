@@ -7,20 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.host.host_summary import Platform
+from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary, Platform
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.steps.communication import gpu_collective_times
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.panels import step_time
-from tensorboard_plugin_overview.overview.panels import tpu
+from tensorboard_plugin_overview.overview.panels import step_time, tpu
 from tensorboard_plugin_overview.overview.panels.duty_cycle import duty_cycle_metrics
 from tensorboard_plugin_overview.overview.panels.inference import inference_metrics
 from tensorboard_plugin_overview.overview.panels.op_placement import op_placement_metrics
 from tensorboard_plugin_overview.overview.panels.precision import precision_metrics
-from tensorboard_plugin_overview.overview.panels.utilization import StepTimes
-from tensorboard_plugin_overview.overview.panels.utilization import utilization_metrics
+from tensorboard_plugin_overview.overview.panels.utilization import StepTimes, utilization_metrics
 from tensorboard_plugin_overview.overview.recording.capture_options import with_tracers_off
 from tensorboard_plugin_overview.overview.recording.provenance import with_provenance
 from tensorboard_plugin_overview.overview.recording.unseen_devices import with_unseen_device

@@ -7,33 +7,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from tensorboard_plugin_overview.loading.run_result import RunResult
-from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.host.host_summary import Platform
-from tensorboard_plugin_overview.metrics.host.host_summary import platform_of
+from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary, Platform, platform_of
 from tensorboard_plugin_overview.metrics.host.job_kind import merge_job_kinds
-from tensorboard_plugin_overview.metrics.latency import Latencies
-from tensorboard_plugin_overview.metrics.latency import latencies
+from tensorboard_plugin_overview.metrics.latency import Latencies, latencies
 from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
-from tensorboard_plugin_overview.metrics.run.alignment import Alignment
-from tensorboard_plugin_overview.metrics.run.alignment import align
-from tensorboard_plugin_overview.metrics.run.step_kinds import KindSummary
-from tensorboard_plugin_overview.metrics.run.step_kinds import summarize_kinds
+from tensorboard_plugin_overview.metrics.run.alignment import Alignment, align
+from tensorboard_plugin_overview.metrics.run.step_kinds import KindSummary, summarize_kinds
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
-from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
-from tensorboard_plugin_overview.metrics.steps.step_table import step_table
+from tensorboard_plugin_overview.metrics.steps.step_table import StepTable, step_table
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.panels.tpu import with_idle
-from tensorboard_plugin_overview.overview.recording import capture_options
-from tensorboard_plugin_overview.overview.recording import unseen_devices
-from tensorboard_plugin_overview.trace.categories import COMPUTE
-from tensorboard_plugin_overview.trace.categories import DEVICE_COMPUTE
-from tensorboard_plugin_overview.trace.facts import JobKind
-from tensorboard_plugin_overview.trace.facts import TracerLevels
+from tensorboard_plugin_overview.overview.recording import capture_options, unseen_devices
+from tensorboard_plugin_overview.trace.categories import COMPUTE, DEVICE_COMPUTE
+from tensorboard_plugin_overview.trace.facts import JobKind, TracerLevels
 
 MARK_HINT = (
     "Mark steps with jax.profiler.StepTraceAnnotation, tf.profiler.experimental.Trace (step_num=…) "

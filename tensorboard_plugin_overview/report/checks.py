@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tensorboard_plugin_overview.catalog.printable import printable
-from tensorboard_plugin_overview.catalog.printable import printable_line
+from tensorboard_plugin_overview.catalog.printable import printable, printable_line
 from tensorboard_plugin_overview.comparison.check import Outcome
 
 _TITLE = "tensorboard-overview check"

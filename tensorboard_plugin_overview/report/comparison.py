@@ -6,19 +6,14 @@ some of them are not compared.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from tensorboard_plugin_overview.catalog.printable import printable_line
-from tensorboard_plugin_overview.comparison.compare import ComparedRun
-from tensorboard_plugin_overview.comparison.compare import Comparison
+from tensorboard_plugin_overview.comparison.compare import ComparedRun, Comparison
 from tensorboard_plugin_overview.comparison.measurements import is_step_part
 from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
-from tensorboard_plugin_overview.overview.formatting import format_change
-from tensorboard_plugin_overview.overview.formatting import format_value
-from tensorboard_plugin_overview.report.wrapping import WIDTH
-from tensorboard_plugin_overview.report.wrapping import shortened
-from tensorboard_plugin_overview.report.wrapping import wrapped
+from tensorboard_plugin_overview.overview.formatting import format_change, format_value
+from tensorboard_plugin_overview.report.wrapping import WIDTH, shortened, wrapped
 
 _SETTING_WIDTH = 20
 _NOISE = (

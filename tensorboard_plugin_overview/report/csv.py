@@ -11,11 +11,8 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator
-from collections.abc import Mapping
-from collections.abc import Sequence
-from typing import NamedTuple
-from typing import cast
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple, cast
 
 from tensorboard_plugin_overview.catalog.printable import printable
 from tensorboard_plugin_overview.overview import schema

@@ -5,8 +5,7 @@ In: a format's name.  Out: a `Format`.  The module that makes one is imported wh
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from tensorboard_plugin_overview.overview import schema

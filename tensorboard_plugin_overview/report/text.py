@@ -6,24 +6,17 @@ is missing), the environment, hosts, devices, and known gaps of the profile.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from tensorboard_plugin_overview.catalog.printable import printable
-from tensorboard_plugin_overview.catalog.printable import printable_line
+from tensorboard_plugin_overview.catalog.printable import printable, printable_line
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.formatting import format_value
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS
-from tensorboard_plugin_overview.overview.views.summary import Part
-from tensorboard_plugin_overview.overview.views.summary import breakdown
-from tensorboard_plugin_overview.overview.views.summary import headline_metric
-from tensorboard_plugin_overview.overview.views.summary import headline_remarks
-from tensorboard_plugin_overview.overview.views.summary import headline_sentence
-from tensorboard_plugin_overview.report.wrapping import shortened
-from tensorboard_plugin_overview.report.wrapping import wrapped
+from tensorboard_plugin_overview.overview.views import summary
+from tensorboard_plugin_overview.report.wrapping import shortened, wrapped
 
 _LABEL_WIDTH = 34
 _BAR_WIDTH = 30
@@ -58,12 +51,12 @@ def _title(overview: Overview) -> Iterator[str]:
     yield from wrapped(f"Overview of {overview.run_id}", "")
     if overview.environment.get("simulated"):
         yield "SIMULATED: a generator made this profile, no device ran."
-    yield from wrapped(headline_sentence(overview), "")
-    spread = headline_metric(overview).statistics
+    yield from wrapped(summary.headline_sentence(overview), "")
+    spread = summary.headline_metric(overview).statistics
     if spread is not None and spread.n > 1:
         ranks = {"min": spread.min, "p50": spread.p50, "p90": spread.p90, "max": spread.max}
         yield "  " + ", ".join(f"{name} {format_value(rank, 'ms')}" for name, rank in ranks.items())
-    for remark in headline_remarks(overview):
+    for remark in summary.headline_remarks(overview):
         yield from wrapped(remark, "  ")
     kinds = overview.steps["kinds"] if overview.steps else []
     if len(kinds) > 1:
@@ -106,7 +99,7 @@ def _columns(values: Sequence[str]) -> str:
 
 
 def _breakdown(overview: Overview) -> Iterator[str]:
-    parts = list(breakdown(overview))
+    parts = list(summary.breakdown(overview))
     if not parts:
         return
     gap = [part for part in parts if part.between]
@@ -118,7 +111,7 @@ def _breakdown(overview: Overview) -> Iterator[str]:
     yield ""
 
 
-def _part(part: Part) -> str:
+def _part(part: summary.Part) -> str:
     bar = "#" * round(part.share * _BAR_WIDTH)
     value = format_value(part.value_ms, "ms")
     label = f"  {part.label}" if part.between else part.label

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-from tensorboard_plugin_overview.catalog.printable import printable
-from tensorboard_plugin_overview.catalog.printable import printable_line
+from tensorboard_plugin_overview.catalog.printable import printable, printable_line
 
 WIDTH = 100
 """Columns of every text report."""

@@ -22,45 +22,28 @@ import json
 import math
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
-from collections.abc import Iterator
-from collections.abc import Sized
+from collections.abc import Callable, Iterator, Sized
 from contextlib import contextmanager
-from dataclasses import dataclass
-from dataclasses import is_dataclass
+from dataclasses import dataclass, is_dataclass
 from time import monotonic
-from typing import Any
-from typing import NamedTuple
-from typing import TypeAlias
-from typing import TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
 from tensorboard_plugin_overview.comparison.compare import compare
-from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
-from tensorboard_plugin_overview.loading.cache.result_cache import user_cache
-from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget
-from tensorboard_plugin_overview.loading.memory.memory_limit import budget_of
+from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache, user_cache
+from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget, budget_of
 from tensorboard_plugin_overview.loading.reading import CancelledError
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.assemble import assemble
-from tensorboard_plugin_overview.overview.build import UnreadableRunError
-from tensorboard_plugin_overview.overview.build import build_overview
-from tensorboard_plugin_overview.overview.panels.step_ops import StepDocument
-from tensorboard_plugin_overview.overview.panels.step_ops import host_of_step
-from tensorboard_plugin_overview.overview.panels.step_ops import ops_of_host
-from tensorboard_plugin_overview.overview.panels.step_ops import step_document
-from tensorboard_plugin_overview.overview.panels.step_ops import step_index
-from tensorboard_plugin_overview.report.formats import FORMATS
-from tensorboard_plugin_overview.report.formats import file_bytes
+from tensorboard_plugin_overview.overview.build import UnreadableRunError, build_overview
+from tensorboard_plugin_overview.overview.panels import step_ops
+from tensorboard_plugin_overview.report.formats import FORMATS, file_bytes
 from tensorboard_plugin_overview.server.errors import StillReadingError
-from tensorboard_plugin_overview.server.http import gzipped
-from tensorboard_plugin_overview.server.http import json_bytes
-from tensorboard_plugin_overview.server.watch import UNSEEN
-from tensorboard_plugin_overview.server.watch import Subject
-from tensorboard_plugin_overview.server.workers import Build
-from tensorboard_plugin_overview.server.workers import Workers
+from tensorboard_plugin_overview.server.http import gzipped, json_bytes
+from tensorboard_plugin_overview.server.watch import UNSEEN, Subject
+from tensorboard_plugin_overview.server.workers import Build, Workers
 
 T = TypeVar("T")
 _Key: TypeAlias = tuple[object, ...]
@@ -184,7 +167,7 @@ class Answers:
 
         return build.partial.page(len(result.reports), make)
 
-    def step(self, subject: Subject, index: int) -> StepDocument:
+    def step(self, subject: Subject, index: int) -> step_ops.StepDocument:
         """Returns the slowest ops of one step.
 
         Args:
@@ -198,14 +181,15 @@ class Answers:
         run, host, kind = subject
         cache = self._cache
         steps = self._get(
-            subject.key("steps"), lambda build: step_index(run, host, build.reading, cache, kind)
+            subject.key("steps"),
+            lambda build: step_ops.step_index(run, host, build.reading, cache, kind),
         )
-        slowest = host_of_step(steps, index)
+        slowest = step_ops.host_of_step(steps, index)
         ops = self._get(
             Subject(run, slowest, steps.kind).key("step ops"),
-            lambda build: ops_of_host(run, slowest, build.reading, cache, steps.kind),
+            lambda build: step_ops.ops_of_host(run, slowest, build.reading, cache, steps.kind),
         )
-        return step_document(steps, index, ops)
+        return step_ops.step_document(steps, index, ops)
 
     def export(self, subject: Subject, name: str) -> bytes:
         """Returns the overview as a gzipped file.

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from tensorboard.util import tb_logging
 
-from tensorboard_plugin_overview.catalog.explained_error import OUT_OF_MEMORY
-from tensorboard_plugin_overview.catalog.explained_error import OUT_OF_MEMORY_HINT
-from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
+from tensorboard_plugin_overview.catalog import explained_error
 from tensorboard_plugin_overview.catalog.printable import printable
 
 logger = tb_logging.get_logger()
@@ -33,7 +31,7 @@ _STATUS_AND_CODE = {
 }
 
 
-class RequestError(ExplainedError):
+class RequestError(explained_error.ExplainedError):
     """An answer that is an error.
 
     Args:
@@ -93,6 +91,8 @@ def request_error(error: Exception, path: str) -> RequestError:
     if isinstance(error, ImportError):
         return LoadError(error)
     if isinstance(error, MemoryError):
-        return RequestError(500, "out_of_memory", OUT_OF_MEMORY, OUT_OF_MEMORY_HINT)
+        return RequestError(
+            500, "out_of_memory", explained_error.OUT_OF_MEMORY, explained_error.OUT_OF_MEMORY_HINT
+        )
     message = f"The overview could not be computed ({type(error).__name__})."
     return RequestError(500, "internal_error", message, _REPORT_HINT)

@@ -10,13 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from tensorboard.plugins import base_plugin
-from werkzeug import Request
-from werkzeug import Response
+from werkzeug import Request, Response
 
-from tensorboard_plugin_overview.server.errors import LoadError
-from tensorboard_plugin_overview.server.errors import RequestError
-from tensorboard_plugin_overview.server.http import application
-from tensorboard_plugin_overview.server.http import respond
+from tensorboard_plugin_overview.server.errors import LoadError, RequestError
+from tensorboard_plugin_overview.server.http import application, respond
 
 _STATIC = Path(__file__).parent.parent / "static"
 _MEDIA_TYPES = {"index.js": "text/javascript", "THIRD_PARTY_NOTICES.txt": "text/plain"}

@@ -8,17 +8,14 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from collections.abc import Callable
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 from urllib.parse import quote
 
 from tensorboard.backend import http_util
-from werkzeug import Request
-from werkzeug import Response
+from werkzeug import Request, Response
 
-from tensorboard_plugin_overview.server.errors import RequestError
-from tensorboard_plugin_overview.server.errors import request_error
+from tensorboard_plugin_overview.server.errors import RequestError, request_error
 
 _JSON = "application/json"
 _GZIP_LEVEL = 5

@@ -14,27 +14,16 @@ import re
 import threading
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tensorboard.plugins import base_plugin
-from werkzeug import Request
-from werkzeug import Response
+from werkzeug import Request, Response
 
-from tensorboard_plugin_overview.catalog.runs import NoRunError
-from tensorboard_plugin_overview.catalog.runs import Run
-from tensorboard_plugin_overview.server.errors import NO_THREAD
-from tensorboard_plugin_overview.server.errors import NoThreadError
-from tensorboard_plugin_overview.server.errors import RequestError
-from tensorboard_plugin_overview.server.errors import StillReadingError
+from tensorboard_plugin_overview.catalog.runs import NoRunError, Run
+from tensorboard_plugin_overview.server import errors, http
 from tensorboard_plugin_overview.server.failed_plugin import OverviewTab
-from tensorboard_plugin_overview.server.http import application
-from tensorboard_plugin_overview.server.http import content_disposition
-from tensorboard_plugin_overview.server.http import json_bytes
-from tensorboard_plugin_overview.server.http import respond
 from tensorboard_plugin_overview.server.logdir import roots_of
-from tensorboard_plugin_overview.server.watch import RunWatch
-from tensorboard_plugin_overview.server.watch import Subject
+from tensorboard_plugin_overview.server.watch import RunWatch, Subject
 
 if TYPE_CHECKING:
     from tensorboard_plugin_overview.server.answers import Answers
@@ -67,12 +56,12 @@ class OverviewPlugin(OverviewTab):
     def get_plugin_apps(self) -> dict[str, Any]:
         """Returns the routes."""
         return {
-            "/runs": application(self._runs),
-            "/overview": application(self._overview),
-            "/compare": application(self._compare),
-            "/export": application(self._export),
-            "/step": application(self._step),
-            "/static/*": application(self._static),
+            "/runs": http.application(self._runs),
+            "/overview": http.application(self._overview),
+            "/compare": http.application(self._compare),
+            "/export": http.application(self._export),
+            "/step": http.application(self._step),
+            "/static/*": http.application(self._static),
         }
 
     def is_active(self) -> bool:
@@ -88,10 +77,10 @@ class OverviewPlugin(OverviewTab):
         words = list(dict.fromkeys(request.args.get("search", "").lower().split()))
         if len(words) > _MOST_WORDS:
             message = f"The parameter search may have {_MOST_WORDS} different words at most."
-            raise RequestError(400, "bad_parameter", message, "Leave some of them out.")
+            raise errors.RequestError(400, "bad_parameter", message, "Leave some of them out.")
         scan = self._watch.current(_RUNS_WAIT_S)
         if self._watch.is_stuck:
-            scan = replace(scan, message=NO_THREAD, hint="Try again later.")
+            scan = replace(scan, message=errors.NO_THREAD, hint="Try again later.")
         runs = [run for run in scan.runs if _matches(run, words)]
         first = offset or 0
         page = runs[first:] if limit is None else runs[first : first + limit]
@@ -103,24 +92,24 @@ class OverviewPlugin(OverviewTab):
             "message": scan.message,
             "hint": scan.hint,
         }
-        return respond(request, json_bytes(document))
+        return http.respond(request, http.json_bytes(document))
 
     def _overview(self, request: Request) -> Response:
         subject = self._subject(request)
         try:
             overview = self._answers().overview(subject)
-        except StillReadingError:
+        except errors.StillReadingError:
             if request.args.get("partial") != "1":
                 raise
             page = self._answers().partial(subject)
             if page is None:
                 raise
-            return respond(request, page, is_gzipped=True, headers=[("Retry-After", "1")])
-        return respond(request, overview.packed, is_gzipped=True)
+            return http.respond(request, page, is_gzipped=True, headers=[("Retry-After", "1")])
+        return http.respond(request, overview.packed, is_gzipped=True)
 
     def _compare(self, request: Request) -> Response:
         a, b = (self._subject(request, side, f"_{side}") for side in "ab")
-        return respond(request, self._answers().comparison(a, b), is_gzipped=True)
+        return http.respond(request, self._answers().comparison(a, b), is_gzipped=True)
 
     def _export(self, request: Request) -> Response:
         from tensorboard_plugin_overview.report.formats import FORMATS
@@ -129,25 +118,29 @@ class OverviewPlugin(OverviewTab):
         name = request.args.get("format", "")
         if name not in FORMATS:
             message = "The parameter format must be one that is known."
-            raise RequestError(400, "bad_parameter", message, f"These are: {', '.join(FORMATS)}.")
+            raise errors.RequestError(
+                400, "bad_parameter", message, f"These are: {', '.join(FORMATS)}."
+            )
         packed = self._answers().export(subject, name)
         file_name = f"overview-{run.id}" if host is None else f"overview-{run.id}-{host}"
         # A download: a page in TensorBoard's origin could do whatever TensorBoard can.  Opened all
         # the same, it has no scripts and no origin.
         headers = [
-            ("Content-Disposition", content_disposition(file_name, FORMATS[name].extension)),
+            ("Content-Disposition", http.content_disposition(file_name, FORMATS[name].extension)),
             ("Content-Security-Policy", "sandbox"),
         ]
-        return respond(request, packed, FORMATS[name].media_type, is_gzipped=True, headers=headers)
+        return http.respond(
+            request, packed, FORMATS[name].media_type, is_gzipped=True, headers=headers
+        )
 
     def _step(self, request: Request) -> Response:
         message = "The parameter index must be a whole number, not below 0."
         hint = "It counts the steps of the overview from 0."
         index = _count(request, "index", message, hint)
         if index is None:
-            raise RequestError(400, "bad_parameter", message, hint)
+            raise errors.RequestError(400, "bad_parameter", message, hint)
         subject = self._subject(request)
-        return respond(request, json_bytes(self._answers().step(subject, index)))
+        return http.respond(request, http.json_bytes(self._answers().step(subject, index)))
 
     def _subject(self, request: Request, run: str = "run", suffix: str = "") -> Subject:
         """Returns the subject that the parameters `run`, `host<suffix>` and `kind<suffix>` name.
@@ -158,20 +151,20 @@ class OverviewPlugin(OverviewTab):
         run_id = request.args.get(run, "")
         if not run_id or ".." in run_id.split("/") or "\0" in run_id:
             message = f"The parameter {run} must be a run id."
-            raise RequestError(400, "bad_parameter", message, "See ./runs.")
+            raise errors.RequestError(400, "bad_parameter", message, "See ./runs.")
         try:
             chosen = self._watch.current(_RUNS_WAIT_S).select(run_id)
         except NoRunError as error:
             if self._watch.is_stuck:
-                raise NoThreadError from error
+                raise errors.NoThreadError from error
             if not self._watch.has_searched:
-                raise StillReadingError("The logdir is being searched for runs.") from error
-            raise RequestError(404, "unknown_run", error.message, error.hint) from error
+                raise errors.StillReadingError("The logdir is being searched for runs.") from error
+            raise errors.RequestError(404, "unknown_run", error.message, error.hint) from error
         host = request.args.get(f"host{suffix}") or None
         if host is not None and host not in chosen.hosts:
             message = f"Run {chosen.id!r} has no host {host!r}."
             known = ", ".join(chosen.hosts[:5]) or "none"
-            raise RequestError(404, "unknown_host", message, f"Hosts of the run: {known}.")
+            raise errors.RequestError(404, "unknown_host", message, f"Hosts of the run: {known}.")
         return Subject(chosen, host, request.args.get(f"kind{suffix}"))
 
     def _entry(self, run: Run) -> dict[str, Any]:
@@ -201,7 +194,7 @@ def _count(request: Request, name: str, message: str, hint: str) -> int | None:
     """
     text = request.args.get(name)
     if text is not None and not _COUNT.fullmatch(text):
-        raise RequestError(400, "bad_parameter", message, hint)
+        raise errors.RequestError(400, "bad_parameter", message, hint)
     return None if text is None else int(text)
 
 

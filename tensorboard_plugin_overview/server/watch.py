@@ -9,16 +9,13 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Sequence
-from typing import NamedTuple
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tensorboard.util import tb_logging
 
 from tensorboard_plugin_overview.catalog.remote import RemotePath
-from tensorboard_plugin_overview.catalog.runs import AnyPath
-from tensorboard_plugin_overview.catalog.runs import Run
-from tensorboard_plugin_overview.catalog.scan import Scan
-from tensorboard_plugin_overview.catalog.scan import scan_roots
+from tensorboard_plugin_overview.catalog.runs import AnyPath, Run
+from tensorboard_plugin_overview.catalog.scan import Scan, scan_roots
 
 logger = tb_logging.get_logger()
 

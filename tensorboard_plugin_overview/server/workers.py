@@ -14,11 +14,9 @@ from typing import Any
 
 from tensorboard_plugin_overview.loading.memory.free_memory import give_back_memory
 from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget
-from tensorboard_plugin_overview.loading.reading import CancelledError
-from tensorboard_plugin_overview.loading.reading import Reading
+from tensorboard_plugin_overview.loading.reading import CancelledError, Reading
 from tensorboard_plugin_overview.loading.run_result import Gathered
-from tensorboard_plugin_overview.server.errors import NoThreadError
-from tensorboard_plugin_overview.server.errors import StillReadingError
+from tensorboard_plugin_overview.server.errors import NoThreadError, StillReadingError
 
 _CHECK_S = 0.5
 # About as many small profiles are read in a second; whoever is far behind comes again later.

@@ -15,11 +15,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.trace.flows import UNLINKED
-from tensorboard_plugin_overview.trace.flows import labels_of
-from tensorboard_plugin_overview.trace.requests import UNKNOWN
-from tensorboard_plugin_overview.trace.requests import BatchSizes
-from tensorboard_plugin_overview.trace.requests import Tasks
+from tensorboard_plugin_overview.trace.flows import UNLINKED, labels_of
+from tensorboard_plugin_overview.trace.requests import UNKNOWN, BatchSizes, Tasks
 
 NOT_BATCHED = -1
 

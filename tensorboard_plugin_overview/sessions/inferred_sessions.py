@@ -17,23 +17,17 @@ either.  Of several devices, a session is that of the one on which it took longe
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
-from tensorboard_plugin_overview.arrays.factorize import factorize_rows
-from tensorboard_plugin_overview.arrays.factorize import group_indices
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays.factorize import factorize_rows, group_indices
+from tensorboard_plugin_overview.arrays.intervals import Intervals, union
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.sessions.session_spans import all_work
-from tensorboard_plugin_overview.sessions.session_spans import linked_work
-from tensorboard_plugin_overview.sessions.sessions import DeviceSpans
-from tensorboard_plugin_overview.sessions.sessions import Sessions
+from tensorboard_plugin_overview.sessions.session_spans import all_work, linked_work
+from tensorboard_plugin_overview.sessions.sessions import DeviceSpans, Sessions
 from tensorboard_plugin_overview.steps.attribution import attribute
 from tensorboard_plugin_overview.steps.inferred_steps import MIN_EXECUTIONS
 from tensorboard_plugin_overview.steps.steps import occurrence

@@ -12,30 +12,25 @@ for each of the sessions that it serves.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.sessions.batches import Batches
-from tensorboard_plugin_overview.sessions.batches import BatchTasks
-from tensorboard_plugin_overview.sessions.batches import batch_tasks
-from tensorboard_plugin_overview.sessions.batches import describe_batches
-from tensorboard_plugin_overview.sessions.session_spans import SessionSpans
-from tensorboard_plugin_overview.sessions.session_spans import label_by_group
-from tensorboard_plugin_overview.sessions.session_spans import linked_work
+from tensorboard_plugin_overview.sessions import session_spans
+from tensorboard_plugin_overview.sessions.batches import (
+    Batches,
+    BatchTasks,
+    batch_tasks,
+    describe_batches,
+)
 from tensorboard_plugin_overview.steps.attribution import attribute
-from tensorboard_plugin_overview.trace.flows import UNLINKED
-from tensorboard_plugin_overview.trace.flows import labels_of
+from tensorboard_plugin_overview.trace.flows import UNLINKED, labels_of
 from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.model import Trace
-from tensorboard_plugin_overview.trace.requests import ModelIds
-from tensorboard_plugin_overview.trace.requests import Root
-from tensorboard_plugin_overview.trace.requests import RootKind
-from tensorboard_plugin_overview.trace.requests import outermost
+from tensorboard_plugin_overview.trace.requests import ModelIds, Root, RootKind, outermost
 from tensorboard_plugin_overview.trace.track import NO_GROUP
 
 NO_MODEL = -1
@@ -72,7 +67,7 @@ class Sessions:
     end_ps: Int64Array
     model: Int64Array
     models: Sequence[str]
-    work: SessionSpans | DeviceSpans
+    work: session_spans.SessionSpans | DeviceSpans
     batches: Batches | None = None
 
     def __len__(self) -> int:
@@ -99,7 +94,7 @@ def marked_sessions(trace: Trace, host_waits: Mapping[str, Intervals]) -> Sessio
     links = attribute(trace, _markers(roots))
     of_group = _labels_of_groups(roots) if requests.is_grouped else {}
     if of_group:
-        links = label_by_group(trace, links, of_group)
+        links = session_spans.label_by_group(trace, links, of_group)
     is_session = np.array([root.kind != RootKind.BATCH for root in roots], np.bool_)
     if not is_session.any():
         # Whose requests were served is not in the profile, but what was served is.
@@ -120,7 +115,7 @@ def marked_sessions(trace: Trace, host_waits: Mapping[str, Intervals]) -> Sessio
         end_ps=np.array([root.end_ps for root in roots], np.int64)[is_session],
         model=model,
         models=models,
-        work=served.relabel(linked_work(trace, links, of_group, host_waits)),
+        work=served.relabel(session_spans.linked_work(trace, links, of_group, host_waits)),
         batches=describe_batches(
             requests.sizes, links.threads, tasks, start_ps, labels_of_sessions
         ),
@@ -166,11 +161,11 @@ class _Served:
         within = np.arange(len(row)) - np.repeat(np.cumsum(count) - count, count)
         return row, self._session[first[row] + within]
 
-    def relabel(self, work: SessionSpans) -> SessionSpans:
+    def relabel(self, work: session_spans.SessionSpans) -> session_spans.SessionSpans:
         """Labels the work for sessions by their index."""
         row, session = self.expand(work.label)
         work = work.take(row)
-        return SessionSpans(session, work.start_ps, work.end_ps, work.is_transfer)
+        return session_spans.SessionSpans(session, work.start_ps, work.end_ps, work.is_transfer)
 
 
 def _models(

@@ -20,15 +20,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
-from tensorboard_plugin_overview.arrays.factorize import MISSING
-from tensorboard_plugin_overview.arrays.factorize import IdTable
+from tensorboard_plugin_overview.arrays.factorize import MISSING, IdTable
 from tensorboard_plugin_overview.arrays.intervals import index_containing
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.trace.flows import UNLINKED
 from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.model import Trace
-from tensorboard_plugin_overview.trace.threads import NO_LAUNCH
-from tensorboard_plugin_overview.trace.threads import Thread
+from tensorboard_plugin_overview.trace.threads import NO_LAUNCH, Thread
 
 # A chain of threads that is longer than this is no longer a step's own work.
 _MAX_HOPS = 16

@@ -14,27 +14,27 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import merge
-from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays.intervals import Intervals, merge, union
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.trace.categories import DEVICE_COLLECTIVES
-from tensorboard_plugin_overview.trace.categories import DEVICE_COMPUTE
-from tensorboard_plugin_overview.trace.categories import DEVICE_TO_DEVICE
-from tensorboard_plugin_overview.trace.categories import INPUT
-from tensorboard_plugin_overview.trace.categories import OUTPUT
+from tensorboard_plugin_overview.trace import categories
 from tensorboard_plugin_overview.trace.gpus import Gpu
 from tensorboard_plugin_overview.trace.ops import DeviceRole
 
 # Where categories overlap, the first that applies has the time: so collectives are what is exposed.
-GPU_PRIORITY = (DEVICE_COMPUTE, DEVICE_COLLECTIVES, DEVICE_TO_DEVICE, OUTPUT, INPUT)
+GPU_PRIORITY = (
+    categories.DEVICE_COMPUTE,
+    categories.DEVICE_COLLECTIVES,
+    categories.DEVICE_TO_DEVICE,
+    categories.OUTPUT,
+    categories.INPUT,
+)
 GPU_CATEGORY: Mapping[DeviceRole, str] = {
-    DeviceRole.COMPUTE: DEVICE_COMPUTE,
-    DeviceRole.MEMSET: DEVICE_COMPUTE,
-    DeviceRole.COLLECTIVE: DEVICE_COLLECTIVES,
-    DeviceRole.COPY_ON_DEVICE: DEVICE_TO_DEVICE,
-    DeviceRole.COPY_TO_HOST: OUTPUT,
-    DeviceRole.COPY_TO_DEVICE: INPUT,
+    DeviceRole.COMPUTE: categories.DEVICE_COMPUTE,
+    DeviceRole.MEMSET: categories.DEVICE_COMPUTE,
+    DeviceRole.COLLECTIVE: categories.DEVICE_COLLECTIVES,
+    DeviceRole.COPY_ON_DEVICE: categories.DEVICE_TO_DEVICE,
+    DeviceRole.COPY_TO_HOST: categories.OUTPUT,
+    DeviceRole.COPY_TO_DEVICE: categories.INPUT,
 }
 """The part of a step that the time of an event on a GPU counts as."""
 
@@ -85,7 +85,7 @@ def gpu_activity(gpu: Gpu) -> DeviceActivity:
         if sum(len(part) for part in starts[category])
     }
     untimed = (one.kinds[kind] for one in gpu.untimed for kind in np.unique(one.kind).tolist())
-    works = (DEVICE_COMPUTE, DEVICE_COLLECTIVES)
+    works = (categories.DEVICE_COMPUTE, categories.DEVICE_COLLECTIVES)
     return DeviceActivity(
         time_by_category=time_by_category,
         busy=merge(*time_by_category.values()),

@@ -16,33 +16,32 @@ no step waits or while every step does.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import NO_TIME
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import contains
-from tensorboard_plugin_overview.arrays.intervals import merge
-from tensorboard_plugin_overview.arrays.intervals import subtract
-from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays import intervals
 from tensorboard_plugin_overview.arrays.self_time import self_time_spans
 from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.trace.categories import COMPILATION
-from tensorboard_plugin_overview.trace.categories import DEVICE_COLLECTIVES
-from tensorboard_plugin_overview.trace.categories import HOST_COMPUTE
-from tensorboard_plugin_overview.trace.categories import INPUT
-from tensorboard_plugin_overview.trace.categories import KERNEL_LAUNCH
-from tensorboard_plugin_overview.trace.threads import HostRole
-from tensorboard_plugin_overview.trace.threads import Thread
+from tensorboard_plugin_overview.trace import categories
+from tensorboard_plugin_overview.trace.threads import HostRole, Thread
 
 # Where causes overlap, the first that applies has the time.
-IDLE_PRIORITY = (COMPILATION, INPUT, KERNEL_LAUNCH, HOST_COMPUTE)
-CPU_PRIORITY = (COMPILATION, INPUT, DEVICE_COLLECTIVES, HOST_COMPUTE)
+IDLE_PRIORITY = (
+    categories.COMPILATION,
+    categories.INPUT,
+    categories.KERNEL_LAUNCH,
+    categories.HOST_COMPUTE,
+)
+CPU_PRIORITY = (
+    categories.COMPILATION,
+    categories.INPUT,
+    categories.DEVICE_COLLECTIVES,
+    categories.HOST_COMPUTE,
+)
 
 
-def host_activity(threads: Sequence[Thread], *, is_cpu: bool) -> Mapping[str, Intervals]:
+def host_activity(threads: Sequence[Thread], *, is_cpu: bool) -> Mapping[str, intervals.Intervals]:
     """Finds the time of each cause, in which any thread did it.
 
     Args:
@@ -56,59 +55,64 @@ def host_activity(threads: Sequence[Thread], *, is_cpu: bool) -> Mapping[str, In
         never seen are left out.
     """
     priority = CPU_PRIORITY if is_cpu else IDLE_PRIORITY
-    found: dict[str, list[Intervals]] = {cause: [] for cause in priority}
+    found: dict[str, list[intervals.Intervals]] = {cause: [] for cause in priority}
     for thread in threads:
         if thread.works_ahead:
             continue
         of_thread = _cpu_time(thread) if is_cpu else _idle_time(thread)
-        of_thread[COMPILATION] = _time_of(thread, thread.role == HostRole.COMPILE)
-        of_thread[INPUT] = _time_of(thread, thread.role == HostRole.INPUT)
+        of_thread[categories.COMPILATION] = _time_of(thread, thread.role == HostRole.COMPILE)
+        of_thread[categories.INPUT] = _time_of(thread, thread.role == HostRole.INPUT)
         ahead = _time_of(thread, thread.role == HostRole.PREFETCH)
         for cause, time in of_thread.items():
-            found[cause].append(subtract(time, ahead) if len(ahead) else time)
+            found[cause].append(intervals.subtract(time, ahead) if len(ahead) else time)
         if thread.runs_loop:
-            found[INPUT].append(_loading(thread))
-    merged = {cause: merge(NO_TIME, *found[cause]) for cause in priority}
+            found[categories.INPUT].append(_loading(thread))
+    merged = {cause: intervals.merge(intervals.NO_TIME, *found[cause]) for cause in priority}
     return {cause: time for cause, time in merged.items() if len(time)}
 
 
-def _time_of(thread: Thread, chosen: BoolArray) -> Intervals:
-    return union(thread.start_ps[chosen], thread.end_ps[chosen])
+def _time_of(thread: Thread, chosen: BoolArray) -> intervals.Intervals:
+    return intervals.union(thread.start_ps[chosen], thread.end_ps[chosen])
 
 
-def _cpu_time(thread: Thread) -> dict[str, Intervals]:
+def _cpu_time(thread: Thread) -> dict[str, intervals.Intervals]:
     """Finds collectives and compute; what calls back computes only while what it calls does."""
     called = thread.role == HostRole.CALLBACK
     back = _time_of(thread, called)
-    within = contains(back, thread.start_ps) if len(back) else called
+    within = intervals.contains(back, thread.start_ps) if len(back) else called
     computes = thread.role == HostRole.OP
-    around = merge(_time_of(thread, computes & ~within), thread.regions)
+    around = intervals.merge(_time_of(thread, computes & ~within), thread.regions)
     return {
-        DEVICE_COLLECTIVES: _time_of(thread, thread.role == HostRole.COLLECTIVE),
-        HOST_COMPUTE: merge(subtract(around, back), _time_of(thread, computes & within)),
+        categories.DEVICE_COLLECTIVES: _time_of(thread, thread.role == HostRole.COLLECTIVE),
+        categories.HOST_COMPUTE: intervals.merge(
+            intervals.subtract(around, back), _time_of(thread, computes & within)
+        ),
     }
 
 
-def _idle_time(thread: Thread) -> dict[str, Intervals]:
+def _idle_time(thread: Thread) -> dict[str, intervals.Intervals]:
     """Finds launches and compute, as the innermost event decides that is anything."""
     is_known = (thread.role != HostRole.OTHER) & (thread.role != HostRole.PREFETCH)
     known = np.flatnonzero(is_known & (thread.end_ps > thread.start_ps))
     start_ps, end_ps, event = self_time_spans(thread.start_ps[known], thread.end_ps[known])
     role = thread.role[known].take(event)
     return {
-        cause: union(start_ps[role == one], end_ps[role == one])
-        for cause, one in ((KERNEL_LAUNCH, HostRole.LAUNCH), (HOST_COMPUTE, HostRole.OP))
+        cause: intervals.union(start_ps[role == one], end_ps[role == one])
+        for cause, one in (
+            (categories.KERNEL_LAUNCH, HostRole.LAUNCH),
+            (categories.HOST_COMPUTE, HostRole.OP),
+        )
     }
 
 
-def _loading(thread: Thread) -> Intervals:
+def _loading(thread: Thread) -> intervals.Intervals:
     """Finds when a data loader's `__next__` was on the stack."""
     frames = thread.frames
     loads = np.array([function.loads for function in frames.functions], np.bool_)
     if not loads.any():
-        return NO_TIME
+        return intervals.NO_TIME
     at = np.flatnonzero(loads[frames.kinds()])
     start_ps, end_ps = frames.start_ps[at], frames.end_ps[at]
     begun_ps, _ = thread.markers_ps
     marks = np.searchsorted(begun_ps, end_ps) > np.searchsorted(begun_ps, start_ps, side="right")
-    return union(start_ps[~marks], end_ps[~marks])
+    return intervals.union(start_ps[~marks], end_ps[~marks])

@@ -10,18 +10,13 @@ To find the loop, all versions of one function (other shapes, the same ops) are 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable
-from collections.abc import Mapping
-from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import replace
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from tensorboard_plugin_overview.steps.steps import Steps
-from tensorboard_plugin_overview.steps.steps import inferred_steps
-from tensorboard_plugin_overview.trace.repeats import ProgramRuns
-from tensorboard_plugin_overview.trace.repeats import joined_runs
+from tensorboard_plugin_overview.steps.steps import Steps, inferred_steps
+from tensorboard_plugin_overview.trace.repeats import ProgramRuns, joined_runs
 
 MIN_EXECUTIONS = 3
 

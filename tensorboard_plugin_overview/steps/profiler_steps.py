@@ -9,13 +9,10 @@ from __future__ import annotations
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
-from tensorboard_plugin_overview.steps.step_windows import DeviceOps
-from tensorboard_plugin_overview.steps.step_windows import steps_of_work
-from tensorboard_plugin_overview.steps.steps import NO_STEP
-from tensorboard_plugin_overview.steps.steps import Steps
+from tensorboard_plugin_overview.steps.step_windows import DeviceOps, steps_of_work
+from tensorboard_plugin_overview.steps.steps import NO_STEP, Steps
 from tensorboard_plugin_overview.trace.gpus import Gpu
-from tensorboard_plugin_overview.trace.markers import DeviceMarkers
-from tensorboard_plugin_overview.trace.markers import MarkedSteps
+from tensorboard_plugin_overview.trace.markers import DeviceMarkers, MarkedSteps
 
 _NEVER_BEGINS = np.iinfo(np.int64).max
 _NEVER_ENDS = np.iinfo(np.int64).min

@@ -9,8 +9,7 @@ are meant: steps are inferred only where no work can be linked to the markers.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -18,31 +17,21 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.names.training import is_training_name
-from tensorboard_plugin_overview.steps.attribution import Links
-from tensorboard_plugin_overview.steps.attribution import attribute
+from tensorboard_plugin_overview.steps import step_kinds
+from tensorboard_plugin_overview.steps.attribution import Links, attribute
 from tensorboard_plugin_overview.steps.device_activity import DeviceActivity
-from tensorboard_plugin_overview.steps.inferred_steps import MIN_EXECUTIONS
-from tensorboard_plugin_overview.steps.inferred_steps import repeating_program
+from tensorboard_plugin_overview.steps.inferred_steps import MIN_EXECUTIONS, repeating_program
 from tensorboard_plugin_overview.steps.profiler_steps import profiler_steps
-from tensorboard_plugin_overview.steps.step_kinds import ASYNCHRONOUS
-from tensorboard_plugin_overview.steps.step_kinds import EXECUTIONS_UNRESOLVED
-from tensorboard_plugin_overview.steps.step_kinds import MARKERS_IGNORED
-from tensorboard_plugin_overview.steps.step_kinds import MARKERS_UNLINKED
-from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
-from tensorboard_plugin_overview.steps.step_kinds import of_kind
-from tensorboard_plugin_overview.steps.step_kinds import quoted_names
-from tensorboard_plugin_overview.steps.step_windows import DeviceOps
-from tensorboard_plugin_overview.steps.step_windows import op_time_by_name
-from tensorboard_plugin_overview.steps.step_windows import steps_of_work
-from tensorboard_plugin_overview.steps.steps import NO_STEP
-from tensorboard_plugin_overview.steps.steps import Steps
-from tensorboard_plugin_overview.steps.steps import function_steps
-from tensorboard_plugin_overview.steps.steps import mark_cut
-from tensorboard_plugin_overview.steps.steps import spanning_all_ops
-from tensorboard_plugin_overview.steps.steps import steps_bounded_by_markers
-from tensorboard_plugin_overview.trace.markers import MarkedSteps
-from tensorboard_plugin_overview.trace.markers import Marker
-from tensorboard_plugin_overview.trace.markers import marked_steps
+from tensorboard_plugin_overview.steps.step_windows import DeviceOps, op_time_by_name, steps_of_work
+from tensorboard_plugin_overview.steps.steps import (
+    NO_STEP,
+    Steps,
+    function_steps,
+    mark_cut,
+    spanning_all_ops,
+    steps_bounded_by_markers,
+)
+from tensorboard_plugin_overview.trace.markers import MarkedSteps, Marker, marked_steps
 from tensorboard_plugin_overview.trace.model import Trace
 from tensorboard_plugin_overview.trace.repeats import FunctionCalls
 
@@ -54,7 +43,7 @@ def select_steps(
     trace: Trace,
     activities: Mapping[str, DeviceActivity],
     kind: str | None = None,
-) -> FoundSteps:
+) -> step_kinds.FoundSteps:
     """Finds the steps of a GPU or CPU profile.
 
     Args:
@@ -73,10 +62,12 @@ def select_steps(
         device: mark_cut(steps, trace.capture_ps, op_starts[device])
         for device, steps in found.device_steps.items()
     }
-    return of_kind(found, devices, kind)
+    return step_kinds.of_kind(found, devices, kind)
 
 
-def _assigned(trace: Trace, activities: Mapping[str, DeviceActivity]) -> FoundSteps | None:
+def _assigned(
+    trace: Trace, activities: Mapping[str, DeviceActivity]
+) -> step_kinds.FoundSteps | None:
     devices = {}
     marked_by_host = False
     for gpu in trace.gpus:
@@ -88,10 +79,14 @@ def _assigned(trace: Trace, activities: Mapping[str, DeviceActivity]) -> FoundSt
     if not devices:
         return None
     method = "the profiler's own assignment of device events to steps"
-    return FoundSteps(devices, method + quoted_names(devices), marked_by_host=marked_by_host)
+    return step_kinds.FoundSteps(
+        devices, method + step_kinds.quoted_names(devices), marked_by_host=marked_by_host
+    )
 
 
-def _marked_or_inferred(trace: Trace, activities: Mapping[str, DeviceActivity]) -> FoundSteps:
+def _marked_or_inferred(
+    trace: Trace, activities: Mapping[str, DeviceActivity]
+) -> step_kinds.FoundSteps:
     markers = trace.markers
     if not markers:
         return _without_markers(trace, activities)
@@ -99,41 +94,47 @@ def _marked_or_inferred(trace: Trace, activities: Mapping[str, DeviceActivity]) 
     links = attribute(trace, markers)
     ops = _device_ops(trace, activities, links, marked)
     if any(device.linked_ps for device in ops):
-        found = _marked(trace, marked, ops, (EXECUTIONS_UNRESOLVED,) if links.unresolved else ())
+        found = _marked(
+            trace, marked, ops, (step_kinds.EXECUTIONS_UNRESOLVED,) if links.unresolved else ()
+        )
         op_time_ps = op_time_by_name(marked, ops)
         return replace(found, op_time_ps=op_time_ps, indexed_kinds=marked.indexed_names)
     has_ops = any(device.time_ps for device in ops)
-    inferred = _without_markers(trace, activities) if has_ops else FoundSteps()
+    inferred = _without_markers(trace, activities) if has_ops else step_kinds.FoundSteps()
     if inferred.device_steps:
-        return FoundSteps(
-            inferred.device_steps, inferred.method, True, (MARKERS_IGNORED,), cycle=inferred.cycle
+        return step_kinds.FoundSteps(
+            inferred.device_steps,
+            inferred.method,
+            True,
+            (step_kinds.MARKERS_IGNORED,),
+            cycle=inferred.cycle,
         )
     devices = {device: _steps_of_markers(marked, device) for device in activities or [trace.host]}
-    method = "host events with a step number" + quoted_names(devices)
+    method = "host events with a step number" + step_kinds.quoted_names(devices)
     # Without any op there was nothing to link.
-    notes = (MARKERS_UNLINKED,) if has_ops else ()
-    return FoundSteps(
+    notes = (step_kinds.MARKERS_UNLINKED,) if has_ops else ()
+    return step_kinds.FoundSteps(
         devices, method, notes=notes, indexed_kinds=marked.indexed_names, marked_by_host=True
     )
 
 
 def _marked(
     trace: Trace, marked: MarkedSteps, ops: Sequence[DeviceOps], notes: Sequence[str]
-) -> FoundSteps:
+) -> step_kinds.FoundSteps:
     on_gpu = any(device.device != trace.host for device in ops)
     outlasted = any(_work_outlasts_markers(marked, device) for device in ops)
     if not on_gpu and not outlasted:
         devices = {trace.host: _steps_of_markers(marked, trace.host)}
-        method = "host events with a step number" + quoted_names(devices)
-        return FoundSteps(devices, method, marked_by_host=True)
+        method = "host events with a step number" + step_kinds.quoted_names(devices)
+        return step_kinds.FoundSteps(devices, method, marked_by_host=True)
     devices = {}
     for device in ops:
         steps = steps_of_work(marked, device)
         if steps is not None:
             devices[device.device] = steps
-    method = f"work launched by host events with a step number{quoted_names(devices)}"
-    notes = (ASYNCHRONOUS, *notes) if outlasted and not on_gpu else notes
-    return FoundSteps(devices, method, True, notes, marked_by_host=True)
+    method = f"work launched by host events with a step number{step_kinds.quoted_names(devices)}"
+    notes = (step_kinds.ASYNCHRONOUS, *notes) if outlasted and not on_gpu else notes
+    return step_kinds.FoundSteps(devices, method, True, notes, marked_by_host=True)
 
 
 def _steps_of_markers(marked: MarkedSteps, device: str) -> Steps:
@@ -161,7 +162,9 @@ def _work_outlasts_markers(marked: MarkedSteps, ops: DeviceOps) -> bool:
 # ---- without markers -----------------------------------------------------------------------------
 
 
-def _without_markers(trace: Trace, activities: Mapping[str, DeviceActivity]) -> FoundSteps:
+def _without_markers(
+    trace: Trace, activities: Mapping[str, DeviceActivity]
+) -> step_kinds.FoundSteps:
     calls = _repeating_function(trace)
     if calls is not None and len(calls) >= MIN_EXECUTIONS:
         found = _of_function(trace, activities, calls)
@@ -173,7 +176,7 @@ def _without_markers(trace: Trace, activities: Mapping[str, DeviceActivity]) -> 
     repeating = repeating_program(runs)
     if repeating is None:
         found = None if calls is None else _of_function(trace, activities, calls)
-        return found or FoundSteps()
+        return found or step_kinds.FoundSteps()
     method = f"executions of {repeating.name}, the program that repeats"
     ops = {
         gpu.name: [(stream.ops.start_ps, stream.ops.end_ps) for stream in gpu.streams]
@@ -187,7 +190,7 @@ def _without_markers(trace: Trace, activities: Mapping[str, DeviceActivity]) -> 
         device: spanning_all_ops(steps, *_spans(ops[device]))
         for device, steps in repeating.steps.items()
     }
-    return FoundSteps(devices, method, True, cycle=repeating.cycle)
+    return step_kinds.FoundSteps(devices, method, True, cycle=repeating.cycle)
 
 
 def _repeating_function(trace: Trace) -> FunctionCalls | None:
@@ -206,7 +209,7 @@ def _repeating_function(trace: Trace) -> FunctionCalls | None:
 
 def _of_function(
     trace: Trace, activities: Mapping[str, DeviceActivity], calls: FunctionCalls
-) -> FoundSteps | None:
+) -> step_kinds.FoundSteps | None:
     """Takes each call for a step; None where nothing ran on the GPUs for them."""
     method = f"calls of {calls.name}, the function that repeats"
     if len(calls) < MIN_EXECUTIONS:
@@ -217,7 +220,7 @@ def _of_function(
         steps = function_steps(
             trace.host, calls.name, begin_ps, calls.end_ps, to_next_call=to_next_call
         )
-        return FoundSteps({trace.host: steps}, method, True)
+        return step_kinds.FoundSteps({trace.host: steps}, method, True)
     markers = [
         Marker(thread, start_ps, end_ps, calls.name, number, is_numbered=False)
         for number, (thread, start_ps, end_ps) in enumerate(
@@ -237,7 +240,7 @@ def _of_function(
                 device.device, calls.name, calls.start_ps, calls.end_ps, to_next_call=False
             )
         devices[device.device] = of_device
-    return FoundSteps(devices, method, True) if devices else None
+    return step_kinds.FoundSteps(devices, method, True) if devices else None
 
 
 # ---- ops -----------------------------------------------------------------------------------------

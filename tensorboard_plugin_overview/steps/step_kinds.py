@@ -8,16 +8,12 @@ leads with training, else with the kind of most op time.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import field
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays.intervals import Intervals, union
 from tensorboard_plugin_overview.names.training import is_training_name
 from tensorboard_plugin_overview.steps.inferred_steps import Cycle
 from tensorboard_plugin_overview.steps.steps import Steps

@@ -27,20 +27,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.factorize import factorize
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import group_bounds
-from tensorboard_plugin_overview.arrays.intervals import overlap_ps
-from tensorboard_plugin_overview.arrays.intervals import union
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.steps.steps import BEGINS_WITH_NEXT
-from tensorboard_plugin_overview.steps.steps import NO_STEP
-from tensorboard_plugin_overview.steps.steps import OPEN_ENDED
-from tensorboard_plugin_overview.steps.steps import Steps
-from tensorboard_plugin_overview.steps.steps import StepSource
-from tensorboard_plugin_overview.steps.steps import following
-from tensorboard_plugin_overview.steps.steps import periods
-from tensorboard_plugin_overview.steps.steps import rows_by_name
+from tensorboard_plugin_overview.arrays.intervals import Intervals, group_bounds, overlap_ps, union
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
+from tensorboard_plugin_overview.steps import steps
 from tensorboard_plugin_overview.trace.markers import MarkedSteps
 
 _NEVER = np.iinfo(np.int64).min
@@ -71,12 +60,12 @@ class DeviceOps:
     @property
     def linked_ps(self) -> int:
         """The same, of the ops that belong to a step."""
-        return int((self.end_ps - self.start_ps)[self.step != NO_STEP].sum())
+        return int((self.end_ps - self.start_ps)[self.step != steps.NO_STEP].sum())
 
 
 def steps_of_work(
-    marked: MarkedSteps, ops: DeviceOps, source: StepSource = "host_markers"
-) -> Steps | None:
+    marked: MarkedSteps, ops: DeviceOps, source: steps.StepSource = "host_markers"
+) -> steps.Steps | None:
     """Makes the steps of a device from its ops; None where no op belongs to a step.
 
     Args:
@@ -84,7 +73,7 @@ def steps_of_work(
         ops: of the device.
         source: what assigned the ops to the steps.
     """
-    linked = ops.step != NO_STEP
+    linked = ops.step != steps.NO_STEP
     present, inverse = factorize(ops.step[linked])
     if not len(present):
         return None
@@ -97,20 +86,20 @@ def steps_of_work(
     start_ps, first_ps, last_ps = starts_ps[order], first_ps[order], last_ps[order]
     name = [marked.name[index] for index in row.tolist()]
     number = marked.number[row]
-    next_step = following(name, number)
+    next_step = steps.following(name, number)
     bound_ps = np.append(start_ps, _ALWAYS)[
         _next_in_turn(name, marked.start_ps[row], marked.end_ps[row])
     ]
     # Evaluation after the last training step ends it as a training step would.
-    ends = (bound_ps == _ALWAYS) | ((next_step == NO_STEP) & _more_of_kind(name))
+    ends = (bound_ps == _ALWAYS) | ((next_step == steps.NO_STEP) & _more_of_kind(name))
     waited = last_ps <= marked.end_ps[row]
     own_end_ps = np.where(waited, marked.end_ps[row], last_ps)
     end_ps = np.where(ends, np.minimum(own_end_ps, bound_ps), bound_ps)
     open_ended = ends & ~waited
-    reasons = [OPEN_ENDED if is_open else None for is_open in open_ended.tolist()]
+    reasons = [steps.OPEN_ENDED if is_open else None for is_open in open_ended.tolist()]
     for at in np.flatnonzero(end_ps == start_ps).tolist():
-        reasons[at] = BEGINS_WITH_NEXT
-    return Steps(
+        reasons[at] = steps.BEGINS_WITH_NEXT
+    return steps.Steps(
         device=ops.device,
         source=source,
         name=name,
@@ -118,7 +107,7 @@ def steps_of_work(
         start_ps=start_ps,
         end_ps=end_ps,
         span_ps=last_ps - first_ps,
-        period_ps=periods(start_ps, next_step),
+        period_ps=steps.periods(start_ps, next_step),
         incomplete_reason=reasons,
         is_indexed=not marked.is_numbered.all(),
     )
@@ -133,7 +122,7 @@ def op_time_by_name(marked: MarkedSteps, ops: Sequence[DeviceOps]) -> dict[str, 
     """
     of_step = np.zeros(len(marked), np.int64)
     for device in ops:
-        linked = device.step != NO_STEP
+        linked = device.step != steps.NO_STEP
         np.add.at(of_step, device.step[linked], (device.end_ps - device.start_ps)[linked])
     time_ps = dict.fromkeys(marked.name, 0)
     for name, step_ps in zip(marked.name, of_step.tolist(), strict=True):
@@ -182,7 +171,7 @@ def _next_in_turn(
     reach_ps = np.maximum.accumulate(marker_end_ps[order])
     if (marker_start_ps[order][1:] >= reach_ps[:-1]).all():
         return found
-    rows_of = rows_by_name(name)
+    rows_of = steps.rows_by_name(name)
     time_of = {kind: union(marker_start_ps[at], marker_end_ps[at]) for kind, at in rows_of.items()}
     for kind, at in rows_of.items():
         in_turn = [
@@ -202,5 +191,5 @@ def _overlap(a: Intervals, b: Intervals) -> bool:
 def _more_of_kind(name: list[str]) -> BoolArray:
     """bool[n]: a later step has the same name."""
     found = np.ones(len(name), np.bool_)
-    found[[rows[-1] for rows in rows_by_name(name).values()]] = False
+    found[[rows[-1] for rows in steps.rows_by_name(name).values()]] = False
     return found

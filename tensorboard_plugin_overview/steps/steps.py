@@ -16,18 +16,14 @@ epoch.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import replace
-from typing import Literal
-from typing import TypeAlias
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
-from tensorboard_plugin_overview.arrays.intervals import index_containing
+from tensorboard_plugin_overview.arrays.intervals import OUTSIDE, index_containing
 from tensorboard_plugin_overview.arrays.medians import median
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
 
 StepSource: TypeAlias = Literal["device_markers", "host_markers", "inferred"]
 

@@ -10,26 +10,19 @@ ran the same instructions with the same shapes.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.factorize import factorize
-from tensorboard_plugin_overview.arrays.factorize import factorize_rows
-from tensorboard_plugin_overview.arrays.factorize import group_indices
-from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
-from tensorboard_plugin_overview.arrays.intervals import group_bounds
+from tensorboard_plugin_overview.arrays.factorize import factorize, factorize_rows, group_indices
+from tensorboard_plugin_overview.arrays.intervals import OUTSIDE, group_bounds
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.names.op_kinds import without_numbers
-from tensorboard_plugin_overview.names.training import in_gradient_scope
-from tensorboard_plugin_overview.names.training import is_training_name
-from tensorboard_plugin_overview.steps.inferred_steps import RepeatingProgram
-from tensorboard_plugin_overview.steps.inferred_steps import repeating_program
+from tensorboard_plugin_overview.names.training import in_gradient_scope, is_training_name
+from tensorboard_plugin_overview.steps.inferred_steps import RepeatingProgram, repeating_program
 from tensorboard_plugin_overview.trace.cores import Core
-from tensorboard_plugin_overview.trace.repeats import ProgramRuns
-from tensorboard_plugin_overview.trace.repeats import joined_runs
+from tensorboard_plugin_overview.trace.repeats import ProgramRuns, joined_runs
 
 
 def repeating_steps(cores: Sequence[Core]) -> RepeatingProgram | None:

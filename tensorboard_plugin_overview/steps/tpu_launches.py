@@ -9,16 +9,14 @@ any host event: by the calls and flows that lead to it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.factorize import factorize_rows
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.trace.cores import CoreRuns
-from tensorboard_plugin_overview.trace.cores import LaunchKeys
+from tensorboard_plugin_overview.trace.cores import CoreRuns, LaunchKeys
 from tensorboard_plugin_overview.trace.flows import UNLINKED
 
 

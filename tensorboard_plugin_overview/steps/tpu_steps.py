@@ -15,39 +15,27 @@ else the executions of the program that repeats, from their first op to the firs
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import index_containing
-from tensorboard_plugin_overview.arrays.intervals import overlap_ps
+from tensorboard_plugin_overview.arrays import intervals
 from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.steps import step_kinds
 from tensorboard_plugin_overview.steps.attribution import attribute
-from tensorboard_plugin_overview.steps.step_kinds import MARKERS_IGNORED
-from tensorboard_plugin_overview.steps.step_kinds import MARKERS_UNLINKED
-from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
-from tensorboard_plugin_overview.steps.step_kinds import of_kind
-from tensorboard_plugin_overview.steps.step_windows import DeviceOps
-from tensorboard_plugin_overview.steps.step_windows import op_time_by_name
-from tensorboard_plugin_overview.steps.step_windows import steps_of_work
-from tensorboard_plugin_overview.steps.steps import NO_STEP
-from tensorboard_plugin_overview.steps.steps import Steps
-from tensorboard_plugin_overview.steps.steps import mark_cut
-from tensorboard_plugin_overview.steps.steps import mark_cut_by_capture
-from tensorboard_plugin_overview.steps.steps import steps_bounded_by_markers
+from tensorboard_plugin_overview.steps.step_windows import DeviceOps, op_time_by_name, steps_of_work
+from tensorboard_plugin_overview.steps.steps import (
+    NO_STEP,
+    Steps,
+    mark_cut,
+    mark_cut_by_capture,
+    steps_bounded_by_markers,
+)
 from tensorboard_plugin_overview.steps.tpu_executions import repeating_steps
 from tensorboard_plugin_overview.steps.tpu_launches import label_runs
-from tensorboard_plugin_overview.trace.cores import NO_NUMBER
-from tensorboard_plugin_overview.trace.cores import Block
-from tensorboard_plugin_overview.trace.cores import Core
-from tensorboard_plugin_overview.trace.cores import StepMarkers
-from tensorboard_plugin_overview.trace.markers import MarkedSteps
-from tensorboard_plugin_overview.trace.markers import kinds_of_names
-from tensorboard_plugin_overview.trace.markers import marked_steps
+from tensorboard_plugin_overview.trace.cores import NO_NUMBER, Block, Core, StepMarkers
+from tensorboard_plugin_overview.trace.markers import MarkedSteps, kinds_of_names, marked_steps
 from tensorboard_plugin_overview.trace.model import Trace
 
 
@@ -61,11 +49,13 @@ class TpuSteps:
             only where host markers show which step the host works for.
     """
 
-    found: FoundSteps
+    found: step_kinds.FoundSteps
     host_input_ps: Mapping[str, Int64Array]
 
 
-def find_tpu_steps(trace: Trace, host_input: Intervals, kind: str | None = None) -> TpuSteps:
+def find_tpu_steps(
+    trace: Trace, host_input: intervals.Intervals, kind: str | None = None
+) -> TpuSteps:
     """Finds the steps of the host.
 
     Args:
@@ -102,7 +92,7 @@ def find_tpu_steps(trace: Trace, host_input: Intervals, kind: str | None = None)
             if core.name in found.device_steps
             for block in core.blocks()
         }
-    chosen = of_kind(found, by_core, kind)
+    chosen = step_kinds.of_kind(found, by_core, kind)
     waits_ps = {}
     for core, index in marker_of.items():
         if core in chosen.device_steps:
@@ -118,7 +108,7 @@ def _device_marked(
     marked: MarkedSteps,
     cores: Sequence[Core],
     labels: Mapping[str, Int64Array],
-) -> tuple[FoundSteps, Mapping[str, Int64Array]]:
+) -> tuple[step_kinds.FoundSteps, Mapping[str, Int64Array]]:
     """Returns the steps, and core -> int64[its steps], the host's step of each (if known)."""
     of_cores = [(core, core.markers) for core in cores if core.markers is not None]
     of_core = {
@@ -145,7 +135,9 @@ def _device_marked(
         method += f", put together and numbered by the host's markers that launched them{called}"
     indexed_kinds = marked.indexed_names if launched else ()
     by_host = launched or any(device.named_by_host for _, device in of_cores)
-    found = FoundSteps(by_core, method, indexed_kinds=indexed_kinds, marked_by_host=by_host)
+    found = step_kinds.FoundSteps(
+        by_core, method, indexed_kinds=indexed_kinds, marked_by_host=by_host
+    )
     return found, marker_of
 
 
@@ -154,8 +146,10 @@ def _labels_of_markers(core: Core, device: StepMarkers, label: Int64Array) -> In
     found = np.full(len(device), NO_STEP, np.int64)
     if core.runs is None:
         return found
-    inside = index_containing(device.host_start_ps, device.host_end_ps, core.runs.start_ps)
-    chosen = np.flatnonzero((inside != OUTSIDE) & (label != NO_STEP))
+    inside = intervals.index_containing(
+        device.host_start_ps, device.host_end_ps, core.runs.start_ps
+    )
+    chosen = np.flatnonzero((inside != intervals.OUTSIDE) & (label != NO_STEP))
     # Backwards, so that the first one is written last.
     found[inside[chosen][::-1]] = label[chosen][::-1]
     return found
@@ -216,7 +210,7 @@ def _markers_named(steps: Steps, marked: MarkedSteps | None) -> Int64Array:
 
 def _host_marked_or_inferred(
     marked: MarkedSteps, cores: Sequence[Core], labels: Mapping[str, Int64Array]
-) -> FoundSteps:
+) -> step_kinds.FoundSteps:
     blocks = {core.name: block for core in cores for block in core.blocks() if len(block.ops)}
     cores = [core for core in cores if core.name in blocks]
     ops = [_device_ops(core, blocks[core.name], labels[core.name]) for core in cores]
@@ -224,7 +218,7 @@ def _host_marked_or_inferred(
         found = {core.device: steps_of_work(marked, core) for core in ops}
         by_core = {core: steps for core, steps in found.items() if steps is not None}
         method = "work launched by host events with a step number"
-        return FoundSteps(
+        return step_kinds.FoundSteps(
             by_core,
             method,
             True,
@@ -234,9 +228,9 @@ def _host_marked_or_inferred(
         )
     repeating = repeating_steps(cores)
     if repeating is not None:
-        notes = (MARKERS_IGNORED,) if len(marked) else ()
+        notes = (step_kinds.MARKERS_IGNORED,) if len(marked) else ()
         method = f"inferred from the program that repeats: {repeating.name}"
-        return FoundSteps(repeating.steps, method, True, notes, cycle=repeating.cycle)
+        return step_kinds.FoundSteps(repeating.steps, method, True, notes, cycle=repeating.cycle)
     if len(marked) and ops:
         by_core = {
             core.name: steps_bounded_by_markers(
@@ -250,14 +244,14 @@ def _host_marked_or_inferred(
             )
             for core in cores
         }
-        return FoundSteps(
+        return step_kinds.FoundSteps(
             by_core,
             "host events with a step number",
-            notes=(MARKERS_UNLINKED,),
+            notes=(step_kinds.MARKERS_UNLINKED,),
             indexed_kinds=marked.indexed_names,
             marked_by_host=True,
         )
-    return FoundSteps()
+    return step_kinds.FoundSteps()
 
 
 def _device_ops(core: Core, block: Block, label: Int64Array) -> DeviceOps:
@@ -274,8 +268,10 @@ def _no_labels(core: Core) -> Int64Array:
 # ---- what the host waited for --------------------------------------------------------------------
 
 
-def _input_of(index: Int64Array, marked: MarkedSteps, host_input: Intervals) -> Int64Array:
+def _input_of(
+    index: Int64Array, marked: MarkedSteps, host_input: intervals.Intervals
+) -> Int64Array:
     """int64[n]: the host's wait for input within the markers of each step."""
     # The last entry answers for `NO_STEP`: a window without length.
     start_ps, end_ps = np.append(marked.start_ps, 0), np.append(marked.end_ps, 0)
-    return overlap_ps(host_input, start_ps[index], end_ps[index])
+    return intervals.overlap_ps(host_input, start_ps[index], end_ps[index])

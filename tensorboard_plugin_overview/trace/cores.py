@@ -6,22 +6,16 @@ runs and step markers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal
-from typing import Protocol
+from typing import Literal, Protocol
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays.intervals import Intervals, union
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.trace.facts import DeviceFacts
-from tensorboard_plugin_overview.trace.ops import OpEvents
-from tensorboard_plugin_overview.trace.ops import OpKind
-from tensorboard_plugin_overview.trace.ops import Untimed
+from tensorboard_plugin_overview.trace.ops import OpEvents, OpKind, Untimed
 
 NO_NUMBER = -(1 << 63)
 """The number of a step of which only the place among others is known."""

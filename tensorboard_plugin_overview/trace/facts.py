@@ -6,12 +6,9 @@ that tell people where a format has such facts; `JobKind` and `ProfileQuality`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
-from typing import NamedTuple
-from typing import TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.names.tensor_cores import MatrixUnits

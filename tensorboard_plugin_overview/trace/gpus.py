@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.trace.facts import DeviceFacts
 from tensorboard_plugin_overview.trace.markers import DeviceMarkers
-from tensorboard_plugin_overview.trace.ops import OpEvents
-from tensorboard_plugin_overview.trace.ops import Untimed
+from tensorboard_plugin_overview.trace.ops import OpEvents, Untimed
 
 
 @dataclass(frozen=True, eq=False)

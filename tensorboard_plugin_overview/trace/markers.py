@@ -13,18 +13,14 @@ part of it: `train_7` with the number 7 is a `train`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from collections.abc import Mapping
-from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.factorize import group_indices
 from tensorboard_plugin_overview.arrays.medians import median
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
 
 MOST_KINDS = 16
 """Of steps. Where there are more names, they do not stand for kinds."""

@@ -5,27 +5,18 @@ In: nothing (this is a type, which importers fill in).  Out: `Trace`.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from collections.abc import Iterator
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.trace.cores import Core
-from tensorboard_plugin_overview.trace.cores import LaunchKeys
-from tensorboard_plugin_overview.trace.facts import HostFacts
-from tensorboard_plugin_overview.trace.facts import JobKind
-from tensorboard_plugin_overview.trace.facts import OtherDevice
-from tensorboard_plugin_overview.trace.facts import ProfileQuality
+from tensorboard_plugin_overview.trace.cores import Core, LaunchKeys
+from tensorboard_plugin_overview.trace.facts import HostFacts, JobKind, OtherDevice, ProfileQuality
 from tensorboard_plugin_overview.trace.flows import FlowGraph
 from tensorboard_plugin_overview.trace.gpus import Gpu
 from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.ops import OpEvents
-from tensorboard_plugin_overview.trace.repeats import FunctionCalls
-from tensorboard_plugin_overview.trace.repeats import ProgramRuns
-from tensorboard_plugin_overview.trace.requests import Requests
-from tensorboard_plugin_overview.trace.requests import Transfers
+from tensorboard_plugin_overview.trace.repeats import FunctionCalls, ProgramRuns
+from tensorboard_plugin_overview.trace.requests import Requests, Transfers
 from tensorboard_plugin_overview.trace.threads import Thread
 
 

@@ -9,16 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
-from typing import Literal
-from typing import NamedTuple
-from typing import TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.self_time import self_time_spans
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.arrays.types import BoolArray, FloatArray, Int64Array
 
 Origin = Literal["tensorflow", "dataset", "jax", "hlo", "kernel", "copy"]
 

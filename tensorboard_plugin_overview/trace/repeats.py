@@ -7,8 +7,7 @@ In: nothing (these are types, which importers fill in).  Out: `FunctionCalls`,
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 

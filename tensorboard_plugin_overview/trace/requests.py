@@ -5,8 +5,7 @@ In: nothing (these are types, which importers fill in).  Out: `Requests`, `Trans
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 

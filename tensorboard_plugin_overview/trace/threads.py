@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import NamedTuple
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int8Array
-from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int8Array, Int64Array
 from tensorboard_plugin_overview.trace.track import Track
 
 LEAST_FRAME_PS = 20_000_000

@@ -5,8 +5,7 @@ In: nothing (this is a type).  Out: `Track`.
 
 from __future__ import annotations
 
-from collections.abc import Container
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Protocol
 
 from tensorboard_plugin_overview.arrays.types import Int64Array

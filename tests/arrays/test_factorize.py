@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import numpy as np
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from tensorboard_plugin_overview.arrays.factorize import MISSING
-from tensorboard_plugin_overview.arrays.factorize import IdTable
-from tensorboard_plugin_overview.arrays.factorize import factorize
-from tensorboard_plugin_overview.arrays.factorize import factorize_rows
-from tensorboard_plugin_overview.arrays.factorize import first_index
-from tensorboard_plugin_overview.arrays.factorize import group_indices
-from tensorboard_plugin_overview.arrays.factorize import index_of
-from tensorboard_plugin_overview.arrays.factorize import unique
+from tensorboard_plugin_overview.arrays.factorize import (
+    MISSING,
+    IdTable,
+    factorize,
+    factorize_rows,
+    first_index,
+    group_indices,
+    index_of,
+    unique,
+)
 from tensorboard_plugin_overview.arrays.types import Int64Array
 
 LIMIT = (1 << 63) - 1

@@ -5,19 +5,20 @@ from __future__ import annotations
 from itertools import pairwise
 
 import numpy as np
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import clip
-from tensorboard_plugin_overview.arrays.intervals import contains
-from tensorboard_plugin_overview.arrays.intervals import index_containing
-from tensorboard_plugin_overview.arrays.intervals import intersections
-from tensorboard_plugin_overview.arrays.intervals import merge
-from tensorboard_plugin_overview.arrays.intervals import overlap_ps
-from tensorboard_plugin_overview.arrays.intervals import subtract
-from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays.intervals import (
+    OUTSIDE,
+    Intervals,
+    clip,
+    contains,
+    index_containing,
+    intersections,
+    merge,
+    overlap_ps,
+    subtract,
+    union,
+)
 
 PAIRS = st.lists(st.tuples(st.integers(-20, 20), st.integers(-20, 20)), max_size=12)
 

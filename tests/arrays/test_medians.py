@@ -6,12 +6,10 @@ import warnings
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from hypothesis.extra.numpy import arrays
 
-from tensorboard_plugin_overview.arrays.medians import median
-from tensorboard_plugin_overview.arrays.medians import nanmedian
+from tensorboard_plugin_overview.arrays.medians import median, nanmedian
 
 _NUMBERS = st.floats(-1e9, 1e9) | st.just(float("nan"))
 

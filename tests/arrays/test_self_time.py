@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tensorboard_plugin_overview.arrays import self_time
 from tensorboard_plugin_overview.arrays.self_time import self_time_spans

@@ -9,15 +9,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from benchmarks.encoding import message
-from benchmarks.encoding import number
-from benchmarks.inputs import Input
-from benchmarks.inputs import smoke_inputs
-from tensorboard_plugin_overview.decode.wire.wire import encode_field
-from tensorboard_plugin_overview.decode.wire.wire import encode_varint
+from benchmarks.encoding import message, number
+from benchmarks.inputs import Input, smoke_inputs
+from tensorboard_plugin_overview.decode.wire.wire import encode_field, encode_varint
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tests.oracle import assert_same
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from tensorboard_plugin_overview.catalog.printable import printable
-from tensorboard_plugin_overview.catalog.printable import printable_line
+from tensorboard_plugin_overview.catalog.printable import printable, printable_line
 
 
 @pytest.mark.parametrize(

@@ -14,14 +14,10 @@ import pytest
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.catalog import remote
-from tensorboard_plugin_overview.catalog import remote_runs
-from tensorboard_plugin_overview.catalog.remote import RemoteFile
-from tensorboard_plugin_overview.catalog.remote import RemotePath
-from tensorboard_plugin_overview.catalog.scan import path_of
-from tensorboard_plugin_overview.catalog.scan import scan
-from tensorboard_plugin_overview.overview.build import UnreadableRunError
-from tensorboard_plugin_overview.overview.build import build_overview
+from tensorboard_plugin_overview.catalog import remote, remote_runs
+from tensorboard_plugin_overview.catalog.remote import RemoteFile, RemotePath
+from tensorboard_plugin_overview.catalog.scan import path_of, scan
+from tensorboard_plugin_overview.overview.build import UnreadableRunError, build_overview
 from tensorboard_plugin_overview.samples import write_samples
 
 fsspec = pytest.importorskip("fsspec", reason="fsspec is not installed: pip install -e .[test]")

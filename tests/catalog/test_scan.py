@@ -9,14 +9,10 @@ from typing import Any
 
 import pytest
 
-from tensorboard_plugin_overview.catalog.layouts import CAPTURE_HINT
-from tensorboard_plugin_overview.catalog.layouts import XSPACE
-from tensorboard_plugin_overview.catalog.layouts import sayable
+from tensorboard_plugin_overview.catalog.layouts import CAPTURE_HINT, XSPACE, sayable
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.runs import NoRunError
-from tensorboard_plugin_overview.catalog.scan import path_of
-from tensorboard_plugin_overview.catalog.scan import scan
-from tensorboard_plugin_overview.catalog.scan import scan_roots
+from tensorboard_plugin_overview.catalog.scan import path_of, scan, scan_roots
 
 
 def touch(path: Path, modified_s: int = 0) -> Path:

@@ -7,8 +7,7 @@ import json
 import os
 import subprocess
 import sys
-from contextlib import redirect_stderr
-from contextlib import redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from xml.etree import ElementTree
 

@@ -13,8 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tensorboard_plugin_overview.__main__ import main
-from tensorboard_plugin_overview.__main__ import parser
+from tensorboard_plugin_overview.__main__ import main, parser
 from tensorboard_plugin_overview.cli.completion import SHELLS
 from tensorboard_plugin_overview.report.formats import FORMATS
 

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from tensorboard_plugin_overview.__main__ import main
-from tests.overview.panels.test_step_kinds import Cpu
-from tests.overview.panels.test_step_kinds import in_turn
+from tests.overview.panels.test_step_kinds import Cpu, in_turn
 
 
 @pytest.fixture

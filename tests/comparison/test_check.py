@@ -8,13 +8,10 @@ from typing import Any
 import pytest
 
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.comparison.check import Outcome
-from tensorboard_plugin_overview.comparison.check import check
+from tensorboard_plugin_overview.comparison.check import Outcome, check
 from tensorboard_plugin_overview.comparison.requirement import parse_requirement
 from tensorboard_plugin_overview.overview.registry import METRICS
-from tests.comparison.documents import document
-from tests.comparison.documents import metric
-from tests.comparison.documents import uneven
+from tests.comparison.documents import document, metric, uneven
 from tests.reports import RUNS
 
 RUN = document(

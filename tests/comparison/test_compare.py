@@ -6,17 +6,11 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import example
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import example, given, strategies as st
 
-from tensorboard_plugin_overview.comparison.compare import Comparison
-from tensorboard_plugin_overview.comparison.compare import compare
+from tensorboard_plugin_overview.comparison.compare import Comparison, compare
 from tensorboard_plugin_overview.comparison.metric_comparison import MetricComparison
-from tests.comparison.documents import document
-from tests.comparison.documents import mean_of
-from tests.comparison.documents import metric
-from tests.comparison.documents import uneven
+from tests.comparison.documents import document, mean_of, metric, uneven
 
 
 def compared(comparison: Comparison, name: str) -> MetricComparison:

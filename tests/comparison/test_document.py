@@ -7,17 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.comparison.check import check
 from tensorboard_plugin_overview.comparison.compare import compare
-from tensorboard_plugin_overview.comparison.document import DocumentError
-from tensorboard_plugin_overview.comparison.document import read_document
+from tensorboard_plugin_overview.comparison.document import DocumentError, read_document
 from tensorboard_plugin_overview.comparison.requirement import parse_requirement
-from tests.comparison.documents import document
-from tests.comparison.documents import uneven
+from tests.comparison.documents import document, uneven
 from tests.reports import RUNS
 
 

@@ -8,10 +8,8 @@ from typing import Any
 import pytest
 
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.comparison.measurements import sample_of
-from tensorboard_plugin_overview.comparison.measurements import series_of
-from tests.comparison.documents import document
-from tests.comparison.documents import mean_of
+from tensorboard_plugin_overview.comparison.measurements import sample_of, series_of
+from tests.comparison.documents import document, mean_of
 
 
 def test_incomplete_steps_do_not_count() -> None:

@@ -7,14 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tensorboard_plugin_overview.comparison.check import Outcome
-from tensorboard_plugin_overview.comparison.check import check
+from tensorboard_plugin_overview.comparison.check import Outcome, check
 from tensorboard_plugin_overview.comparison.not_worse import prediction_distance
 from tensorboard_plugin_overview.comparison.requirement import parse_requirement
-from tests.comparison.documents import document
-from tests.comparison.documents import mean_of
-from tests.comparison.documents import metric
-from tests.comparison.documents import uneven
+from tests.comparison.documents import document, mean_of, metric, uneven
 
 # NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.2: critical values, one-sided 0.95.
 NIST_95 = {1: 6.314, 2: 2.920, 3: 2.353, 4: 2.132, 9: 1.833}

@@ -5,14 +5,15 @@ from __future__ import annotations
 import math
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tensorboard_plugin_overview.comparison.measurements import FIELDS
-from tensorboard_plugin_overview.comparison.requirement import OPERATORS
-from tensorboard_plugin_overview.comparison.requirement import Bound
-from tensorboard_plugin_overview.comparison.requirement import RequirementError
-from tensorboard_plugin_overview.comparison.requirement import parse_requirement
+from tensorboard_plugin_overview.comparison.requirement import (
+    OPERATORS,
+    Bound,
+    RequirementError,
+    parse_requirement,
+)
 from tensorboard_plugin_overview.overview.panels.step_time import no_step_metrics
 from tensorboard_plugin_overview.overview.registry import METRICS
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import math
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from tensorboard_plugin_overview.comparison.student_t import t_quantile
-from tensorboard_plugin_overview.comparison.student_t import t_tails
+from tensorboard_plugin_overview.comparison.student_t import t_quantile, t_tails
 
 # NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.2: critical values, one-sided 0.975.
 NIST_975 = {

@@ -6,15 +6,10 @@ import math
 
 import numpy as np
 import pytest
-from hypothesis import assume
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import assume, given, strategies as st
 
-from benchmarks.false_alarms import KINDS
-from benchmarks.false_alarms import false_alarms
-from tensorboard_plugin_overview.comparison.welch import Sample
-from tensorboard_plugin_overview.comparison.welch import difference
-from tensorboard_plugin_overview.comparison.welch import effective_n
+from benchmarks.false_alarms import KINDS, false_alarms
+from tensorboard_plugin_overview.comparison.welch import Sample, difference, effective_n
 
 
 def plain(mean: float, stdev: float, n: int) -> Sample:

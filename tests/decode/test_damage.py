@@ -13,24 +13,14 @@ from time import process_time
 import numpy as np
 import pytest
 
-from tensorboard_plugin_overview.catalog.unreadable import EmptyProfileError
-from tensorboard_plugin_overview.catalog.unreadable import UnreadableProfileError
-from tensorboard_plugin_overview.decode.columns import DamagedProfileError
-from tensorboard_plugin_overview.decode.columns import Selection
-from tensorboard_plugin_overview.decode.columns import XSpace
+from tensorboard_plugin_overview.catalog.unreadable import EmptyProfileError, UnreadableProfileError
+from tensorboard_plugin_overview.decode.columns import DamagedProfileError, Selection, XSpace
 from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tensorboard_plugin_overview.decode.wire.wire import encode_field
-from tensorboard_plugin_overview.decode.wire.wire import encode_varint
-from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.decode.xspace import scan_xspace
-from tests.decode.reading import DECODER_NAMES
-from tests.decode.reading import DECODERS
-from tests.decode.reading import corpus_profile
-from tests.decode.reading import shared_profiles
-from tests.decode.reading import window_of
-from tests.decode.spaces import tame_space
-from tests.decode.spaces import wild_space
+from tensorboard_plugin_overview.decode.wire.wire import encode_field, encode_varint
+from tensorboard_plugin_overview.decode.xspace import read_xspace, scan_xspace
+from tests.decode.reading import DECODER_NAMES, DECODERS, corpus_profile, shared_profiles, window_of
+from tests.decode.spaces import tame_space, wild_space
 
 MUTATIONS = int(os.environ.get("OVERVIEW_MUTATIONS", "300"))
 # Generous for a busy machine; what it guards against takes minutes.

@@ -5,21 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck
-from hypothesis import given
-from hypothesis import settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from tensorboard_plugin_overview.decode.columns import Selection
 from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tests.decode.reading import DECODER_NAMES
-from tests.decode.reading import DECODERS
-from tests.decode.reading import SHARED
-from tests.decode.reading import shared_profiles
-from tests.decode.reading import window_of
-from tests.decode.spaces import tame_space
-from tests.decode.spaces import wild_space
+from tests.decode.reading import DECODER_NAMES, DECODERS, SHARED, shared_profiles, window_of
+from tests.decode.spaces import tame_space, wild_space
 from tests.oracle import assert_same
 
 EVERYTHING = Selection(least_frame_ps=0)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from tensorboard_plugin_overview.decode.hlo import HloInstruction
-from tensorboard_plugin_overview.decode.hlo import HloModule
-from tensorboard_plugin_overview.decode.hlo import Shape
-from tensorboard_plugin_overview.decode.hlo import WindowDimension
-from tensorboard_plugin_overview.decode.hlo import parse_hlo
+from tensorboard_plugin_overview.decode.hlo import (
+    HloInstruction,
+    HloModule,
+    Shape,
+    WindowDimension,
+    parse_hlo,
+)
 from tensorboard_plugin_overview.decode.wire.hlo_messages import HloProtoMessage
 from tests.hlo_text import hlo_proto
 

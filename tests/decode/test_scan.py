@@ -11,19 +11,13 @@ import pytest
 
 from tensorboard_plugin_overview.catalog.unreadable import EmptyProfileError
 from tensorboard_plugin_overview.decode import plane_reader
-from tensorboard_plugin_overview.decode.columns import Line
-from tensorboard_plugin_overview.decode.columns import Plane
-from tensorboard_plugin_overview.decode.columns import Selection
+from tensorboard_plugin_overview.decode.columns import Line, Plane, Selection
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tensorboard_plugin_overview.decode.wire.wire import encode_field
-from tensorboard_plugin_overview.decode.wire.wire import encode_varint
-from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.decode.xspace import scan_xspace
-from tests.decode.reading import corpus_profile
-from tests.decode.reading import window_of
+from tensorboard_plugin_overview.decode.wire.wire import encode_field, encode_varint
+from tensorboard_plugin_overview.decode.xspace import read_xspace, scan_xspace
+from tests.decode.reading import corpus_profile, window_of
 from tests.decode.spaces import tame_space
-from tests.oracle import OracleEvent
-from tests.oracle import plain_events
+from tests.oracle import OracleEvent, plain_events
 
 
 def joined(

@@ -11,12 +11,9 @@ from typing import Any
 import pytest
 
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.report.formats import FORMATS
-from tensorboard_plugin_overview.report.formats import file_bytes
+from tensorboard_plugin_overview.report.formats import FORMATS, file_bytes
 from tensorboard_plugin_overview.samples import write_samples
-from tests.docs.pages import ROOT
-from tests.docs.pages import blocks
-from tests.docs.pages import pages
+from tests.docs.pages import ROOT, blocks, pages
 
 EXAMPLES = ROOT / "docs" / "getting-started.md"
 PAGES = [page for page in pages() if page != EXAMPLES]

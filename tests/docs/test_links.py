@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import ROOT
-from tests.docs.pages import pages
-from tests.docs.pages import without_code
+from tests.docs.pages import ROOT, pages, without_code
 
 _LINK = re.compile(r"\]\(([^()\s]+(?:\([^()]*\)[^()\s]*)?)\)")
 _HEADING = re.compile(r"^#+ +(.+?) *#*$", re.MULTILINE)

@@ -23,10 +23,7 @@ with atheris.instrument_imports(include=["tensorboard_plugin_overview"]):
     from tensorboard_plugin_overview.loading.cache.result_codec import pack
     from tensorboard_plugin_overview.loading.host_result import read_host
     from tensorboard_plugin_overview.samples import write_samples
-    from tests.fuzz.harness import check_decoder
-    from tests.fuzz.harness import check_load
-    from tests.fuzz.harness import check_result
-    from tests.fuzz.harness import trimmed
+    from tests.fuzz.harness import check_decoder, check_load, check_result, trimmed
     from tests.fuzz.mutate import mutated
     from tests.fuzz.mutate_result import changed_result
 

@@ -15,18 +15,13 @@ from pathlib import Path
 from typing import Any
 
 from tensorboard_plugin_overview.api import load
-from tensorboard_plugin_overview.catalog.unreadable import EmptyProfileError
-from tensorboard_plugin_overview.catalog.unreadable import UnreadableProfileError
+from tensorboard_plugin_overview.catalog.unreadable import EmptyProfileError, UnreadableProfileError
 from tensorboard_plugin_overview.comparison.compare import compare
-from tensorboard_plugin_overview.comparison.document import DocumentError
-from tensorboard_plugin_overview.comparison.document import read_document
+from tensorboard_plugin_overview.comparison.document import DocumentError, read_document
 from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.decode.xspace import scan_xspace
-from tensorboard_plugin_overview.loading.cache.result_codec import ResultFormatError
-from tensorboard_plugin_overview.loading.cache.result_codec import pack
-from tensorboard_plugin_overview.loading.cache.result_codec import unpack
+from tensorboard_plugin_overview.decode.xspace import read_xspace, scan_xspace
+from tensorboard_plugin_overview.loading.cache.result_codec import ResultFormatError, pack, unpack
 from tensorboard_plugin_overview.loading.cache.result_file import read_result
 from tensorboard_plugin_overview.loading.host_result import HostResult
 from tensorboard_plugin_overview.overview.build import UnreadableRunError

@@ -18,8 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-from tensorboard_plugin_overview.decode.wire.wire import encode_field
-from tensorboard_plugin_overview.decode.wire.wire import encode_varint
+from tensorboard_plugin_overview.decode.wire.wire import encode_field, encode_varint
 from tensorboard_plugin_overview.loading.memory.free_memory import give_back_memory
 from tests.fuzz.harness import check_load
 from tests.fuzz.mutate import nested

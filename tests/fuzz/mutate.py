@@ -16,13 +16,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
-from tensorboard_plugin_overview.decode.wire.wire import FIXED32
-from tensorboard_plugin_overview.decode.wire.wire import FIXED64
-from tensorboard_plugin_overview.decode.wire.wire import LENGTH
-from tensorboard_plugin_overview.decode.wire.wire import VARINT
-from tensorboard_plugin_overview.decode.wire.wire import DamageError
-from tensorboard_plugin_overview.decode.wire.wire import encode_varint
-from tensorboard_plugin_overview.decode.wire.wire import read_field
+from tensorboard_plugin_overview.decode.wire.wire import (
+    FIXED32,
+    FIXED64,
+    LENGTH,
+    VARINT,
+    DamageError,
+    encode_varint,
+    read_field,
+)
 
 # Message -> field -> the message in it. Fields that are not here are numbers, texts or bytes.
 _MESSAGES = {

@@ -18,12 +18,8 @@ from tensorboard_plugin_overview.decode.wire.wire import encode_field
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.samples import write_samples
 from tests.conftest import ROOT
-from tests.fuzz.harness import check_decoder
-from tests.fuzz.harness import check_load
-from tests.fuzz.harness import trimmed
-from tests.fuzz.mutate import bytes_of
-from tests.fuzz.mutate import mutated
-from tests.fuzz.mutate import tree_of
+from tests.fuzz.harness import check_decoder, check_load, trimmed
+from tests.fuzz.mutate import bytes_of, mutated, tree_of
 
 pytestmark = pytest.mark.slow
 

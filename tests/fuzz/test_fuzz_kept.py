@@ -12,14 +12,10 @@ import pytest
 from tensorboard_plugin_overview.api import load
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.loading.cache.result_codec import pack
-from tensorboard_plugin_overview.loading.cache.result_file import file_name
-from tensorboard_plugin_overview.loading.cache.result_file import write_result
+from tensorboard_plugin_overview.loading.cache.result_file import file_name, write_result
 from tensorboard_plugin_overview.loading.host_result import read_host
-from tests.fuzz.harness import check_document
-from tests.fuzz.harness import check_kept
-from tests.fuzz.harness import check_result
-from tests.fuzz.mutate_result import changed
-from tests.fuzz.mutate_result import changed_result
+from tests.fuzz.harness import check_document, check_kept, check_result
+from tests.fuzz.mutate_result import changed, changed_result
 
 pytestmark = pytest.mark.slow
 

@@ -12,12 +12,9 @@ from typing import Any
 import pytest
 
 from sample_profiles.builder import SpaceBuilder
-from tensorboard_plugin_overview.catalog import remote
-from tensorboard_plugin_overview.catalog import runs
+from tensorboard_plugin_overview.catalog import remote, runs
 from tensorboard_plugin_overview.catalog.remote import RemotePath
-from tensorboard_plugin_overview.catalog.runs import HostFile
-from tensorboard_plugin_overview.catalog.runs import is_growing
-from tensorboard_plugin_overview.catalog.runs import is_unchanged
+from tensorboard_plugin_overview.catalog.runs import HostFile, is_growing, is_unchanged
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
 from tensorboard_plugin_overview.loading.host_result import read_host

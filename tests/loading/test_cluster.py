@@ -17,10 +17,8 @@ from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.loading import cluster
 from tensorboard_plugin_overview.loading.cache import result_codec
 from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
-from tensorboard_plugin_overview.loading.cluster import ClusterError
-from tensorboard_plugin_overview.loading.cluster import read_on_cluster
-from tensorboard_plugin_overview.loading.reading import CancelledError
-from tensorboard_plugin_overview.loading.reading import Reading
+from tensorboard_plugin_overview.loading.cluster import ClusterError, read_on_cluster
+from tensorboard_plugin_overview.loading.reading import CancelledError, Reading
 from tests.loading.test_run_result import tpu_host
 
 distributed = pytest.importorskip(

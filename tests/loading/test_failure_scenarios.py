@@ -11,13 +11,9 @@ from typing import Any
 
 import pytest
 
-from sample_profiles.builder import SpaceBuilder
-from sample_profiles.builder import Stat
+from sample_profiles.builder import SpaceBuilder, Stat
 from tensorboard_plugin_overview import load
-from tests.cases import codes
-from tests.cases import columns
-from tests.cases import overview_of
-from tests.cases import value
+from tests.cases import codes, columns, overview_of, value
 
 
 def test_jax_without_step_annotations(tmp_path: Path) -> None:

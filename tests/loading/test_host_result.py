@@ -9,10 +9,8 @@ from typing import TypeVar
 import pytest
 
 from tensorboard_plugin_overview.catalog.runs import local_file
-from tensorboard_plugin_overview.formats import IMPORTERS
-from tensorboard_plugin_overview.formats import ProfileFile
-from tensorboard_plugin_overview.formats.importer import Progress
-from tensorboard_plugin_overview.formats.importer import ReadStatus
+from tensorboard_plugin_overview.formats import IMPORTERS, ProfileFile
+from tensorboard_plugin_overview.formats.importer import Progress, ReadStatus
 from tensorboard_plugin_overview.loading import host_result
 from tensorboard_plugin_overview.trace.model import Trace
 

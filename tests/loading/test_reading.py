@@ -8,8 +8,7 @@ import pytest
 
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.scan import scan
-from tensorboard_plugin_overview.loading.reading import CancelledError
-from tensorboard_plugin_overview.loading.reading import Reading
+from tensorboard_plugin_overview.loading.reading import CancelledError, Reading
 from tensorboard_plugin_overview.overview.build import build_overview
 
 FILES = [HostFile("a", Path("a"), 30_000_000, 0), HostFile("b", Path("b"), 10_000_000, 0)]

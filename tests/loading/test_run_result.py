@@ -8,17 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.catalog.scan import scan
-from tensorboard_plugin_overview.loading.host_result import HostResult
-from tensorboard_plugin_overview.loading.host_result import read_host
-from tensorboard_plugin_overview.loading.run_result import RunResult
-from tensorboard_plugin_overview.loading.run_result import gather
-from tensorboard_plugin_overview.loading.run_result import merge
-from tensorboard_plugin_overview.loading.run_result import of_host
+from tensorboard_plugin_overview.loading.host_result import HostResult, read_host
+from tensorboard_plugin_overview.loading.run_result import RunResult, gather, merge, of_host
 from tensorboard_plugin_overview.overview.assemble import assemble
 from tests.tpu_cases import Core
 

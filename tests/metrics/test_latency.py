@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tensorboard_plugin_overview.metrics.host.session_split import SessionTimes
-from tensorboard_plugin_overview.metrics.latency import PERCENTILES
-from tensorboard_plugin_overview.metrics.latency import Latencies
-from tensorboard_plugin_overview.metrics.latency import latencies
+from tensorboard_plugin_overview.metrics.latency import PERCENTILES, Latencies, latencies
 from tensorboard_plugin_overview.sessions.batches import Batches
 
 MS = 1_000_000_000

@@ -6,9 +6,7 @@ import pytest
 
 from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.formats.xspace.timeline.facts import device_facts
-from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
-from tensorboard_plugin_overview.metrics.peaks import peak_bandwidth
-from tensorboard_plugin_overview.metrics.peaks import peak_flops
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides, peak_bandwidth, peak_flops
 from tensorboard_plugin_overview.trace.facts import DeviceFacts
 
 NONE = PeakOverrides()

@@ -11,19 +11,19 @@ import pytest
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.columns import EventMetadata
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import hlo_kind
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import name_and_id
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs, name_and_id
 from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import name_and_number
 from tensorboard_plugin_overview.formats.xspace.timeline.planes import device_kind
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import op_kind
 from tensorboard_plugin_overview.names.dtypes import dtype_of_kernel
-from tensorboard_plugin_overview.names.kernel_names import direction_of_copy
-from tensorboard_plugin_overview.names.kernel_names import direction_of_details
-from tensorboard_plugin_overview.names.kernel_names import is_collective_kernel
-from tensorboard_plugin_overview.names.kernel_names import is_collective_op
+from tensorboard_plugin_overview.names.kernel_names import (
+    direction_of_copy,
+    direction_of_details,
+    is_collective_kernel,
+    is_collective_op,
+)
 from tensorboard_plugin_overview.names.tensor_cores import kernel_uses_tensor_cores
-from tests.cases import columns
-from tests.cases import overview_of
+from tests.cases import columns, overview_of
 from tests.tpu_cases import Core
 
 # Beyond 64 bits, and beyond what Python makes a number of.

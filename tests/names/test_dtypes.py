@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tensorboard_plugin_overview.names.dtypes import DTYPES
-from tensorboard_plugin_overview.names.dtypes import dtype_of_element
-from tensorboard_plugin_overview.names.dtypes import dtype_of_kernel
+from tensorboard_plugin_overview.names.dtypes import DTYPES, dtype_of_element, dtype_of_kernel
 
 EIGEN = (
     "void Eigen::internal::EigenMetaKernel<Eigen::TensorEvaluator<Eigen::TensorAssignOp<"

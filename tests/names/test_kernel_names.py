@@ -6,14 +6,16 @@ import re
 
 import pytest
 
-from tensorboard_plugin_overview.names.kernel_names import LIBRARIES
-from tensorboard_plugin_overview.names.kernel_names import direction_of_copy
-from tensorboard_plugin_overview.names.kernel_names import direction_of_details
-from tensorboard_plugin_overview.names.kernel_names import is_collective_kernel
-from tensorboard_plugin_overview.names.kernel_names import is_collective_op
-from tensorboard_plugin_overview.names.kernel_names import is_copy
-from tensorboard_plugin_overview.names.kernel_names import is_copy_call
-from tensorboard_plugin_overview.names.kernel_names import sets_memory
+from tensorboard_plugin_overview.names.kernel_names import (
+    LIBRARIES,
+    direction_of_copy,
+    direction_of_details,
+    is_collective_kernel,
+    is_collective_op,
+    is_copy,
+    is_copy_call,
+    sets_memory,
+)
 
 COLLECTIVES = [
     # NCCL, RCCL, MSCCL

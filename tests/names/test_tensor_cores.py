@@ -8,8 +8,7 @@ from tensorboard_plugin_overview.decode.columns import StatValue
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import framework_op
 from tensorboard_plugin_overview.formats.xspace.ops.matrix_units import op_is_eligible
 from tensorboard_plugin_overview.formats.xspace.timeline.facts import device_facts
-from tensorboard_plugin_overview.names.tensor_cores import MatrixUnits
-from tensorboard_plugin_overview.names.tensor_cores import kernel_uses_tensor_cores
+from tensorboard_plugin_overview.names.tensor_cores import MatrixUnits, kernel_uses_tensor_cores
 from tensorboard_plugin_overview.trace.ops import Op
 
 

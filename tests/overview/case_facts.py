@@ -8,10 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.cases import codes
-from tests.cases import columns
-from tests.cases import finding
-from tests.cases import value
+from tests.cases import codes, columns, finding, value
 
 Document = dict[str, Any]
 Fact = Callable[[Document], None]

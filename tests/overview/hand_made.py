@@ -7,8 +7,7 @@ from typing import Any
 
 from tensorboard_plugin_overview.loading.file_report import FileReport
 from tensorboard_plugin_overview.metrics.statistics import Statistics
-from tensorboard_plugin_overview.overview.document import Diagnostic
-from tensorboard_plugin_overview.overview.document import Overview
+from tensorboard_plugin_overview.overview.document import Diagnostic, Overview
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.registry import METRICS
 

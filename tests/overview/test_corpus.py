@@ -6,16 +6,14 @@ import json
 from collections import defaultdict
 from itertools import pairwise
 from pathlib import Path
-from statistics import mean
-from statistics import stdev
+from statistics import mean, stdev
 from typing import Any
 
 import pytest
 
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tests.cases import columns
-from tests.cases import value
+from tests.cases import columns, value
 from tests.overview_schema import assert_valid
 from tests.real_profiles import real_documents
 

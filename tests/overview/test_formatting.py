@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tensorboard_plugin_overview.overview.formatting import format_change
-from tensorboard_plugin_overview.overview.formatting import format_value
+from tensorboard_plugin_overview.overview.formatting import format_change, format_value
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from sample_profiles.builder import SpaceBuilder
-from tests.cases import columns
-from tests.cases import overview_of
+from tests.cases import columns, overview_of
 from tests.hlo_text import hlo_proto
 
 HLO = """

@@ -7,9 +7,7 @@ from pathlib import Path
 import pytest
 
 from sample_profiles.builder import SpaceBuilder
-from tests.cases import finding
-from tests.cases import overview_of
-from tests.cases import value
+from tests.cases import finding, overview_of, value
 
 NVJET = "nvjet_tst_192x192_64x4_2x1_v_bz_coopB_TNN"
 

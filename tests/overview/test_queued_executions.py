@@ -10,11 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from sample_profiles.builder import LineBuilder
-from sample_profiles.builder import SpaceBuilder
-from tests.cases import codes
-from tests.cases import columns
-from tests.cases import overview_of
+from sample_profiles.builder import LineBuilder, SpaceBuilder
+from tests.cases import codes, columns, overview_of
 
 THREADPOOL = 15
 

@@ -22,9 +22,7 @@ from tensorboard_plugin_overview.comparison.document import read_document
 from tensorboard_plugin_overview.comparison.requirement import parse_requirement
 from tensorboard_plugin_overview.overview.metric import MetricKind
 from tensorboard_plugin_overview.overview.platforms.sessions import LATENCY_DEFINITIONS
-from tensorboard_plugin_overview.overview.registry import METRICS
-from tensorboard_plugin_overview.overview.registry import PLATFORMS
-from tensorboard_plugin_overview.overview.registry import as_shown
+from tensorboard_plugin_overview.overview.registry import METRICS, PLATFORMS, as_shown
 from tensorboard_plugin_overview.report.csv import report_csv
 from tensorboard_plugin_overview.report.text import report_text
 from tests.overview_schema import assert_valid

@@ -13,9 +13,7 @@ from jsonschema import Draft202012Validator
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.overview import compact_steps
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
-from tests.overview_schema import SCHEMA
-from tests.overview_schema import assert_valid
-from tests.overview_schema import violations
+from tests.overview_schema import SCHEMA, assert_valid, violations
 from tests.reports import RUNS
 
 

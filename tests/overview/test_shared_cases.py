@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,24 +17,26 @@ import pytest
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.__main__ import main
 from tests.cases import columns
-from tests.overview.case_facts import Document
-from tests.overview.case_facts import Fact
-from tests.overview.case_facts import are_complete
-from tests.overview.case_facts import costs_at_least
-from tests.overview.case_facts import finds
-from tests.overview.case_facts import finds_not
-from tests.overview.case_facts import has_numbers
-from tests.overview.case_facts import has_steps
-from tests.overview.case_facts import is_about
-from tests.overview.case_facts import is_between
-from tests.overview.case_facts import is_bound_by
-from tests.overview.case_facts import is_marked_by_host
-from tests.overview.case_facts import is_no_inference
-from tests.overview.case_facts import is_slowest
-from tests.overview.case_facts import lasts
-from tests.overview.case_facts import notes
-from tests.overview.case_facts import notes_not
-from tests.overview.case_facts import shows
+from tests.overview.case_facts import (
+    Document,
+    Fact,
+    are_complete,
+    costs_at_least,
+    finds,
+    finds_not,
+    has_numbers,
+    has_steps,
+    is_about,
+    is_between,
+    is_bound_by,
+    is_marked_by_host,
+    is_no_inference,
+    is_slowest,
+    lasts,
+    notes,
+    notes_not,
+    shows,
+)
 from tests.overview_schema import assert_valid
 
 

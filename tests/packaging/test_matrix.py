@@ -14,19 +14,20 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
-from typing import Protocol
+from typing import Any, Protocol
 
 import pytest
 
-from tests.packaging.installed import PACKAGE
-from tests.packaging.installed import ROOT
-from tests.packaging.installed import Fetch
-from tests.packaging.installed import active_plugins
-from tests.packaging.installed import assert_overview_works
-from tests.packaging.installed import clean_environment
-from tests.packaging.installed import run
-from tests.packaging.installed import tensorboard
+from tests.packaging.installed import (
+    PACKAGE,
+    ROOT,
+    Fetch,
+    active_plugins,
+    assert_overview_works,
+    clean_environment,
+    run,
+    tensorboard,
+)
 
 pytestmark = [
     pytest.mark.slow,

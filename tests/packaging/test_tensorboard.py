@@ -13,13 +13,15 @@ from typing import Protocol
 
 import pytest
 
-from tests.packaging.installed import PACKAGE
-from tests.packaging.installed import ROOT
-from tests.packaging.installed import active_plugins
-from tests.packaging.installed import assert_overview_works
-from tests.packaging.installed import clean_environment
-from tests.packaging.installed import run
-from tests.packaging.installed import tensorboard
+from tests.packaging.installed import (
+    PACKAGE,
+    ROOT,
+    active_plugins,
+    assert_overview_works,
+    clean_environment,
+    run,
+    tensorboard,
+)
 
 pytestmark = pytest.mark.slow
 

@@ -13,9 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tensorboard_plugin_overview import load
-from tests.parity.comparison import Comparison
-from tests.parity.comparison import Purposes
-from tests.parity.comparison import compare
+from tests.parity.comparison import Comparison, Purposes, compare
 from tests.parity.steps import SUMMARY
 
 ENVIRONMENT = {

@@ -8,8 +8,7 @@ our own interpolated percentiles too, which differ by definition.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +17,11 @@ from numpy.typing import NDArray
 
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION, build_timeline
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.session_split import split
 from tensorboard_plugin_overview.sessions.sessions import marked_sessions
-from tests.parity.comparison import Comparison
-from tests.parity.comparison import Purposes
-from tests.parity.comparison import compare
+from tests.parity.comparison import Comparison, Purposes, compare
 
 PARTS = ("host", "device", "communication", "total")
 

@@ -7,32 +7,22 @@ ours is the same to the digit that XProf prints, and if not, whether that is mea
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from collections.abc import Iterator
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION, build_timeline
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
-from tensorboard_plugin_overview.metrics.ops.op_table import gpu_op_table
-from tensorboard_plugin_overview.metrics.ops.op_table import host_op_table
-from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
-from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
-from tensorboard_plugin_overview.metrics.ops.op_totals import add_up
-from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
+from tensorboard_plugin_overview.metrics.ops.op_table import gpu_op_table, host_op_table
+from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary, OpTotals, add_up, merge_ops
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.panels.op_placement import op_placement_metrics
 from tensorboard_plugin_overview.overview.panels.top_ops import side_rows
 from tensorboard_plugin_overview.trace.ops import Op
-from tests.parity.comparison import Comparison
-from tests.parity.comparison import Purposes
-from tests.parity.comparison import compare
+from tests.parity.comparison import Comparison, Purposes, compare
 
 VECTORS = ("exp9_*", "exp10_*", "exp12_*", "exp14_*", "gpu2_*", "jaxcpu_*")
 

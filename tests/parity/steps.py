@@ -12,9 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tensorboard_plugin_overview import load
-from tests.parity.comparison import Comparison
-from tests.parity.comparison import Purposes
-from tests.parity.comparison import compare
+from tests.parity.comparison import Comparison, Purposes, compare
 
 VECTORS = ("exp10_*", "exp12_*", "exp14_*", "exp15_00", "gpu2_*", "jaxcpu_*")
 

@@ -11,13 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.parity import hosts
-from tests.parity import inference
-from tests.parity import ops
-from tests.parity import steps
-from tests.parity import tpu
-from tests.parity.comparison import Comparison
-from tests.parity.comparison import unneeded
+from tests.parity import hosts, inference, ops, steps, tpu
+from tests.parity.comparison import Comparison, unneeded
 
 pytestmark = pytest.mark.slow
 

@@ -16,10 +16,7 @@ import pytest
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.report.xprof.document import report_xprof
-from tests.parity import inference
-from tests.parity import ops
-from tests.parity import steps
-from tests.parity import tpu
+from tests.parity import inference, ops, steps, tpu
 from tests.parity.comparison import Comparison
 
 pytestmark = pytest.mark.slow

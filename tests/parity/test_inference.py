@@ -6,11 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.parity.comparison import Comparison
-from tests.parity.comparison import unneeded
-from tests.parity.inference import PARTS
-from tests.parity.inference import PURPOSES
-from tests.parity.inference import comparisons
+from tests.parity.comparison import Comparison, unneeded
+from tests.parity.inference import PARTS, PURPOSES, comparisons
 
 pytestmark = pytest.mark.slow
 

@@ -8,11 +8,8 @@ import pytest
 
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
 from tensorboard_plugin_overview.trace.ops import Op
-from tests.parity.comparison import Comparison
-from tests.parity.comparison import unneeded
-from tests.parity.ops import PURPOSES
-from tests.parity.ops import by_framework_op
-from tests.parity.ops import comparisons
+from tests.parity.comparison import Comparison, unneeded
+from tests.parity.ops import PURPOSES, by_framework_op, comparisons
 
 pytestmark = pytest.mark.slow
 

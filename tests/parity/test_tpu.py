@@ -7,12 +7,8 @@ from pathlib import Path
 import pytest
 
 from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import is_busy
-from tests.parity.comparison import Comparison
-from tests.parity.comparison import unneeded
-from tests.parity.tpu import PURPOSES
-from tests.parity.tpu import cases
-from tests.parity.tpu import comparisons
-from tests.parity.tpu import read_cores
+from tests.parity.comparison import Comparison, unneeded
+from tests.parity.tpu import PURPOSES, cases, comparisons, read_cores
 
 pytestmark = pytest.mark.slow
 

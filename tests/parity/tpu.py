@@ -7,9 +7,7 @@ whether ours is the same to the digit that XProf prints, and if not, whether tha
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,19 +16,15 @@ import numpy as np
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION, build_timeline
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.ops.kind_totals import kind_totals
 from tensorboard_plugin_overview.metrics.ops.op_table import op_rows
-from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
-from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
+from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary, merge_ops
 from tensorboard_plugin_overview.overview.panels.top_ops import side_rows
 from tensorboard_plugin_overview.trace.cores import Core
 from tensorboard_plugin_overview.trace.ops import OpEvents
-from tests.parity.comparison import Comparison
-from tests.parity.comparison import Purposes
-from tests.parity.comparison import compare
+from tests.parity.comparison import Comparison, Purposes, compare
 from tests.parity.ops import by_framework_op
 
 # XProf's numbers of its step table, with the decimals that it prints.

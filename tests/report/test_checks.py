@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tensorboard_plugin_overview.catalog.printable import printable
 from tensorboard_plugin_overview.comparison.check import Outcome
 from tensorboard_plugin_overview.comparison.requirement import Requirement
-from tensorboard_plugin_overview.report.checks import checks_text
-from tensorboard_plugin_overview.report.checks import github_annotations
+from tensorboard_plugin_overview.report.checks import checks_text, github_annotations
 from tensorboard_plugin_overview.report.junit import junit_xml
 
 GOOD = Outcome(Requirement("step_time <= 120", ()), True, "step_time is 46.11 ms")

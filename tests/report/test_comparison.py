@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tensorboard_plugin_overview.comparison.compare import compare
 from tensorboard_plugin_overview.report.comparison import comparison_text
-from tests.comparison.documents import document
-from tests.comparison.documents import metric
-from tests.comparison.documents import uneven
+from tests.comparison.documents import document, metric, uneven
 
 
 def runs() -> tuple[Any, Any]:

@@ -11,10 +11,8 @@ from typing import Any
 import pytest
 
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.report.csv import COLUMNS
-from tensorboard_plugin_overview.report.csv import report_csv
-from tests.reports import RUNS
-from tests.reports import numbers
+from tensorboard_plugin_overview.report.csv import COLUMNS, report_csv
+from tests.reports import RUNS, numbers
 
 Row = dict[str, str]
 

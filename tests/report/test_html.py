@@ -14,8 +14,7 @@ from typing import Any
 import pytest
 
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.report.html import DOCUMENT_ID
-from tensorboard_plugin_overview.report.html import report_html
+from tensorboard_plugin_overview.report.html import DOCUMENT_ID, report_html
 from tests.reports import RUNS
 
 EVIL = "</script><script>alert(1)</script><!--<script>\u2028\u2029\"'&<b>]]>\x00\udcff"

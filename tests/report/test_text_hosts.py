@@ -7,8 +7,7 @@ from pathlib import Path
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.report.text import report_text
 from tests.cases import overview_of
-from tests.overview.panels.test_hosts import FIVE
-from tests.overview.panels.test_hosts import tpu_host
+from tests.overview.panels.test_hosts import FIVE, tpu_host
 
 
 def test_twenty_hosts_of_which_the_late_one_stands_first(tmp_path: Path) -> None:

@@ -8,10 +8,7 @@ from decimal import Decimal
 
 import pytest
 
-from sample_profiles.builder import Compressed
-from sample_profiles.builder import Ref
-from sample_profiles.builder import SpaceBuilder
-from sample_profiles.builder import Unsigned
+from sample_profiles.builder import Compressed, Ref, SpaceBuilder, Unsigned
 
 Fields = dict[int, list[int | bytes]]
 

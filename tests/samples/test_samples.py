@@ -8,19 +8,15 @@ import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
-from sample_profiles.__main__ import GENERATORS
-from sample_profiles.__main__ import SAMPLES
-from sample_profiles.gpu_training import WARNING
-from sample_profiles.gpu_training import gpu_training
+from sample_profiles.__main__ import GENERATORS, SAMPLES
+from sample_profiles.gpu_training import WARNING, gpu_training
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tensorboard_plugin_overview.samples import sample
-from tensorboard_plugin_overview.samples import write_samples
+from tensorboard_plugin_overview.samples import sample, write_samples
 from tensorboard_plugin_overview.samples.repeated_step import repeat_step
 
 NS_PER_MS = 1_000_000

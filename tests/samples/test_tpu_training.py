@@ -7,21 +7,16 @@ from typing import Any
 
 import pytest
 
-from sample_profiles.tpu_program import BACKWARD
-from sample_profiles.tpu_program import EMBED
-from sample_profiles.tpu_program import FORWARD
-from sample_profiles.tpu_program import LAYERS
-from sample_profiles.tpu_program import PEAK_TFLOPS
-from sample_profiles.tpu_program import UPDATE
-from sample_profiles.tpu_training import FIRST_STEP_NUMBER
-from sample_profiles.tpu_training import METRICS_EVERY
-from sample_profiles.tpu_training import SLOW_CORE
-from sample_profiles.tpu_training import STALLED_STEP_INDEX
-from sample_profiles.tpu_training import tpu_training
+from sample_profiles.tpu_program import BACKWARD, EMBED, FORWARD, LAYERS, PEAK_TFLOPS, UPDATE
+from sample_profiles.tpu_training import (
+    FIRST_STEP_NUMBER,
+    METRICS_EVERY,
+    SLOW_CORE,
+    STALLED_STEP_INDEX,
+    tpu_training,
+)
 from tensorboard_plugin_overview import load
-from tests.cases import codes
-from tests.cases import columns
-from tests.cases import value
+from tests.cases import codes, columns, value
 
 
 @pytest.fixture(scope="module")

@@ -7,8 +7,7 @@ import json
 from typing import Any
 
 from tensorboard.plugins import base_plugin
-from werkzeug.test import Client
-from werkzeug.test import TestResponse
+from werkzeug.test import Client, TestResponse
 
 from tensorboard_plugin_overview.server.plugin import OverviewPlugin
 

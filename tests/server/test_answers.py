@@ -15,10 +15,8 @@ from tensorboard_plugin_overview.catalog.runs import Run
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.loading.reading import CancelledError
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
-from tensorboard_plugin_overview.overview.build import UnreadableRunError
-from tensorboard_plugin_overview.overview.build import build_overview
-from tensorboard_plugin_overview.server import answers
-from tensorboard_plugin_overview.server import workers
+from tensorboard_plugin_overview.overview.build import UnreadableRunError, build_overview
+from tensorboard_plugin_overview.server import answers, workers
 from tensorboard_plugin_overview.server.answers import Answers
 from tensorboard_plugin_overview.server.errors import StillReadingError
 from tensorboard_plugin_overview.server.watch import Subject

@@ -16,8 +16,7 @@ from typing import Any
 
 import pytest
 
-from tensorboard_plugin_overview.loading.cache.result_cache import FOLDER_VARIABLE
-from tensorboard_plugin_overview.loading.cache.result_cache import SUB_FOLDER
+from tensorboard_plugin_overview.loading.cache.result_cache import FOLDER_VARIABLE, SUB_FOLDER
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.server import answers
 from tests.conftest import ROOT

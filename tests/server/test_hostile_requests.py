@@ -14,14 +14,12 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from werkzeug.test import Client
-from werkzeug.test import TestResponse
+from werkzeug.test import Client, TestResponse
 
 from tensorboard_plugin_overview.report.formats import FORMATS
 from tensorboard_plugin_overview.samples import write_samples
 from tests.conftest import ROOT
-from tests.evil import EVIL
-from tests.evil import write_evil
+from tests.evil import EVIL, write_evil
 from tests.server.tab import Tab
 
 # Route -> a query that it answers, with RUN for the run's id.

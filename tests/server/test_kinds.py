@@ -10,10 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview import load_step
-from tests.overview.panels.test_step_kinds import Cpu
-from tests.overview.panels.test_step_kinds import in_turn
+from tensorboard_plugin_overview import load, load_step
+from tests.overview.panels.test_step_kinds import Cpu, in_turn
 from tests.server.tab import Tab
 
 

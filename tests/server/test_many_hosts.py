@@ -14,12 +14,10 @@ import pytest
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.loading import host_files
-from tensorboard_plugin_overview.loading.host_result import HostResult
-from tensorboard_plugin_overview.loading.host_result import read_host
+from tensorboard_plugin_overview.loading.host_result import HostResult, read_host
 from tensorboard_plugin_overview.loading.reading import Reading
 from tensorboard_plugin_overview.samples import write_samples
-from tensorboard_plugin_overview.server import answers
-from tensorboard_plugin_overview.server import watch
+from tensorboard_plugin_overview.server import answers, watch
 from tests.overview_schema import assert_valid
 from tests.server.tab import Tab
 from tests.tpu_cases import Core

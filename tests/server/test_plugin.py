@@ -13,9 +13,7 @@ import pytest
 
 from tensorboard_plugin_overview.catalog.scan import scan_roots
 from tensorboard_plugin_overview.overview.build import build_overview
-from tensorboard_plugin_overview.server import answers
-from tensorboard_plugin_overview.server import plugin
-from tensorboard_plugin_overview.server import watch
+from tensorboard_plugin_overview.server import answers, plugin, watch
 from tensorboard_plugin_overview.server.errors import StillReadingError
 from tests.server.tab import Tab
 

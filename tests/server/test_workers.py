@@ -6,38 +6,30 @@ import gzip
 import json
 import os
 import threading
-from collections.abc import Callable
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from time import monotonic
-from time import sleep
-from typing import Any
-from typing import cast
+from time import monotonic, sleep
+from typing import Any, cast
 
 import pytest
 
 from tensorboard_plugin_overview.api import load
 from tensorboard_plugin_overview.arrays.threads import Threads
 from tensorboard_plugin_overview.catalog.remote import RemotePath
-from tensorboard_plugin_overview.catalog.runs import HostFile
-from tensorboard_plugin_overview.catalog.runs import Run
+from tensorboard_plugin_overview.catalog.runs import HostFile, Run
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.comparison.compare import compare
-from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget
-from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryLimitError
+from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget, MemoryLimitError
 from tensorboard_plugin_overview.loading.reading import CancelledError
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.report.formats import FORMATS
-from tensorboard_plugin_overview.server import answers
-from tensorboard_plugin_overview.server import workers
+from tensorboard_plugin_overview.server import answers, workers
 from tensorboard_plugin_overview.server.answers import Answers
-from tensorboard_plugin_overview.server.errors import NoThreadError
-from tensorboard_plugin_overview.server.errors import StillReadingError
+from tensorboard_plugin_overview.server.errors import NoThreadError, StillReadingError
 from tensorboard_plugin_overview.server.watch import Subject
-from tensorboard_plugin_overview.server.workers import Build
-from tensorboard_plugin_overview.server.workers import Workers
+from tensorboard_plugin_overview.server.workers import Build, Workers
 from tests.server.tab import Tab
 
 PATIENT_S = 30.0

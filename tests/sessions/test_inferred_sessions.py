@@ -11,21 +11,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sample_profiles.builder import LineBuilder
-from sample_profiles.builder import PlaneBuilder
-from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import LineBuilder, PlaneBuilder, SpaceBuilder
 from sample_profiles.tpu_inference import tpu_inference
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tests.cases import codes
-from tests.cases import overview_of
-from tests.cases import value
-from tests.formats.xspace.tpu.test_tpu_parts import FROM_HOST
-from tests.formats.xspace.tpu.test_tpu_parts import ON_CHIP
-from tests.overview.panels.test_inference import sessions
-from tests.overview.panels.test_inference import times
-from tests.overview.test_corpus import events
-from tests.overview.test_corpus import union_ps
+from tests.cases import codes, overview_of, value
+from tests.formats.xspace.tpu.test_tpu_parts import FROM_HOST, ON_CHIP
+from tests.overview.panels.test_inference import sessions, times
+from tests.overview.test_corpus import events, union_ps
 from tests.real_profiles import real_documents
 from tests.tpu_cases import Core
 

@@ -7,13 +7,8 @@ from typing import Any
 
 import pytest
 
-from sample_profiles.builder import PlaneBuilder
-from sample_profiles.builder import SpaceBuilder
-from sample_profiles.builder import Stat
-from tests.cases import codes
-from tests.cases import columns
-from tests.cases import overview_of
-from tests.cases import value
+from sample_profiles.builder import PlaneBuilder, SpaceBuilder, Stat
+from tests.cases import codes, columns, overview_of, value
 
 
 def gpu_plane(space: SpaceBuilder, ordinal: int = 0) -> PlaneBuilder:

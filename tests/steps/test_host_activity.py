@@ -9,10 +9,7 @@ import pytest
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
-from tests.cases import columns
-from tests.cases import finding
-from tests.cases import overview_of
-from tests.cases import value
+from tests.cases import columns, finding, overview_of, value
 from tests.tpu_cases import Core
 
 STAGE: dict[str, Any] = {

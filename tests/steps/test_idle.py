@@ -7,11 +7,8 @@ from typing import Any
 
 import pytest
 
-from sample_profiles.builder import PlaneBuilder
-from sample_profiles.builder import SpaceBuilder
-from tests.cases import columns
-from tests.cases import finding
-from tests.cases import overview_of
+from sample_profiles.builder import PlaneBuilder, SpaceBuilder
+from tests.cases import columns, finding, overview_of
 
 
 @pytest.fixture

@@ -9,17 +9,10 @@ from typing import Any
 import pytest
 
 from sample_profiles.builder import SpaceBuilder
-from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview import load_step
+from tensorboard_plugin_overview import load, load_step
 from tensorboard_plugin_overview.overview.build import UnknownKindError
-from tests.cases import codes
-from tests.cases import columns
-from tests.cases import value
-from tests.overview.panels.test_step_kinds import Cpu
-from tests.overview.panels.test_step_kinds import Gpu
-from tests.overview.panels.test_step_kinds import Tpu
-from tests.overview.panels.test_step_kinds import TpuThatMarks
-from tests.overview.panels.test_step_kinds import in_turn
+from tests.cases import codes, columns, value
+from tests.overview.panels.test_step_kinds import Cpu, Gpu, Tpu, TpuThatMarks, in_turn
 from tests.overview_schema import assert_valid
 from tests.steps.test_loops import Loop
 from tests.tpu_cases import Core

@@ -7,12 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sample_profiles.builder import SpaceBuilder
-from sample_profiles.builder import Stat
-from tests.cases import codes
-from tests.cases import columns
-from tests.cases import overview_of
-from tests.cases import value
+from sample_profiles.builder import SpaceBuilder, Stat
+from tests.cases import codes, columns, overview_of, value
 from tests.tpu_cases import Core
 
 

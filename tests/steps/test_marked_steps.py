@@ -6,12 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from sample_profiles.builder import LineBuilder
-from sample_profiles.builder import SpaceBuilder
-from tests.cases import codes
-from tests.cases import columns
-from tests.cases import overview_of
-from tests.cases import value
+from sample_profiles.builder import LineBuilder, SpaceBuilder
+from tests.cases import codes, columns, overview_of, value
 
 PJRT = 5
 

@@ -6,12 +6,9 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from sample_profiles.builder import LineBuilder
-from sample_profiles.builder import SpaceBuilder
-from sample_profiles.builder import Stat
+from sample_profiles.builder import LineBuilder, SpaceBuilder, Stat
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps

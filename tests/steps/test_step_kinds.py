@@ -9,21 +9,19 @@ import numpy as np
 import pytest
 
 from tensorboard_plugin_overview.names.training import is_training_name
-from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
-from tensorboard_plugin_overview.steps.step_kinds import of_kind
-from tensorboard_plugin_overview.steps.step_kinds import quoted_names
-from tensorboard_plugin_overview.steps.step_windows import DeviceOps
-from tensorboard_plugin_overview.steps.step_windows import steps_of_work
-from tensorboard_plugin_overview.steps.steps import CUT_BY_START
-from tensorboard_plugin_overview.steps.steps import CUT_BY_STOP
-from tensorboard_plugin_overview.steps.steps import TOO_SHORT
-from tensorboard_plugin_overview.steps.steps import Steps
-from tensorboard_plugin_overview.steps.steps import inferred_steps
-from tensorboard_plugin_overview.steps.steps import mark_cut_by_capture
-from tensorboard_plugin_overview.steps.steps import mark_fragments
-from tensorboard_plugin_overview.steps.steps import steps_bounded_by_markers
-from tensorboard_plugin_overview.trace.markers import Marker
-from tensorboard_plugin_overview.trace.markers import marked_steps
+from tensorboard_plugin_overview.steps.step_kinds import FoundSteps, of_kind, quoted_names
+from tensorboard_plugin_overview.steps.step_windows import DeviceOps, steps_of_work
+from tensorboard_plugin_overview.steps.steps import (
+    CUT_BY_START,
+    CUT_BY_STOP,
+    TOO_SHORT,
+    Steps,
+    inferred_steps,
+    mark_cut_by_capture,
+    mark_fragments,
+    steps_bounded_by_markers,
+)
+from tensorboard_plugin_overview.trace.markers import Marker, marked_steps
 
 US = 1_000_000
 

@@ -8,18 +8,11 @@ from __future__ import annotations
 from itertools import pairwise
 
 import numpy as np
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from tensorboard_plugin_overview.steps.step_windows import DeviceOps
-from tensorboard_plugin_overview.steps.step_windows import op_time_by_name
-from tensorboard_plugin_overview.steps.step_windows import steps_of_work
-from tensorboard_plugin_overview.steps.steps import BEGINS_WITH_NEXT
-from tensorboard_plugin_overview.steps.steps import NO_STEP
-from tensorboard_plugin_overview.steps.steps import OPEN_ENDED
-from tensorboard_plugin_overview.steps.steps import Steps
-from tensorboard_plugin_overview.trace.markers import Marker
-from tensorboard_plugin_overview.trace.markers import marked_steps
+from tensorboard_plugin_overview.steps.step_windows import DeviceOps, op_time_by_name, steps_of_work
+from tensorboard_plugin_overview.steps.steps import BEGINS_WITH_NEXT, NO_STEP, OPEN_ENDED, Steps
+from tensorboard_plugin_overview.trace.markers import Marker, marked_steps
 
 Op = tuple[int, int, int]
 """Step (`NO_STEP` for none), start, end."""

@@ -9,10 +9,7 @@ from typing import Any
 import pytest
 
 from sample_profiles.builder import SpaceBuilder
-from tests.cases import codes
-from tests.cases import columns
-from tests.cases import overview_of
-from tests.cases import value
+from tests.cases import codes, columns, overview_of, value
 from tests.tpu_cases import Core
 
 PARTS = ("compute", "collectives", "sparsecore", "input", "output", "host_transfer", "idle")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.trace.flows import UNLINKED
-from tensorboard_plugin_overview.trace.flows import EventRefs
-from tensorboard_plugin_overview.trace.flows import Executions
-from tensorboard_plugin_overview.trace.flows import FlowGraph
-from tensorboard_plugin_overview.trace.flows import Launches
+from tensorboard_plugin_overview.trace.flows import (
+    UNLINKED,
+    EventRefs,
+    Executions,
+    FlowGraph,
+    Launches,
+)
 
 
 def ints(*values: int) -> Int64Array:

@@ -12,13 +12,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.arrays.types import UInt8Array
-from tensorboard_plugin_overview.decode.columns import Events
-from tensorboard_plugin_overview.decode.columns import StatColumn
+from tensorboard_plugin_overview.arrays.types import Int64Array, UInt8Array
+from tensorboard_plugin_overview.decode.columns import Events, StatColumn
 from tensorboard_plugin_overview.decode.lines.segment import Segment
-from tensorboard_plugin_overview.decode.lines.texts import TextTable
-from tensorboard_plugin_overview.decode.lines.texts import compact
+from tensorboard_plugin_overview.decode.lines.texts import TextTable, compact
 from tensorboard_plugin_overview.decode.wire.varints import Window
 from tensorboard_plugin_overview.decode.wire.wire import DamageError
 

@@ -6,22 +6,20 @@ In: a source and a span.  Out: a header, and `Segment`s read through one reused 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from tensorboard_plugin_overview.arrays.factorize import IdTable
 from tensorboard_plugin_overview.decode.lines.metadata import as_text
-from tensorboard_plugin_overview.decode.lines.segment import MAX_EVENT_BYTES
-from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
-from tensorboard_plugin_overview.decode.lines.segment import Segment
-from tensorboard_plugin_overview.decode.lines.segment import SegmentDecoder
-from tensorboard_plugin_overview.decode.lines.segment import Unwanted
+from tensorboard_plugin_overview.decode.lines.segment import (
+    MAX_EVENT_BYTES,
+    DecodeSegment,
+    Segment,
+    SegmentDecoder,
+    Unwanted,
+)
 from tensorboard_plugin_overview.decode.wire.source import Source
 from tensorboard_plugin_overview.decode.wire.varints import Window
-from tensorboard_plugin_overview.decode.wire.wire import LENGTH
-from tensorboard_plugin_overview.decode.wire.wire import VARINT
-from tensorboard_plugin_overview.decode.wire.wire import Span
-from tensorboard_plugin_overview.decode.wire.wire import signed
+from tensorboard_plugin_overview.decode.wire.wire import LENGTH, VARINT, Span, signed
 
 # The window is filled anew when less than this part of it is left.
 _REFILL = 1 / 8

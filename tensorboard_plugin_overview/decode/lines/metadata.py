@@ -8,10 +8,7 @@ stats, the `metadata` bytes and the children of an event's metadata.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Collection
-from collections.abc import Iterable
-from collections.abc import Iterator
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from threading import Lock
 from typing import Any
 
@@ -19,11 +16,9 @@ import numpy as np
 from google.protobuf.message import DecodeError
 
 from tensorboard_plugin_overview.arrays.factorize import IdTable
-from tensorboard_plugin_overview.decode.columns import EventMetadata
-from tensorboard_plugin_overview.decode.columns import StatValue
+from tensorboard_plugin_overview.decode.columns import EventMetadata, StatValue
 from tensorboard_plugin_overview.decode.messages import XPlaneMessage
-from tensorboard_plugin_overview.decode.wire.wire import DamageError
-from tensorboard_plugin_overview.decode.wire.wire import signed
+from tensorboard_plugin_overview.decode.wire.wire import DamageError, signed
 
 # The limits of all compressed strings of a profile when inflated, and of one alone.
 _MAX_INFLATED_BYTES = 64 << 20

@@ -12,17 +12,13 @@ a constant factor and no more.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from dataclasses import field
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.factorize import IdTable
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.arrays.types import UInt8Array
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array, UInt8Array
 from tensorboard_plugin_overview.decode.wire.varints import Window
 
 # XLine and XEvent number their repeated message alike: events of a line, stats of an event.

@@ -14,38 +14,40 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.factorize import IdTable
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.decode.columns import BYTES
-from tensorboard_plugin_overview.decode.columns import COMPRESSED_TEXT
-from tensorboard_plugin_overview.decode.columns import DOUBLE
-from tensorboard_plugin_overview.decode.columns import INT64
-from tensorboard_plugin_overview.decode.columns import REF
-from tensorboard_plugin_overview.decode.columns import TEXT
-from tensorboard_plugin_overview.decode.columns import UINT64
-from tensorboard_plugin_overview.decode.lines.segment import RECORD_TAG
-from tensorboard_plugin_overview.decode.lines.segment import Segment
-from tensorboard_plugin_overview.decode.lines.segment import StatRecords
-from tensorboard_plugin_overview.decode.lines.segment import Unwanted
-from tensorboard_plugin_overview.decode.lines.segment import no_stats
-from tensorboard_plugin_overview.decode.wire.varints import UInt64Array
-from tensorboard_plugin_overview.decode.wire.varints import Window
-from tensorboard_plugin_overview.decode.wire.varints import varints
-from tensorboard_plugin_overview.decode.wire.wire import FIXED32
-from tensorboard_plugin_overview.decode.wire.wire import FIXED64
-from tensorboard_plugin_overview.decode.wire.wire import LENGTH
-from tensorboard_plugin_overview.decode.wire.wire import MAX_TAG_BYTES
-from tensorboard_plugin_overview.decode.wire.wire import MAX_VARINT_BYTES
-from tensorboard_plugin_overview.decode.wire.wire import VARINT
-from tensorboard_plugin_overview.decode.wire.wire import DamageError
-from tensorboard_plugin_overview.decode.wire.wire import read_field
-from tensorboard_plugin_overview.decode.wire.wire import read_varint
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
+from tensorboard_plugin_overview.decode.columns import (
+    BYTES,
+    COMPRESSED_TEXT,
+    DOUBLE,
+    INT64,
+    REF,
+    TEXT,
+    UINT64,
+)
+from tensorboard_plugin_overview.decode.lines.segment import (
+    RECORD_TAG,
+    Segment,
+    StatRecords,
+    Unwanted,
+    no_stats,
+)
+from tensorboard_plugin_overview.decode.wire.varints import UInt64Array, Window, varints
+from tensorboard_plugin_overview.decode.wire.wire import (
+    FIXED32,
+    FIXED64,
+    LENGTH,
+    MAX_TAG_BYTES,
+    MAX_VARINT_BYTES,
+    VARINT,
+    DamageError,
+    read_field,
+    read_varint,
+)
 
 _EVENT_ID = 1 << 3 | VARINT
 _OFFSET = 2 << 3 | VARINT

@@ -6,22 +6,14 @@ strings, which outlive the window.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Iterable
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.arrays.types import UInt8Array
-from tensorboard_plugin_overview.decode.columns import BYTES
-from tensorboard_plugin_overview.decode.columns import COMPRESSED_TEXT
-from tensorboard_plugin_overview.decode.columns import REF
-from tensorboard_plugin_overview.decode.columns import TEXT
+from tensorboard_plugin_overview.arrays.types import Int64Array, UInt8Array
+from tensorboard_plugin_overview.decode.columns import BYTES, COMPRESSED_TEXT, REF, TEXT
 from tensorboard_plugin_overview.decode.lines.intern import group_equal_strings
-from tensorboard_plugin_overview.decode.lines.metadata import Inflater
-from tensorboard_plugin_overview.decode.lines.metadata import StatNames
-from tensorboard_plugin_overview.decode.lines.metadata import as_texts
+from tensorboard_plugin_overview.decode.lines.metadata import Inflater, StatNames, as_texts
 from tensorboard_plugin_overview.decode.lines.segment import StatRecords
 from tensorboard_plugin_overview.decode.wire.varints import Window
 

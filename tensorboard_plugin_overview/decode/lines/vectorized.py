@@ -35,32 +35,26 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.factorize import IdTable
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.arrays.types import UInt8Array
-from tensorboard_plugin_overview.decode.columns import BYTES
-from tensorboard_plugin_overview.decode.columns import COMPRESSED_TEXT
-from tensorboard_plugin_overview.decode.columns import DOUBLE
-from tensorboard_plugin_overview.decode.columns import INT64
-from tensorboard_plugin_overview.decode.columns import REF
-from tensorboard_plugin_overview.decode.columns import TEXT
-from tensorboard_plugin_overview.decode.columns import UINT64
-from tensorboard_plugin_overview.decode.lines.segment import RECORD_TAG
-from tensorboard_plugin_overview.decode.lines.segment import Segment
-from tensorboard_plugin_overview.decode.lines.segment import StatRecords
-from tensorboard_plugin_overview.decode.lines.segment import Unwanted
-from tensorboard_plugin_overview.decode.lines.segment import empty_segment
-from tensorboard_plugin_overview.decode.lines.segment import no_stats
-from tensorboard_plugin_overview.decode.wire.varints import PADDING
-from tensorboard_plugin_overview.decode.wire.varints import UInt64Array
-from tensorboard_plugin_overview.decode.wire.varints import Window
-from tensorboard_plugin_overview.decode.wire.varints import varint_lengths
-from tensorboard_plugin_overview.decode.wire.varints import varint_values
-from tensorboard_plugin_overview.decode.wire.varints import varints
-from tensorboard_plugin_overview.decode.wire.wire import FIXED64
-from tensorboard_plugin_overview.decode.wire.wire import LENGTH
-from tensorboard_plugin_overview.decode.wire.wire import MAX_VARINT_BYTES
-from tensorboard_plugin_overview.decode.wire.wire import VARINT
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array, UInt8Array
+from tensorboard_plugin_overview.decode.columns import (
+    BYTES,
+    COMPRESSED_TEXT,
+    DOUBLE,
+    INT64,
+    REF,
+    TEXT,
+    UINT64,
+)
+from tensorboard_plugin_overview.decode.lines import segment
+from tensorboard_plugin_overview.decode.wire.varints import (
+    PADDING,
+    UInt64Array,
+    Window,
+    varint_lengths,
+    varint_values,
+    varints,
+)
+from tensorboard_plugin_overview.decode.wire.wire import FIXED64, LENGTH, MAX_VARINT_BYTES, VARINT
 
 # A byte of at least this is not the last of its varint.
 _MORE = np.uint8(0x80)
@@ -125,8 +119,8 @@ class _Guesses:
 
 
 def decode_vectorized(
-    window: Window, start: int, stop: int, columns: IdTable, unwanted: Unwanted
-) -> Segment:
+    window: Window, start: int, stop: int, columns: IdTable, unwanted: segment.Unwanted
+) -> segment.Segment:
     """Decodes the events that it can prove; has the form of `DecodeSegment`.
 
     Args:
@@ -141,7 +135,7 @@ def decode_vectorized(
     is_event |= guesses.tag == _OCCURRENCES_TAG
     events = np.flatnonzero(is_event)
     if not events.size or events[0] != 0 or guesses.begin[0] != start:
-        return empty_segment(complete=False)
+        return segment.empty_segment(complete=False)
 
     duration_ps, guesses.own_end[events] = _durations(window, guesses, events)
     event_end = guesses.end.take(events)
@@ -149,10 +143,10 @@ def decode_vectorized(
     beyond = event_end > stop
     count = int(np.argmax(beyond)) if beyond.any() else len(events)
     if not count:
-        return empty_segment(complete=True)
+        return segment.empty_segment(complete=True)
     proven = _count_proven(guesses, events, count)
     if not proven:
-        return empty_segment(complete=False)
+        return segment.empty_segment(complete=False)
 
     end = int(event_end[proven - 1])
     metadata_id = guesses.id.take(events[:proven])
@@ -170,7 +164,7 @@ def decode_vectorized(
     if counted.any():
         occurrences = offset_ps * counted
         offset_ps *= ~counted
-    return Segment(
+    return segment.Segment(
         end - start,
         metadata_id.take(wanted),
         offset_ps,
@@ -230,7 +224,7 @@ def _find(
     is_other ^= is_record
     is_other &= is_long
     is_record ^= is_other
-    is_record &= tag == RECORD_TAG
+    is_record &= tag == segment.RECORD_TAG
     begin = np.flatnonzero(is_record)
     begin += start
     # In `22 22 08 08`, the record of 34 bytes with id 8, a second one seems to begin inside the
@@ -323,14 +317,14 @@ def _stats(
     end: int,
     columns: IdTable,
     number: Int64Array | None,
-) -> StatRecords:
+) -> segment.StatRecords:
     """Returns the wanted stats of the first `proven` events, the last of which ends at `end`.
 
     `number` gives each event's number among the wanted ones, -1 for the others; None if all are.
     """
     records = int(np.searchsorted(guesses.begin, end))
     if not len(columns) or records == proven:
-        return no_stats()
+        return segment.no_stats()
     rows = np.flatnonzero(~is_event[:records])
     column = columns(guesses.id.take(rows))
     wanted = column >= 0
@@ -355,4 +349,4 @@ def _stats(
         length[payload] = bits[payload]
         at = rows[payload]
         bits[payload] = guesses.value_at[at] + guesses.value_bytes[at]
-    return StatRecords(event, column, tag >> np.uint8(3), bits, length)
+    return segment.StatRecords(event, column, tag >> np.uint8(3), bits, length)

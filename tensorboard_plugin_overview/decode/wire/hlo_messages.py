@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tensorboard_plugin_overview.decode.wire.schema import Schema
-from tensorboard_plugin_overview.decode.wire.schema import message_classes
+from tensorboard_plugin_overview.decode.wire.schema import Schema, message_classes
 
 SCHEMA: Schema = {
     "HloProto": {1: ("hlo_module", "HloModule")},

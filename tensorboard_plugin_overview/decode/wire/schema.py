@@ -10,12 +10,9 @@ protobuf release.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from google.protobuf import descriptor_pb2
-from google.protobuf import descriptor_pool
-from google.protobuf import message_factory
+from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
 
 _FIELD = descriptor_pb2.FieldDescriptorProto
 _SCALARS = {

@@ -13,14 +13,10 @@ import sys
 from collections.abc import Iterator
 from threading import Lock
 from types import TracebackType
-from typing import Protocol
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from tensorboard_plugin_overview.catalog.unreadable import UnreadableProfileError
-from tensorboard_plugin_overview.decode.wire.wire import DamageError
-from tensorboard_plugin_overview.decode.wire.wire import Field
-from tensorboard_plugin_overview.decode.wire.wire import Span
-from tensorboard_plugin_overview.decode.wire.wire import read_field
+from tensorboard_plugin_overview.decode.wire.wire import DamageError, Field, Span, read_field
 
 
 class Ranges(Protocol):

@@ -17,8 +17,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.arrays.types import UInt8Array
+from tensorboard_plugin_overview.arrays.types import Int64Array, UInt8Array
 from tensorboard_plugin_overview.decode.wire.source import Source
 from tensorboard_plugin_overview.decode.wire.wire import MAX_VARINT_BYTES
 

@@ -8,8 +8,7 @@ Groups, which protobuf gave up before XSpace existed, are taken for damage.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 VARINT = 0
 FIXED64 = 1

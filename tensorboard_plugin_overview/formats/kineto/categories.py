@@ -8,9 +8,7 @@ from __future__ import annotations
 import re
 from enum import IntEnum
 
-from tensorboard_plugin_overview.formats.kineto.events import Category
-from tensorboard_plugin_overview.formats.kineto.events import CopyKind
-from tensorboard_plugin_overview.formats.kineto.events import DeviceKind
+from tensorboard_plugin_overview.formats.kineto.events import Category, CopyKind, DeviceKind
 
 
 class Group(IntEnum):

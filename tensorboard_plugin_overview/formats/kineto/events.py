@@ -9,13 +9,9 @@ if `epoch_known`.  Absent integers are `NONE`; absent codes are `NO_CODE`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any
-from typing import Generic
-from typing import Literal
-from typing import TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray

@@ -5,37 +5,30 @@ In: a file, plain or gzip.  Out: `KinetoTrace`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
-from typing import Any
-from typing import BinaryIO
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, BinaryIO, Literal
 
 import msgspec
 
 from tensorboard_plugin_overview.formats.kineto.categories import Group
-from tensorboard_plugin_overview.formats.kineto.claims import HEAD_BYTES
-from tensorboard_plugin_overview.formats.kineto.claims import refusal
-from tensorboard_plugin_overview.formats.kineto.events import NONE
-from tensorboard_plugin_overview.formats.kineto.events import Counts
-from tensorboard_plugin_overview.formats.kineto.events import KinetoTrace
-from tensorboard_plugin_overview.formats.kineto.events import MemoryEvents
-from tensorboard_plugin_overview.formats.kineto.events import Metadata
-from tensorboard_plugin_overview.formats.kineto.events import Shapes
-from tensorboard_plugin_overview.formats.kineto.table.columns import Columns
-from tensorboard_plugin_overview.formats.kineto.table.columns import integer
-from tensorboard_plugin_overview.formats.kineto.table.decoding import Block
-from tensorboard_plugin_overview.formats.kineto.table.decoding import Decoder
+from tensorboard_plugin_overview.formats.kineto.claims import HEAD_BYTES, refusal
+from tensorboard_plugin_overview.formats.kineto.events import (
+    NONE,
+    Counts,
+    KinetoTrace,
+    MemoryEvents,
+    Metadata,
+    Shapes,
+)
+from tensorboard_plugin_overview.formats.kineto.table.columns import Columns, integer
+from tensorboard_plugin_overview.formats.kineto.table.decoding import Block, Decoder
 from tensorboard_plugin_overview.formats.kineto.table.extras import Extras
-from tensorboard_plugin_overview.formats.kineto.table.times import FAR_NS
-from tensorboard_plugin_overview.formats.kineto.table.times import REWRITTEN_US
-from tensorboard_plugin_overview.formats.kineto.table.tracks import Tracks
-from tensorboard_plugin_overview.formats.kineto.table.tracks import tracks
+from tensorboard_plugin_overview.formats.kineto.table.times import FAR_NS, REWRITTEN_US
+from tensorboard_plugin_overview.formats.kineto.table.tracks import Tracks, tracks
 from tensorboard_plugin_overview.formats.kineto.text.document import Document
 from tensorboard_plugin_overview.formats.kineto.text.repair import repaired
 from tensorboard_plugin_overview.formats.kineto.text.scan import Scan
-from tensorboard_plugin_overview.formats.kineto.text.unpacking import CHUNK_BYTES
-from tensorboard_plugin_overview.formats.kineto.text.unpacking import Unpacked
+from tensorboard_plugin_overview.formats.kineto.text.unpacking import CHUNK_BYTES, Unpacked
 
 _BASE = "baseTimeNanoseconds"
 _FLAGS = ("record_shapes", "profile_memory", "with_stack", "with_modules", "with_flops")

@@ -8,32 +8,19 @@ a block at a time; where that does not work, the file is read again as a whole.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TypeVar
 
-from tensorboard_plugin_overview.decode.columns import DamagedProfileError
-from tensorboard_plugin_overview.decode.columns import Line
-from tensorboard_plugin_overview.decode.columns import Plane
-from tensorboard_plugin_overview.decode.columns import Selection
-from tensorboard_plugin_overview.decode.columns import XSpace
-from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.decode.xspace import scan_xspace
-from tensorboard_plugin_overview.formats.importer import ProfileFile
-from tensorboard_plugin_overview.formats.importer import Progress
-from tensorboard_plugin_overview.formats.importer import ReadStatus
-from tensorboard_plugin_overview.formats.xspace.memory_estimate import estimate
-from tensorboard_plugin_overview.formats.xspace.memory_estimate import is_op_line
+from tensorboard_plugin_overview.decode import columns
+from tensorboard_plugin_overview.decode.xspace import read_xspace, scan_xspace
+from tensorboard_plugin_overview.formats.importer import ProfileFile, Progress, ReadStatus
+from tensorboard_plugin_overview.formats.xspace.memory_estimate import estimate, is_op_line
 from tensorboard_plugin_overview.formats.xspace.timeline.planes import device_kind
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OP_STATS
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OpLines
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import UnorderedError
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION, build_timeline
+from tensorboard_plugin_overview.formats.xspace.tpu import tpu_blocks
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import OP_LINES
-from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
-from tensorboard_plugin_overview.formats.xspace.trace import streamed_trace
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace, streamed_trace
 from tensorboard_plugin_overview.trace.model import Trace
 
 T = TypeVar("T")
@@ -60,7 +47,7 @@ class XSpaceImporter:
             try:
                 with progress.reserve(needed.in_blocks):
                     return _read_in_blocks(file, progress, use)
-            except (UnorderedError, DamagedProfileError):
+            except (tpu_blocks.UnorderedError, columns.DamagedProfileError):
                 # It can only be read, or what is left of it only be saved, as a whole.
                 pass
         with progress.reserve(needed.whole):
@@ -91,25 +78,31 @@ def _read_in_blocks(
     space = _space(file, replace(SELECTION, line=_without_op_lines), progress)
     has_cores = any(device_kind(plane.name) in ("tpu", "sparsecore") for plane in space.planes)
     if has_cores and space.status != "ok":
-        raise UnorderedError
+        raise tpu_blocks.UnorderedError
     status = ReadStatus(space.status, space.message)
     with progress.stage(file.host, "computing"):
         timeline = build_timeline(file.host, space)
         del space
         progress.release_memory()
-        op_lines = OpLines(_pieces(file, progress), timeline.facts.origin_ns) if has_cores else None
+        op_lines = (
+            tpu_blocks.OpLines(_pieces(file, progress), timeline.facts.origin_ns)
+            if has_cores
+            else None
+        )
         return status, use(streamed_trace(timeline, op_lines))
 
 
-def _pieces(file: ProfileFile, progress: Progress) -> Callable[[str], Iterator[tuple[Plane, Line]]]:
+def _pieces(
+    file: ProfileFile, progress: Progress
+) -> Callable[[str], Iterator[tuple[columns.Plane, columns.Line]]]:
     """Returns what reads the op lines of a plane piece by piece."""
 
-    def read(plane_name: str) -> Iterator[tuple[Plane, Line]]:
+    def read(plane_name: str) -> Iterator[tuple[columns.Plane, columns.Line]]:
         chosen = replace(
             SELECTION,
             plane=lambda name: name == plane_name,
             line=lambda _, line_name, __: line_name in OP_LINES,
-            event_stats=OP_STATS,
+            event_stats=tpu_blocks.OP_STATS,
         )
         for number, (plane, line) in enumerate(scan_xspace(file.source, chosen), 1):
             progress.at(file.host, f"{plane_name}, piece {number}")
@@ -118,7 +111,7 @@ def _pieces(file: ProfileFile, progress: Progress) -> Callable[[str], Iterator[t
     return read
 
 
-def _space(file: ProfileFile, selection: Selection, progress: Progress) -> XSpace:
+def _space(file: ProfileFile, selection: columns.Selection, progress: Progress) -> columns.XSpace:
     """Decodes the file; reports each line that is begun."""
 
     def line(plane_name: str, line_name: str, line_id: int) -> bool:

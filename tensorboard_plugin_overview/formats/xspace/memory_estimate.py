@@ -9,12 +9,10 @@ in work, copies of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tensorboard_plugin_overview.decode.estimate import LineEstimate
-from tensorboard_plugin_overview.decode.estimate import estimate_lines
+from tensorboard_plugin_overview.decode.estimate import LineEstimate, estimate_lines
 from tensorboard_plugin_overview.decode.wire.source import SourceLike
 from tensorboard_plugin_overview.formats.xspace.timeline.planes import device_kind
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION

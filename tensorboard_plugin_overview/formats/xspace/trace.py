@@ -6,10 +6,7 @@ In: a `Timeline` and, of TPU cores whose ops are read block by block, their `OpL
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from collections.abc import Iterator
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -17,47 +14,42 @@ from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.evidence.job_kind import job_kind
 from tensorboard_plugin_overview.formats.xspace.evidence.profile_quality import profile_quality
 from tensorboard_plugin_overview.formats.xspace.flows.flow_graph import flow_graph
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs, read_programs
 from tensorboard_plugin_overview.formats.xspace.ops.device_roles import copy_calls
 from tensorboard_plugin_overview.formats.xspace.ops.function_calls import function_calls
-from tensorboard_plugin_overview.formats.xspace.ops.host_ops import compiled_thread_ops
-from tensorboard_plugin_overview.formats.xspace.ops.host_ops import eager_launches
-from tensorboard_plugin_overview.formats.xspace.ops.host_ops import thread_ops
-from tensorboard_plugin_overview.formats.xspace.ops.host_threads import XSpaceThread
-from tensorboard_plugin_overview.formats.xspace.ops.host_threads import host_threads
-from tensorboard_plugin_overview.formats.xspace.ops.host_threads import launch_ids
+from tensorboard_plugin_overview.formats.xspace.ops.host_ops import (
+    compiled_thread_ops,
+    eager_launches,
+    thread_ops,
+)
+from tensorboard_plugin_overview.formats.xspace.ops.host_threads import (
+    XSpaceThread,
+    host_threads,
+    launch_ids,
+)
 from tensorboard_plugin_overview.formats.xspace.ops.program_runs import program_runs
-from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import StreamContext
-from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import stream_ops
-from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import untimed_ops
+from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import (
+    StreamContext,
+    stream_ops,
+    untimed_ops,
+)
 from tensorboard_plugin_overview.formats.xspace.sessions.program_calls import program_calls_ps
 from tensorboard_plugin_overview.formats.xspace.sessions.requests import find_requests
 from tensorboard_plugin_overview.formats.xspace.sessions.transfers import find_transfers
+from tensorboard_plugin_overview.formats.xspace.timeline import step_groups
 from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import find_markers
-from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import GroupMarker
-from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import device_markers
-from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import markers_by_group
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OpLines
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import UnorderedError
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import XSpaceCore
+from tensorboard_plugin_overview.formats.xspace.tpu import tpu_blocks
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_launches import program_launches
 from tensorboard_plugin_overview.trace.cores import LaunchKeys
-from tensorboard_plugin_overview.trace.facts import HostFacts
-from tensorboard_plugin_overview.trace.facts import JobKind
-from tensorboard_plugin_overview.trace.facts import OtherDevice
-from tensorboard_plugin_overview.trace.facts import ProfileQuality
+from tensorboard_plugin_overview.trace.facts import HostFacts, JobKind, OtherDevice, ProfileQuality
 from tensorboard_plugin_overview.trace.flows import FlowGraph
-from tensorboard_plugin_overview.trace.gpus import Gpu
-from tensorboard_plugin_overview.trace.gpus import Stream
+from tensorboard_plugin_overview.trace.gpus import Gpu, Stream
 from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.ops import OpEvents
-from tensorboard_plugin_overview.trace.repeats import FunctionCalls
-from tensorboard_plugin_overview.trace.repeats import ProgramRuns
-from tensorboard_plugin_overview.trace.requests import Requests
-from tensorboard_plugin_overview.trace.requests import Transfers
+from tensorboard_plugin_overview.trace.repeats import FunctionCalls, ProgramRuns
+from tensorboard_plugin_overview.trace.requests import Requests, Transfers
 from tensorboard_plugin_overview.trace.track import NO_GROUP
 
 
@@ -72,7 +64,7 @@ class XSpaceTrace:
     """
 
     timeline: Timeline
-    op_lines: OpLines | None = None
+    op_lines: tpu_blocks.OpLines | None = None
 
     @property
     def host(self) -> str:
@@ -131,11 +123,12 @@ class XSpaceTrace:
         return function_calls(self.timeline)
 
     @cached_property
-    def cores(self) -> Sequence[XSpaceCore]:
+    def cores(self) -> Sequence[tpu_blocks.XSpaceCore]:
         """The cores of TPUs, in the order of their numbers."""
         devices = [device for device in self.timeline.devices if device.kind != "gpu"]
         return [
-            XSpaceCore(device, self.programs, self._by_group, self.op_lines) for device in devices
+            tpu_blocks.XSpaceCore(device, self.programs, self._by_group, self.op_lines)
+            for device in devices
         ]
 
     @cached_property
@@ -166,14 +159,14 @@ class XSpaceTrace:
                     facts=device.facts,
                     streams=[_stream(stream, context) for stream in device.streams],
                     untimed=[untimed_ops(stream, context) for stream in device.aggregates],
-                    markers=device_markers(device, self._by_group),
+                    markers=step_groups.device_markers(device, self._by_group),
                 )
             )
         return found
 
     @cached_property
-    def _by_group(self) -> Mapping[int, GroupMarker]:
-        return markers_by_group(self.timeline.threads)
+    def _by_group(self) -> Mapping[int, step_groups.GroupMarker]:
+        return step_groups.markers_by_group(self.timeline.threads)
 
     def host_ops(self) -> Iterator[OpEvents]:
         """Yields the ops of each thread of the host, one by one: a thread may have millions."""
@@ -248,7 +241,7 @@ def _stream(track: EventTrack, context: StreamContext) -> Stream:
     )
 
 
-def streamed_trace(timeline: Timeline, op_lines: OpLines | None) -> XSpaceTrace:
+def streamed_trace(timeline: Timeline, op_lines: tpu_blocks.OpLines | None) -> XSpaceTrace:
     """Returns the trace of a host whose cores' ops are read in blocks.
 
     Args:
@@ -260,5 +253,5 @@ def streamed_trace(timeline: Timeline, op_lines: OpLines | None) -> XSpaceTrace:
     """
     trace = XSpaceTrace(timeline, op_lines)
     if op_lines is not None and not any(core.markers for core in trace.cores if core.kind == "tpu"):
-        raise UnorderedError("without step markers the ops show the steps")
+        raise tpu_blocks.UnorderedError("without step markers the ops show the steps")
     return trace

@@ -23,16 +23,9 @@ from typing import TypeVar
 
 from tensorboard_plugin_overview import __version__
 from tensorboard_plugin_overview.catalog.remote import RemotePath
-from tensorboard_plugin_overview.catalog.runs import HostFile
-from tensorboard_plugin_overview.catalog.runs import is_unchanged
-from tensorboard_plugin_overview.loading.cache.result_codec import ResultFormatError
-from tensorboard_plugin_overview.loading.cache.result_codec import pack
-from tensorboard_plugin_overview.loading.cache.result_codec import unpack
-from tensorboard_plugin_overview.loading.cache.result_file import file_name
-from tensorboard_plugin_overview.loading.cache.result_file import has_own_name
-from tensorboard_plugin_overview.loading.cache.result_file import is_own
-from tensorboard_plugin_overview.loading.cache.result_file import read_result
-from tensorboard_plugin_overview.loading.cache.result_file import write_result
+from tensorboard_plugin_overview.catalog.runs import HostFile, is_unchanged
+from tensorboard_plugin_overview.loading.cache import result_file
+from tensorboard_plugin_overview.loading.cache.result_codec import ResultFormatError, pack, unpack
 from tensorboard_plugin_overview.loading.host_result import HostResult
 
 FOLDER_VARIABLE = "TENSORBOARD_OVERVIEW_CACHE"
@@ -84,9 +77,9 @@ class ResultCache:
         if file.state is None:
             return None
         key = _key(file, result_type, kind)
-        path = self._folder / file_name(key)
+        path = self._folder / result_file.file_name(key)
         try:
-            result = unpack(read_result(path, key, self._most_bytes), result_type)
+            result = unpack(result_file.read_result(path, key, self._most_bytes), result_type)
         except (OSError, ResultFormatError, MemoryError):
             return None
         # Another user's result does not count as used: only its owner may say so.
@@ -101,7 +94,9 @@ class ResultCache:
         key = _key(file, type(result), kind)
         with contextlib.suppress(OSError, ResultFormatError):
             mode = _OWN_MODE | self._prepared() & _READABLE_BY_OTHERS
-            write_result(self._folder / file_name(key), key, pack(result), mode)
+            result_file.write_result(
+                self._folder / result_file.file_name(key), key, pack(result), mode
+            )
             self._make_room()
 
     def _prepared(self) -> int:
@@ -129,7 +124,7 @@ class ResultCache:
         if sum(size for _, size, _ in kept) <= self._most_bytes:
             return
         # Only now are files opened, which would take long for each result that is kept.
-        kept = [one for one in kept if is_own(one[2])]
+        kept = [one for one in kept if result_file.is_own(one[2])]
         excess = sum(size for _, size, _ in kept) - self._most_bytes
         for _, size, path in sorted(kept):
             if excess <= 0:
@@ -142,7 +137,7 @@ class ResultCache:
         found = []
         with os.scandir(self._folder) as entries:
             for entry in entries:
-                if has_own_name(entry.name):
+                if result_file.has_own_name(entry.name):
                     # A file that another process has just deleted is no matter.
                     with contextlib.suppress(FileNotFoundError):
                         status = entry.stat(follow_symlinks=False)

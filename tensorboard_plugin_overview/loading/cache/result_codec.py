@@ -12,12 +12,8 @@ as dicts.
 from __future__ import annotations
 
 import typing
-from collections.abc import Mapping
-from collections.abc import Sequence
-from typing import Annotated
-from typing import Any
-from typing import TypeAlias
-from typing import TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np

@@ -10,8 +10,7 @@ import ctypes
 import os
 import sys
 from collections.abc import Iterator
-from pathlib import Path
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
 # Of the machine's memory, where nothing tells how much of it is free.
 _SHARE_OF_ALL = 0.5

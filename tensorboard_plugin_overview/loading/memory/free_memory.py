@@ -11,8 +11,7 @@ import ctypes
 import functools
 import gc
 import os
-from collections.abc import Callable
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 

@@ -14,8 +14,7 @@ import logging
 import math
 import os
 import threading
-from collections.abc import Callable
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from tensorboard_plugin_overview.catalog.printable import printable

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tensorboard_plugin_overview.trace.facts import DeviceFacts
-from tensorboard_plugin_overview.trace.facts import DeviceKind
-from tensorboard_plugin_overview.trace.facts import OtherKind
+from tensorboard_plugin_overview.trace.facts import DeviceFacts, DeviceKind, OtherKind
 
 
 @dataclass(frozen=True)

@@ -7,66 +7,47 @@ the summaries of many hosts can be put together where one host's events would fi
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
-from dataclasses import field
-from typing import Any
-from typing import Literal
-from typing import TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeVar
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.factorize import unique
-from tensorboard_plugin_overview.arrays.intervals import NO_TIME
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import merge
-from tensorboard_plugin_overview.arrays.intervals import subtract
+from tensorboard_plugin_overview.arrays.intervals import NO_TIME, Intervals, merge, subtract
 from tensorboard_plugin_overview.arrays.threads import Threads
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
-from tensorboard_plugin_overview.metrics.host.session_split import SessionTimes
-from tensorboard_plugin_overview.metrics.host.session_split import session_times
-from tensorboard_plugin_overview.metrics.host.tpu_summary import TpuSummary
-from tensorboard_plugin_overview.metrics.host.tpu_summary import summarize_tpu
+from tensorboard_plugin_overview.metrics.host.session_split import SessionTimes, session_times
+from tensorboard_plugin_overview.metrics.host.tpu_summary import TpuSummary, summarize_tpu
 from tensorboard_plugin_overview.metrics.ops.compute_summary import summarize_compute
 from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
-from tensorboard_plugin_overview.metrics.ops.op_table import gpu_op_table
-from tensorboard_plugin_overview.metrics.ops.op_table import host_op_table
-from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
-from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
+from tensorboard_plugin_overview.metrics.ops.op_table import gpu_op_table, host_op_table
+from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary, merge_ops
 from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
+from tensorboard_plugin_overview.metrics.steps import step_breakdown
 from tensorboard_plugin_overview.metrics.steps.host_code import HostCode
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import break_down
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import complete_gaps
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import complete_windows
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import least_explained_step
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import longest_gap
-from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained
-from tensorboard_plugin_overview.metrics.steps.unexplained import unexplained_time
+from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained, unexplained_time
 from tensorboard_plugin_overview.metrics.steps.unmarked_steps import unmarked_steps_between
 from tensorboard_plugin_overview.metrics.steps.usual_windows import unexplained_of_usual
-from tensorboard_plugin_overview.steps.device_activity import GPU_PRIORITY
-from tensorboard_plugin_overview.steps.device_activity import DeviceActivity
-from tensorboard_plugin_overview.steps.device_activity import gpu_activity
-from tensorboard_plugin_overview.steps.host_activity import CPU_PRIORITY
-from tensorboard_plugin_overview.steps.host_activity import IDLE_PRIORITY
-from tensorboard_plugin_overview.steps.host_activity import host_activity
+from tensorboard_plugin_overview.steps import device_activity
+from tensorboard_plugin_overview.steps.host_activity import (
+    CPU_PRIORITY,
+    IDLE_PRIORITY,
+    host_activity,
+)
 from tensorboard_plugin_overview.steps.select_steps import select_steps
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
 from tensorboard_plugin_overview.steps.steps import Steps
-from tensorboard_plugin_overview.trace.categories import COMPILATION
-from tensorboard_plugin_overview.trace.categories import DEVICE_COLLECTIVES
-from tensorboard_plugin_overview.trace.categories import HOST_COMPUTE
-from tensorboard_plugin_overview.trace.categories import INPUT
-from tensorboard_plugin_overview.trace.facts import FactSources
-from tensorboard_plugin_overview.trace.facts import JobKind
-from tensorboard_plugin_overview.trace.facts import OtherDevice
-from tensorboard_plugin_overview.trace.facts import ProfileQuality
-from tensorboard_plugin_overview.trace.facts import TracerLevels
+from tensorboard_plugin_overview.trace import categories
+from tensorboard_plugin_overview.trace.facts import (
+    FactSources,
+    JobKind,
+    OtherDevice,
+    ProfileQuality,
+    TracerLevels,
+)
 from tensorboard_plugin_overview.trace.gpus import Gpu
 from tensorboard_plugin_overview.trace.model import Trace
 
@@ -109,7 +90,7 @@ class HostSummary:
     host: str
     platform: Platform
     devices: Sequence[DeviceSummary]
-    device_steps: Sequence[DeviceSteps]
+    device_steps: Sequence[step_breakdown.DeviceSteps]
     steps: FoundSteps
     job: JobKind
     host_ops: OpSummary
@@ -165,18 +146,20 @@ def _summarize_host(
     if platform == "tpu":
         tpu, times = summarize_tpu(trace, host_time, kind)
         host_waits = times.host_waits
-        host_input = host_time.get(INPUT, NO_TIME)
+        host_input = host_time.get(categories.INPUT, NO_TIME)
         explained = {core: merge(time, host_input) for core, time in times.claimed.items()}
     host_ops = submit(host_op_table, trace.host_ops())
     device_ops = submit(_device_op_table, trace.gpus)
     devices = list(tpu.cores) if tpu else []
     device_steps = list(tpu.device_steps) if tpu else []
-    activities = {gpu.name: gpu_activity(gpu) for gpu in trace.gpus}
+    activities = {gpu.name: device_activity.gpu_activity(gpu) for gpu in trace.gpus}
     used = {name: activity for name, activity in activities.items() if activity.used}
     found = tpu.steps if tpu else FoundSteps()
     if platform != "tpu":
         found = select_steps(trace, used, kind)
-    compilation_ps = host_time[COMPILATION].total_ps if COMPILATION in host_time else 0
+    compilation_ps = (
+        host_time[categories.COMPILATION].total_ps if categories.COMPILATION in host_time else 0
+    )
     for gpu in trace.gpus:
         activity, steps = activities[gpu.name], found.device_steps.get(gpu.name)
         devices.append(_gpu_summary(gpu, activity, found.windows(gpu.name)))
@@ -192,7 +175,7 @@ def _summarize_host(
         device_steps.append(_host_steps(trace.host, host_steps, host_time, IDLE_PRIORITY))
     if host_steps is not None and platform != "tpu":
         explained[trace.host] = by_host
-    windows = complete_windows(device_steps)
+    windows = step_breakdown.complete_windows(device_steps)
     job = trace.job_kind(ran=bool(device_steps))
     marked = found.marked_by_host
     sessions = submit(session_times, trace, job, host_waits, steps_marked=marked)
@@ -240,7 +223,7 @@ def _summarize_host(
 
 def _unexplained(
     trace: Trace,
-    device_steps: Sequence[DeviceSteps],
+    device_steps: Sequence[step_breakdown.DeviceSteps],
     windows: Mapping[str, tuple[Int64Array, Int64Array]] | None,
     explained: Mapping[str, Intervals],
 ) -> Sequence[Unexplained]:
@@ -249,12 +232,15 @@ def _unexplained(
         return [Unexplained()] * 4
     begun_ps = np.concatenate([starts_ps for starts_ps, _ in windows.values()])
     code = HostCode(trace.threads, unique(begun_ps))
-    between = complete_gaps(device_steps)
+    between = step_breakdown.complete_gaps(device_steps)
     return [
         *(unexplained_of_usual(one, explained, code) for one in (windows, between)),
         *(
             unexplained_time(one, explained, code)
-            for one in (longest_gap(between), least_explained_step(device_steps))
+            for one in (
+                step_breakdown.longest_gap(between),
+                step_breakdown.least_explained_step(device_steps),
+            )
         ),
     ]
 
@@ -284,7 +270,9 @@ def _device_op_table(gpus: Sequence[Gpu]) -> OpSummary:
     return merge_ops(table for gpu in gpus for table in gpu_op_table(gpu))
 
 
-def _gpu_summary(gpu: Gpu, activity: DeviceActivity, in_steps: Intervals | None) -> DeviceSummary:
+def _gpu_summary(
+    gpu: Gpu, activity: device_activity.DeviceActivity, in_steps: Intervals | None
+) -> DeviceSummary:
     outside_ps = None
     if in_steps is not None:
         outside_ps = subtract(activity.busy, in_steps).total_ps
@@ -326,19 +314,23 @@ def _recorded_ps(trace: Trace, devices: Sequence[DeviceSummary]) -> int:
 
 
 def _gpu_steps(
-    host: str, steps: Steps, activity: DeviceActivity, idle: Mapping[str, Intervals]
-) -> DeviceSteps:
+    host: str, steps: Steps, activity: device_activity.DeviceActivity, idle: Mapping[str, Intervals]
+) -> step_breakdown.DeviceSteps:
     """Device time first; what the device leaves idle is explained by the host."""
     device = activity.time_by_category
-    layers = [(category, device[category]) for category in GPU_PRIORITY if category in device]
+    layers = [
+        (category, device[category])
+        for category in device_activity.GPU_PRIORITY
+        if category in device
+    ]
     layers += [(category, idle[category]) for category in IDLE_PRIORITY if category in idle]
-    return break_down(
+    return step_breakdown.break_down(
         host,
         steps,
         layers,
-        dict.fromkeys((*GPU_PRIORITY, *IDLE_PRIORITY)),
+        dict.fromkeys((*device_activity.GPU_PRIORITY, *IDLE_PRIORITY)),
         activity.busy,
-        device.get(DEVICE_COLLECTIVES, NO_TIME),
+        device.get(categories.DEVICE_COLLECTIVES, NO_TIME),
         idle,
         activity.busy,
     )
@@ -346,18 +338,22 @@ def _gpu_steps(
 
 def _host_steps(
     host: str, steps: Steps, host_time: Mapping[str, Intervals], priority: Sequence[str]
-) -> DeviceSteps:
+) -> step_breakdown.DeviceSteps:
     layers = [(category, host_time[category]) for category in priority if category in host_time]
     # Collectives of a CPU host are ops of it, and the gap has no part of their own.
-    works = [host_time[part] for part in (HOST_COMPUTE, DEVICE_COLLECTIVES) if part in host_time]
-    return break_down(
+    works = [
+        host_time[part]
+        for part in (categories.HOST_COMPUTE, categories.DEVICE_COLLECTIVES)
+        if part in host_time
+    ]
+    return step_breakdown.break_down(
         host,
         steps,
         layers,
         priority,
         merge(NO_TIME, *host_time.values()),
-        host_time.get(DEVICE_COLLECTIVES, NO_TIME),
-        {**host_time, HOST_COMPUTE: merge(NO_TIME, *works)},
+        host_time.get(categories.DEVICE_COLLECTIVES, NO_TIME),
+        {**host_time, categories.HOST_COMPUTE: merge(NO_TIME, *works)},
     )
 
 

@@ -9,23 +9,17 @@ without the device's time; the host's is the rest.  The parts add up to the sess
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import overlap_ps
-from tensorboard_plugin_overview.arrays.intervals import subtract
-from tensorboard_plugin_overview.arrays.intervals import union
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.arrays.intervals import Intervals, overlap_ps, subtract, union
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
 from tensorboard_plugin_overview.sessions.batches import Batches
 from tensorboard_plugin_overview.sessions.inferred_sessions import inferred_sessions
 from tensorboard_plugin_overview.sessions.session_spans import SessionSpans
-from tensorboard_plugin_overview.sessions.sessions import Sessions
-from tensorboard_plugin_overview.sessions.sessions import marked_sessions
+from tensorboard_plugin_overview.sessions.sessions import Sessions, marked_sessions
 from tensorboard_plugin_overview.trace.facts import JobKind
 from tensorboard_plugin_overview.trace.model import Trace
 

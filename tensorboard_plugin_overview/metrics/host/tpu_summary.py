@@ -7,34 +7,29 @@ events, and when the cores waited for the host's memory.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
-from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import NO_TIME
-from tensorboard_plugin_overview.arrays.intervals import Intervals
+from tensorboard_plugin_overview.arrays.intervals import NO_TIME, Intervals
 from tensorboard_plugin_overview.arrays.threads import Threads
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
-from tensorboard_plugin_overview.metrics.host.tpu_totals import CoreTotals
-from tensorboard_plugin_overview.metrics.host.tpu_totals import WindowTotals
+from tensorboard_plugin_overview.metrics.host.tpu_totals import CoreTotals, WindowTotals
 from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
-from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
-from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
-from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
-from tensorboard_plugin_overview.metrics.ops.precision import merge_precision
+from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary, merge_ops
+from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary, merge_precision
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
-from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import Communication
-from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import DeviceTotals
-from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import communication
-from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import reads_input
+from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import (
+    Communication,
+    DeviceTotals,
+    communication,
+    reads_input,
+)
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
 from tensorboard_plugin_overview.steps.steps import Steps
-from tensorboard_plugin_overview.steps.tpu_steps import TpuSteps
-from tensorboard_plugin_overview.steps.tpu_steps import find_tpu_steps
+from tensorboard_plugin_overview.steps.tpu_steps import TpuSteps, find_tpu_steps
 from tensorboard_plugin_overview.trace.categories import INPUT
 from tensorboard_plugin_overview.trace.cores import Core
 from tensorboard_plugin_overview.trace.model import Trace

@@ -9,35 +9,30 @@ so what falls into them is kept apart until then.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import merge
-from tensorboard_plugin_overview.arrays.intervals import subtract
-from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays.intervals import Intervals, merge, subtract, union
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.metrics.ops.compute_totals import Amounts
-from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
-from tensorboard_plugin_overview.metrics.ops.compute_totals import amounts
-from tensorboard_plugin_overview.metrics.ops.compute_totals import compute_totals
+from tensorboard_plugin_overview.metrics.ops.compute_totals import (
+    Amounts,
+    ComputeTotals,
+    amounts,
+    compute_totals,
+)
 from tensorboard_plugin_overview.metrics.ops.kind_totals import kind_totals
-from tensorboard_plugin_overview.metrics.ops.op_table import op_rows
-from tensorboard_plugin_overview.metrics.ops.op_table import untimed_rows
-from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
-from tensorboard_plugin_overview.metrics.ops.op_totals import add_up
-from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
-from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
-from tensorboard_plugin_overview.metrics.ops.precision import merge_precision
-from tensorboard_plugin_overview.metrics.ops.precision import precision
+from tensorboard_plugin_overview.metrics.ops.op_table import op_rows, untimed_rows
+from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary, add_up, merge_ops
+from tensorboard_plugin_overview.metrics.ops.precision import (
+    PrecisionSummary,
+    merge_precision,
+    precision,
+)
 from tensorboard_plugin_overview.metrics.steps.tpu_breakdown import is_busy
 from tensorboard_plugin_overview.steps.steps import Steps
-from tensorboard_plugin_overview.trace.cores import Block
-from tensorboard_plugin_overview.trace.cores import Core
-from tensorboard_plugin_overview.trace.ops import DeviceRole
-from tensorboard_plugin_overview.trace.ops import OpEvents
+from tensorboard_plugin_overview.trace.cores import Block, Core
+from tensorboard_plugin_overview.trace.ops import DeviceRole, OpEvents
 
 # Op tables are added up often enough not to pile up.
 _TABLES_AT_ONCE = 16

@@ -6,29 +6,28 @@ In: a host's trace and the windows of its steps.  Out: `ComputeTotals` of each d
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays.intervals import Intervals, union
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
-from tensorboard_plugin_overview.metrics.ops.compute_totals import amounts
-from tensorboard_plugin_overview.metrics.ops.compute_totals import compute_totals
-from tensorboard_plugin_overview.metrics.ops.kind_totals import KindTotals
-from tensorboard_plugin_overview.metrics.ops.kind_totals import kind_totals
-from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
-from tensorboard_plugin_overview.metrics.ops.precision import Windows
-from tensorboard_plugin_overview.metrics.ops.precision import merge_precision
-from tensorboard_plugin_overview.metrics.ops.precision import precision
+from tensorboard_plugin_overview.metrics.ops.compute_totals import (
+    ComputeTotals,
+    amounts,
+    compute_totals,
+)
+from tensorboard_plugin_overview.metrics.ops.kind_totals import KindTotals, kind_totals
+from tensorboard_plugin_overview.metrics.ops.precision import (
+    PrecisionSummary,
+    Windows,
+    merge_precision,
+    precision,
+)
 from tensorboard_plugin_overview.steps.device_activity import COPIES
-from tensorboard_plugin_overview.trace.facts import NO_FACTS
-from tensorboard_plugin_overview.trace.facts import DeviceFacts
+from tensorboard_plugin_overview.trace.facts import NO_FACTS, DeviceFacts
 from tensorboard_plugin_overview.trace.model import Trace
-from tensorboard_plugin_overview.trace.ops import OpEvents
-from tensorboard_plugin_overview.trace.ops import OpKind
+from tensorboard_plugin_overview.trace.ops import OpEvents, OpKind
 
 
 def summarize_compute(

@@ -9,20 +9,15 @@ that kernel of it ran that ran least.  An event belongs to the window in which i
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from collections.abc import Mapping
-from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import fields
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.metrics.ops.kind_totals import KindTotals
-from tensorboard_plugin_overview.metrics.ops.kind_totals import Stated
+from tensorboard_plugin_overview.metrics.ops.kind_totals import KindTotals, Stated
 from tensorboard_plugin_overview.trace.facts import DeviceFacts
-from tensorboard_plugin_overview.trace.ops import Op
-from tensorboard_plugin_overview.trace.ops import OpKind
+from tensorboard_plugin_overview.trace.ops import Op, OpKind
 
 UNKNOWN = "unknown"
 """Precision of FLOPs of which the profile does not state it."""

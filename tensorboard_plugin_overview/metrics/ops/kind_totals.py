@@ -9,14 +9,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import contains
-from tensorboard_plugin_overview.arrays.intervals import overlap_ps
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.trace.ops import OpEvents
-from tensorboard_plugin_overview.trace.ops import Untimed
+from tensorboard_plugin_overview.arrays.intervals import Intervals, contains, overlap_ps
+from tensorboard_plugin_overview.arrays.types import BoolArray, FloatArray, Int64Array
+from tensorboard_plugin_overview.trace.ops import OpEvents, Untimed
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,49 +8,45 @@ several streams as often as on the stream where it was most.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Iterable
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from tensorboard_plugin_overview.metrics.ops.kind_totals import KindTotals
-from tensorboard_plugin_overview.metrics.ops.kind_totals import kind_totals
-from tensorboard_plugin_overview.metrics.ops.kind_totals import untimed_totals
-from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
-from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
-from tensorboard_plugin_overview.metrics.ops.op_totals import add_up
-from tensorboard_plugin_overview.metrics.ops.op_totals import any_of
-from tensorboard_plugin_overview.metrics.ops.op_totals import stands_alone
+from tensorboard_plugin_overview.metrics.ops import op_totals
+from tensorboard_plugin_overview.metrics.ops.kind_totals import (
+    KindTotals,
+    kind_totals,
+    untimed_totals,
+)
 from tensorboard_plugin_overview.trace.gpus import Gpu
-from tensorboard_plugin_overview.trace.ops import DeviceRole
-from tensorboard_plugin_overview.trace.ops import Op
-from tensorboard_plugin_overview.trace.ops import OpEvents
-from tensorboard_plugin_overview.trace.ops import OpKind
-from tensorboard_plugin_overview.trace.ops import Untimed
+from tensorboard_plugin_overview.trace.ops import DeviceRole, Op, OpEvents, OpKind, Untimed
 
 
-def gpu_op_table(gpu: Gpu) -> Iterable[OpSummary]:
+def gpu_op_table(gpu: Gpu) -> Iterable[op_totals.OpSummary]:
     """Yields the ops of a GPU, and those that it ran at no known time."""
     if gpu.streams:
         streams = [stream.ops for stream in gpu.streams]
         rows = [row for ops in streams for row in op_rows(ops.kinds, kind_totals(ops))]
-        yield OpSummary(_over_streams(rows), any(ops.eager is not None for ops in streams))
+        yield op_totals.OpSummary(
+            _over_streams(rows), any(ops.eager is not None for ops in streams)
+        )
     if gpu.untimed:
         rows = [row for ops in gpu.untimed for row in untimed_rows(ops)]
-        yield OpSummary(_over_streams(rows), any(ops.eager is not None for ops in gpu.untimed))
+        yield op_totals.OpSummary(
+            _over_streams(rows), any(ops.eager is not None for ops in gpu.untimed)
+        )
 
 
-def host_op_table(threads: Iterable[OpEvents]) -> OpSummary:
+def host_op_table(threads: Iterable[OpEvents]) -> op_totals.OpSummary:
     """Sums up the ops of a host's threads."""
-    rows: list[OpTotals] = []
+    rows: list[op_totals.OpTotals] = []
     eager_known = False
     # One by one: a thread may have a million events, but has few ops.
     for ops in threads:
         rows += op_rows(ops.kinds, kind_totals(ops))
         eager_known |= ops.eager is not None
-    return OpSummary(add_up(rows), eager_known)
+    return op_totals.OpSummary(op_totals.add_up(rows), eager_known)
 
 
-def op_rows(kinds: Sequence[OpKind], totals: KindTotals) -> list[OpTotals]:
+def op_rows(kinds: Sequence[OpKind], totals: KindTotals) -> list[op_totals.OpTotals]:
     """Returns rows of the ops that occur, without what says that nothing ran.
 
     An op has one row of all its kernels, or else one for each of its kinds.
@@ -62,17 +58,17 @@ def op_rows(kinds: Sequence[OpKind], totals: KindTotals) -> list[OpTotals]:
     return _rows(kinds, totals, sum)
 
 
-def untimed_rows(untimed: Untimed) -> list[OpTotals]:
+def untimed_rows(untimed: Untimed) -> list[op_totals.OpTotals]:
     """Returns the same; every kernel of an op states how often that was executed."""
     return _rows(untimed.kinds, untimed_totals(untimed), max)
 
 
 def _rows(
     kinds: Sequence[OpKind], totals: KindTotals, of_kernels: Callable[[Iterable[int]], int]
-) -> list[OpTotals]:
+) -> list[op_totals.OpTotals]:
     """Returns the rows; `of_kernels` finds an op's executions from those of its kernels."""
-    rows: list[OpTotals] = []
-    kernels: dict[Op, list[tuple[OpKind, OpTotals]]] = {}
+    rows: list[op_totals.OpTotals] = []
+    kernels: dict[Op, list[tuple[OpKind, op_totals.OpTotals]]] = {}
     for kind, count, executions, self_ps, eager_ps, stated, times in zip(
         kinds,
         totals.count.tolist(),
@@ -88,7 +84,7 @@ def _rows(
         used = kind.tensorcore_used
         if kind.kernel:
             flops = stated or None
-            row = OpTotals(kind.op, executions, self_ps, eager_ps, flops, None, used)
+            row = op_totals.OpTotals(kind.op, executions, self_ps, eager_ps, flops, None, used)
             kernels.setdefault(kind.op, []).append((kind, row))
             continue
         flops = None
@@ -98,27 +94,29 @@ def _rows(
             if not flops and not times and kind.flops_from == "HLO shapes":
                 flops = None
         eligible = used or kind.tensorcore_eligible
-        rows.append(OpTotals(kind.op, executions, self_ps, eager_ps, flops, eligible, used))
+        rows.append(
+            op_totals.OpTotals(kind.op, executions, self_ps, eager_ps, flops, eligible, used)
+        )
     rows += [_row_of_kernels(of_op, of_kernels) for of_op in kernels.values()]
     return rows
 
 
 def _row_of_kernels(
-    kernels: Sequence[tuple[OpKind, OpTotals]], of_kernels: Callable[[Iterable[int]], int]
-) -> OpTotals:
+    kernels: Sequence[tuple[OpKind, op_totals.OpTotals]], of_kernels: Callable[[Iterable[int]], int]
+) -> op_totals.OpTotals:
     kind, row = kernels[0]
     used, executions = row.tensorcore_used, row.occurrences
     self_ps, eager_ps, stated = row.self_ps, row.eager_ps, row.flops
     if len(kernels) > 1:
         rows = [one for _, one in kernels]
-        used = any_of(one.tensorcore_used for one in rows)
+        used = op_totals.any_of(one.tensorcore_used for one in rows)
         executions = of_kernels(one.occurrences for one in rows)
         self_ps = sum(one.self_ps for one in rows)
         eager_ps = sum(one.eager_ps for one in rows)
         # What a kernel states is the op's.
         stated = max((one.flops for one in rows if one.flops is not None), default=None)
     by_shapes = (kind.flops or 0.0) * executions
-    return OpTotals(
+    return op_totals.OpTotals(
         op=row.op,
         occurrences=executions,
         self_ps=self_ps,
@@ -129,19 +127,19 @@ def _row_of_kernels(
     )
 
 
-def _over_streams(rows: Iterable[OpTotals]) -> list[OpTotals]:
+def _over_streams(rows: Iterable[op_totals.OpTotals]) -> list[op_totals.OpTotals]:
     """Returns a row for each op from its rows on a device's streams."""
-    by_op: dict[Op, list[OpTotals]] = {}
+    by_op: dict[Op, list[op_totals.OpTotals]] = {}
     for row in rows:
         by_op.setdefault(row.op, []).append(row)
     return [_over_streams_of_op(of_op) for of_op in by_op.values()]
 
 
-def _over_streams_of_op(rows: Sequence[OpTotals]) -> OpTotals:
+def _over_streams_of_op(rows: Sequence[op_totals.OpTotals]) -> op_totals.OpTotals:
     if len(rows) == 1:
         return rows[0]
-    (total,) = add_up(rows)
-    if stands_alone(total.op):
+    (total,) = op_totals.add_up(rows)
+    if op_totals.stands_alone(total.op):
         return total
     return total._replace(
         occurrences=max(row.occurrences for row in rows),

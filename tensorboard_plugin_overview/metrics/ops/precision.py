@@ -10,9 +10,7 @@ threads.  Copies, setting memory, collectives and loops are no compute.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -20,8 +18,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.metrics.ops.kind_totals import KindTotals
-from tensorboard_plugin_overview.names.dtypes import BITS_16
-from tensorboard_plugin_overview.names.dtypes import BITS_32
+from tensorboard_plugin_overview.names.dtypes import BITS_16, BITS_32
 from tensorboard_plugin_overview.trace.ops import OpKind
 
 Windows: TypeAlias = Mapping[str, tuple[Int64Array, Int64Array]]

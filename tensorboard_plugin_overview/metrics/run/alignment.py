@@ -17,12 +17,8 @@ step; where they are by their clocks, the clocks are wrong, and the steps are pu
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
-from collections.abc import Mapping
-from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import field
-from dataclasses import replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 import numpy as np
@@ -30,11 +26,9 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.intervals import intersections
 from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.host.host_summary import platform_of
+from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary, platform_of
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
-from tensorboard_plugin_overview.steps.steps import Steps
-from tensorboard_plugin_overview.steps.steps import occurrence
+from tensorboard_plugin_overview.steps.steps import Steps, occurrence
 
 Key: TypeAlias = tuple[int, int]
 """A step's number, and which one of that number it is."""

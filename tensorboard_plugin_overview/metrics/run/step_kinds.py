@@ -12,9 +12,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.intervals import union
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import no_gaps
+from tensorboard_plugin_overview.metrics.steps import step_breakdown
 from tensorboard_plugin_overview.metrics.steps.step_table import step_table
 from tensorboard_plugin_overview.steps.steps import Steps
 
@@ -79,6 +77,13 @@ def summarize_kinds(hosts: Sequence[HostSummary], leading: str) -> list[KindSumm
     return sorted(found, key=lambda kind: (-kind.share_percent, kind.name))
 
 
-def _device(host: str, steps: Steps) -> DeviceSteps:
+def _device(host: str, steps: Steps) -> step_breakdown.DeviceSteps:
     none = np.zeros(len(steps), np.int64)
-    return DeviceSteps(host, steps, {ALL_OTHERS: steps.duration_ps}, none, none, no_gaps(steps))
+    return step_breakdown.DeviceSteps(
+        host,
+        steps,
+        {step_breakdown.ALL_OTHERS: steps.duration_ps},
+        none,
+        none,
+        step_breakdown.no_gaps(steps),
+    )

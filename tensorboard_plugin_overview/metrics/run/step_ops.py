@@ -15,31 +15,22 @@ An execution belongs to the step in which it begins.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tensorboard_plugin_overview.arrays import intervals
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
-from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
-from tensorboard_plugin_overview.arrays.intervals import group_bounds
-from tensorboard_plugin_overview.arrays.intervals import index_containing
-from tensorboard_plugin_overview.arrays.intervals import intersections
-from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.arrays.types import FloatArray, Int64Array
 from tensorboard_plugin_overview.metrics.ops.op_totals import stands_alone
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import step_table
 from tensorboard_plugin_overview.trace.cores import Core
 from tensorboard_plugin_overview.trace.model import Trace
-from tensorboard_plugin_overview.trace.ops import DeviceRole
-from tensorboard_plugin_overview.trace.ops import Op
-from tensorboard_plugin_overview.trace.ops import OpEvents
-from tensorboard_plugin_overview.trace.ops import SelfTime
+from tensorboard_plugin_overview.trace.ops import DeviceRole, Op, OpEvents, SelfTime
 
 MOST_OPS = 10
 
@@ -184,7 +175,7 @@ def _windows(start_ps: Int64Array, end_ps: Int64Array, row: Int64Array) -> _Wind
 def _windows_of_all(devices: Sequence[_Windows], rows: int) -> _Windows:
     """Of each row, from its start on the earliest device to its end on the latest."""
     start_ps, end_ps, row = map(np.concatenate, zip(*devices, strict=True))
-    return _windows(*group_bounds(row, rows, start_ps, end_ps), np.arange(rows))
+    return _windows(*intervals.group_bounds(row, rows, start_ps, end_ps), np.arange(rows))
 
 
 # ---- sums ----------------------------------------------------------------------------------------
@@ -199,10 +190,12 @@ def _sums(
 ) -> _Sums:
     """Sums of stretches (start, end, event), and of executions that begin."""
     start_ps, end_ps, event = stretches
-    stretch, window, time_ps = intersections(start_ps, end_ps, windows.start_ps, windows.end_ps)
+    stretch, window, time_ps = intervals.intersections(
+        start_ps, end_ps, windows.start_ps, windows.end_ps
+    )
     row = windows.row[window]
-    begun_in = index_containing(windows.start_ps, windows.end_ps, begin_ps)
-    inside = np.flatnonzero(begun_in != OUTSIDE)
+    begun_in = intervals.index_containing(windows.start_ps, windows.end_ps, begin_ps)
+    inside = np.flatnonzero(begun_in != intervals.OUTSIDE)
     begin_row = windows.row[begun_in[inside]]
     times = _Sums(_key(row, op_of_event[event[stretch]]), time_ps, np.zeros(len(row), np.int64))
     begun = _Sums(

@@ -11,9 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
-from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
-from tensorboard_plugin_overview.metrics.peaks import peak_bandwidth
-from tensorboard_plugin_overview.metrics.peaks import peak_flops
+from tensorboard_plugin_overview.metrics.peaks import PeakOverrides, peak_bandwidth, peak_flops
 from tensorboard_plugin_overview.trace.facts import Peak
 
 _PS_PER_S = 1e12

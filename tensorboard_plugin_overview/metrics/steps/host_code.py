@@ -17,22 +17,15 @@ function, that is named, and not the function.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Literal
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import overlap_ps
-from tensorboard_plugin_overview.arrays.intervals import union
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.trace.threads import Frame
-from tensorboard_plugin_overview.trace.threads import FrameKind
-from tensorboard_plugin_overview.trace.threads import Thread
+from tensorboard_plugin_overview.arrays.intervals import Intervals, overlap_ps, union
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
+from tensorboard_plugin_overview.trace.threads import Frame, FrameKind, Thread
 from tensorboard_plugin_overview.trace.track import Track
 
 Kind = Literal["annotation", "frame", "callback", "tracing"]

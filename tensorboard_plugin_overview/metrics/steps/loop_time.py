@@ -15,11 +15,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.medians import median
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.metrics.steps.outliers import OUTLIER
-from tensorboard_plugin_overview.metrics.steps.outliers import slow_steps
+from tensorboard_plugin_overview.arrays.types import BoolArray, FloatArray, Int64Array
+from tensorboard_plugin_overview.metrics.steps.outliers import OUTLIER, slow_steps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 
 # Of two gaps it is not known which one is usual.

@@ -14,24 +14,20 @@ did.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import NO_TIME
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import merge
-from tensorboard_plugin_overview.arrays.intervals import overlap_ps
-from tensorboard_plugin_overview.arrays.intervals import subtract
+from tensorboard_plugin_overview.arrays import intervals
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.steps.steps import Steps
-from tensorboard_plugin_overview.trace.categories import COMPILATION
-from tensorboard_plugin_overview.trace.categories import HOST_COMPUTE
-from tensorboard_plugin_overview.trace.categories import INPUT
-from tensorboard_plugin_overview.trace.categories import KERNEL_LAUNCH
+from tensorboard_plugin_overview.trace.categories import (
+    COMPILATION,
+    HOST_COMPUTE,
+    INPUT,
+    KERNEL_LAUNCH,
+)
 
 ALL_OTHERS = "all_others"
 DEVICE_WORK = "device_work"
@@ -73,12 +69,12 @@ class DeviceSteps:
 def break_down(
     host: str,
     steps: Steps,
-    layers: Sequence[tuple[str, Intervals]],
+    layers: Sequence[tuple[str, intervals.Intervals]],
     categories: Collection[str],
-    busy: Intervals,
-    collectives: Intervals,
-    gap_causes: Mapping[str, Intervals],
-    device_busy: Intervals = NO_TIME,
+    busy: intervals.Intervals,
+    collectives: intervals.Intervals,
+    gap_causes: Mapping[str, intervals.Intervals],
+    device_busy: intervals.Intervals = intervals.NO_TIME,
 ) -> DeviceSteps:
     """Splits every step, and the gap behind it, into categories, first come first served.
 
@@ -92,19 +88,21 @@ def break_down(
         gap_causes: of `GAP_CAUSES`, when the host did what.
         device_busy: when the device was busy; a CPU host has none.
     """
-    covered = NO_TIME
+    covered = intervals.NO_TIME
     time_ps = {category: np.zeros(len(steps), np.int64) for category in categories}
     for category, time in layers:
-        exposed = subtract(time, covered)
-        time_ps[category] = time_ps[category] + overlap_ps(exposed, steps.start_ps, steps.end_ps)
-        covered = merge(covered, time)
+        exposed = intervals.subtract(time, covered)
+        time_ps[category] = time_ps[category] + intervals.overlap_ps(
+            exposed, steps.start_ps, steps.end_ps
+        )
+        covered = intervals.merge(covered, time)
     time_ps[ALL_OTHERS] = steps.duration_ps - sum(time_ps.values(), np.zeros(len(steps), np.int64))
     return DeviceSteps(
         host=host,
         steps=steps,
         time_ps=time_ps,
-        busy_ps=overlap_ps(busy, steps.start_ps, steps.end_ps),
-        collectives_ps=overlap_ps(collectives, steps.start_ps, steps.end_ps),
+        busy_ps=intervals.overlap_ps(busy, steps.start_ps, steps.end_ps),
+        collectives_ps=intervals.overlap_ps(collectives, steps.start_ps, steps.end_ps),
         gap_ps=split_gaps(steps, gap_causes, device_busy),
     )
 
@@ -122,18 +120,18 @@ def gaps(steps: Steps) -> tuple[Int64Array, Int64Array]:
     return steps.end_ps, np.maximum(next_ps, steps.end_ps)
 
 
-def exclusive(causes: Mapping[str, Intervals]) -> dict[str, Intervals]:
+def exclusive(causes: Mapping[str, intervals.Intervals]) -> dict[str, intervals.Intervals]:
     """Leaves every moment to the first of `GAP_CAUSES` that it belongs to."""
-    covered = NO_TIME
+    covered = intervals.NO_TIME
     found = {}
     for cause in GAP_CAUSES:
-        found[cause] = subtract(causes.get(cause, NO_TIME), covered)
-        covered = merge(covered, found[cause])
+        found[cause] = intervals.subtract(causes.get(cause, intervals.NO_TIME), covered)
+        covered = intervals.merge(covered, found[cause])
     return found
 
 
 def split_gaps(
-    steps: Steps, causes: Mapping[str, Intervals], device_busy: Intervals
+    steps: Steps, causes: Mapping[str, intervals.Intervals], device_busy: intervals.Intervals
 ) -> dict[str, Int64Array]:
     """Splits the gap behind each step into `GAP_CATEGORIES`.
 
@@ -148,9 +146,11 @@ def split_gaps(
     start_ps, end_ps = gaps(steps)
     if not (end_ps > start_ps).any():
         return no_gaps(steps)
-    time_ps = {DEVICE_WORK: overlap_ps(device_busy, start_ps, end_ps)}
+    time_ps = {DEVICE_WORK: intervals.overlap_ps(device_busy, start_ps, end_ps)}
     for cause, time in exclusive(causes).items():
-        time_ps[cause] = overlap_ps(subtract(time, device_busy), start_ps, end_ps)
+        time_ps[cause] = intervals.overlap_ps(
+            intervals.subtract(time, device_busy), start_ps, end_ps
+        )
     time_ps[ALL_OTHERS] = end_ps - start_ps - sum(time_ps.values())
     return time_ps
 

@@ -11,20 +11,15 @@ out of lock step, hosts that wait for each other), a step is as long as the mean
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.factorize import factorize_rows
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import GAP_CATEGORIES
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
+from tensorboard_plugin_overview.arrays.types import BoolArray, FloatArray, Int64Array
+from tensorboard_plugin_overview.metrics.steps import step_breakdown
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.steps.steps import occurrence
 
@@ -85,7 +80,7 @@ class StepTable:
         return np.array([reason is None for reason in self.incomplete_reason], np.bool_)
 
 
-def step_table(devices: Sequence[DeviceSteps]) -> StepTable:
+def step_table(devices: Sequence[step_breakdown.DeviceSteps]) -> StepTable:
     """Puts together the steps of at least one device.
 
     Args:
@@ -119,16 +114,16 @@ def step_table(devices: Sequence[DeviceSteps]) -> StepTable:
     time_ps = {
         category: _mean_present(spread([device.time_ps[category] for device in devices]), present)
         for category in devices[0].time_ps
-        if category != ALL_OTHERS
+        if category != step_breakdown.ALL_OTHERS
     }
     # By subtraction, so that the parts add up; never below zero by more than rounding.
     others_ps = duration_ps - sum(time_ps.values(), np.zeros(shape[1]))
-    time_ps[ALL_OTHERS] = np.maximum(others_ps, 0.0)
+    time_ps[step_breakdown.ALL_OTHERS] = np.maximum(others_ps, 0.0)
     gap_ps = {
         category: _mean_present(
             spread([device.gap_ps[category] for device in devices]), present & (period >= 0)
         )
-        for category in GAP_CATEGORIES
+        for category in step_breakdown.GAP_CATEGORIES
     }
     return StepTable(
         number=number,
@@ -159,16 +154,18 @@ def _fitted(gap_ps: Mapping[str, FloatArray], length_ps: FloatArray) -> dict[str
     """
     excess_ps = sum(gap_ps.values(), -length_ps)
     fitted = {}
-    for category in reversed(GAP_CATEGORIES):
+    for category in reversed(step_breakdown.GAP_CATEGORIES):
         taken_ps = np.clip(excess_ps, 0.0, gap_ps[category])
         excess_ps = excess_ps - taken_ps
         fitted[category] = gap_ps[category] - taken_ps
     # Where no device has a gap as long, as with periods that differ, the rest is unexplained.
-    fitted[ALL_OTHERS] = fitted[ALL_OTHERS] - np.minimum(excess_ps, 0.0)
-    return {category: fitted[category] / PS_PER_MS for category in GAP_CATEGORIES}
+    fitted[step_breakdown.ALL_OTHERS] = fitted[step_breakdown.ALL_OTHERS] - np.minimum(
+        excess_ps, 0.0
+    )
+    return {category: fitted[category] / PS_PER_MS for category in step_breakdown.GAP_CATEGORIES}
 
 
-def _rows(devices: Sequence[DeviceSteps]) -> tuple[Int64Array, list[Int64Array]]:
+def _rows(devices: Sequence[step_breakdown.DeviceSteps]) -> tuple[Int64Array, list[Int64Array]]:
     """The steps' numbers in time order, and for each device the row of each of its steps."""
     number = np.concatenate([device.steps.number for device in devices])
     nth = np.concatenate([occurrence(device.steps.number) for device in devices])
@@ -190,7 +187,9 @@ def _mean_present(table: FloatArray, present: BoolArray) -> FloatArray:
     return np.where(count > 0, total / np.maximum(count, 1), np.nan)
 
 
-def _names(devices: Sequence[DeviceSteps], rows: Sequence[Int64Array], n: int) -> list[str]:
+def _names(
+    devices: Sequence[step_breakdown.DeviceSteps], rows: Sequence[Int64Array], n: int
+) -> list[str]:
     """The steps' labels, each by the first device that has the step."""
     names = [""] * n
     missing = np.ones(n, np.bool_)
@@ -202,7 +201,7 @@ def _names(devices: Sequence[DeviceSteps], rows: Sequence[Int64Array], n: int) -
 
 
 def _reasons(
-    devices: Sequence[DeviceSteps], rows: Sequence[Int64Array], present: BoolArray
+    devices: Sequence[step_breakdown.DeviceSteps], rows: Sequence[Int64Array], present: BoolArray
 ) -> list[str | None]:
     """Why a step is incomplete: what a device says, or that some hosts or devices lack it."""
     hosts = [device.host for device in devices]

@@ -13,48 +13,21 @@ waited within the step's marker.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tensorboard_plugin_overview.arrays.factorize import factorize
-from tensorboard_plugin_overview.arrays.factorize import factorize_rows
-from tensorboard_plugin_overview.arrays.factorize import unique
-from tensorboard_plugin_overview.arrays.intervals import NO_TIME
-from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import clip
-from tensorboard_plugin_overview.arrays.intervals import closed
-from tensorboard_plugin_overview.arrays.intervals import index_containing
-from tensorboard_plugin_overview.arrays.intervals import merge
-from tensorboard_plugin_overview.arrays.intervals import overlap_ps
-from tensorboard_plugin_overview.arrays.intervals import subtract
-from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays import intervals
+from tensorboard_plugin_overview.arrays.factorize import factorize, factorize_rows, unique
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import DEVICE_WORK
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import GAP_CAUSES
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import exclusive
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import gaps
-from tensorboard_plugin_overview.steps.steps import Steps
-from tensorboard_plugin_overview.steps.steps import count_ops
-from tensorboard_plugin_overview.steps.steps import mark_fragments
-from tensorboard_plugin_overview.steps.steps import occurrence
-from tensorboard_plugin_overview.trace.categories import COLLECTIVES
-from tensorboard_plugin_overview.trace.categories import COMPUTE
-from tensorboard_plugin_overview.trace.categories import HOST_TRANSFER
-from tensorboard_plugin_overview.trace.categories import INPUT
-from tensorboard_plugin_overview.trace.categories import OUTPUT
-from tensorboard_plugin_overview.trace.categories import SPARSECORE
+from tensorboard_plugin_overview.metrics.steps import step_breakdown
+from tensorboard_plugin_overview.steps.steps import Steps, count_ops, mark_fragments, occurrence
+from tensorboard_plugin_overview.trace import categories
 from tensorboard_plugin_overview.trace.cores import Block
-from tensorboard_plugin_overview.trace.ops import DeviceRole
-from tensorboard_plugin_overview.trace.ops import OpKind
+from tensorboard_plugin_overview.trace.ops import DeviceRole, OpKind
 from tensorboard_plugin_overview.trace.threads import LEAST_FRAME_PS
 
 _STEPS_AT_ONCE = 1 << 11
@@ -63,20 +36,27 @@ _SHORT_PS = LEAST_FRAME_PS
 
 Int32Array: TypeAlias = NDArray[np.int32]
 
-TPU_PARTS = (COMPUTE, COLLECTIVES, SPARSECORE, INPUT, OUTPUT, HOST_TRANSFER)
+TPU_PARTS = (
+    categories.COMPUTE,
+    categories.COLLECTIVES,
+    categories.SPARSECORE,
+    categories.INPUT,
+    categories.OUTPUT,
+    categories.HOST_TRANSFER,
+)
 """The parts of a step, but for what is left: idle."""
 
 _SPARSECORE_OUTPUT = "sparsecore_output"
 _PART: Mapping[DeviceRole, str] = {
-    DeviceRole.COMPUTE: COMPUTE,
-    DeviceRole.MEMSET: COMPUTE,
-    DeviceRole.COPY_ON_DEVICE: COMPUTE,
-    DeviceRole.COLLECTIVE: COLLECTIVES,
-    DeviceRole.SPARSECORE: SPARSECORE,
+    DeviceRole.COMPUTE: categories.COMPUTE,
+    DeviceRole.MEMSET: categories.COMPUTE,
+    DeviceRole.COPY_ON_DEVICE: categories.COMPUTE,
+    DeviceRole.COLLECTIVE: categories.COLLECTIVES,
+    DeviceRole.SPARSECORE: categories.SPARSECORE,
     DeviceRole.SPARSECORE_OUTFEED: _SPARSECORE_OUTPUT,
-    DeviceRole.INFEED: INPUT,
-    DeviceRole.OUTFEED: OUTPUT,
-    DeviceRole.HOST_TRANSFER: HOST_TRANSFER,
+    DeviceRole.INFEED: categories.INPUT,
+    DeviceRole.OUTFEED: categories.OUTPUT,
+    DeviceRole.HOST_TRANSFER: categories.HOST_TRANSFER,
 }
 """The part of a step that the time of an op counts as; that of others is idle."""
 
@@ -108,20 +88,20 @@ class DeviceTotals:
         ops: int64[n], as `steps.count_ops` has them.
     """
 
-    def __init__(self, steps: Steps, host_time: Mapping[str, Intervals]) -> None:
+    def __init__(self, steps: Steps, host_time: Mapping[str, intervals.Intervals]) -> None:
         self.steps = steps
         self.ops = _zeros(steps)
-        self._host_input = host_time.get(INPUT, NO_TIME)
+        self._host_input = host_time.get(categories.INPUT, intervals.NO_TIME)
         self._time_ps = {part: _zeros(steps) for part in (*TPU_PARTS, _SPARSECORE_OUTPUT)}
         self._busy_ps = _zeros(steps)
         self._collectives_ps = _zeros(steps)
         self._exposed_ps = _zeros(steps)
         self._waited_ps = _zeros(steps)
-        self._gap_start_ps, self._gap_end_ps = gaps(steps)
-        self._causes = exclusive(host_time)
+        self._gap_start_ps, self._gap_end_ps = step_breakdown.gaps(steps)
+        self._causes = step_breakdown.exclusive(host_time)
         self._device_work_ps = _zeros(steps)
-        self._hidden_ps = {cause: _zeros(steps) for cause in GAP_CAUSES}
-        self._claimed: list[Intervals] = []
+        self._hidden_ps = {cause: _zeros(steps) for cause in step_breakdown.GAP_CAUSES}
+        self._claimed: list[intervals.Intervals] = []
         self._kinds: dict[str, int] = {}
         self._executions: list[_Collectives] = []
 
@@ -134,22 +114,22 @@ class DeviceTotals:
         # Every moment is of one op alone, so that parts do not overlap.
         of_part = _time_by_part(block)
         for part, time in of_part.items():
-            self._time_ps[part][at] += overlap_ps(time, start_ps, end_ps)
+            self._time_ps[part][at] += intervals.overlap_ps(time, start_ps, end_ps)
         busy = block.time_of(is_busy)
-        self._busy_ps[at] += overlap_ps(busy, start_ps, end_ps)
-        self._collectives_ps[at] += overlap_ps(block.collectives, start_ps, end_ps)
-        exposed = subtract(block.collectives, of_part[COMPUTE])
-        self._exposed_ps[at] += overlap_ps(exposed, start_ps, end_ps)
+        self._busy_ps[at] += intervals.overlap_ps(busy, start_ps, end_ps)
+        self._collectives_ps[at] += intervals.overlap_ps(block.collectives, start_ps, end_ps)
+        exposed = intervals.subtract(block.collectives, of_part[categories.COMPUTE])
+        self._exposed_ps[at] += intervals.overlap_ps(exposed, start_ps, end_ps)
         claimed = block.time_of(lambda kind: kind.role in _PART)
-        self._claimed.append(closed(claimed, _SHORT_PS))
-        waited = clip(self._host_input, block.begin_ps, block.end_ps)
-        unclaimed = subtract(waited, claimed) if len(waited) else waited
-        self._waited_ps[at] += overlap_ps(unclaimed, start_ps, end_ps)
+        self._claimed.append(intervals.closed(claimed, _SHORT_PS))
+        waited = intervals.clip(self._host_input, block.begin_ps, block.end_ps)
+        unclaimed = intervals.subtract(waited, claimed) if len(waited) else waited
+        self._waited_ps[at] += intervals.overlap_ps(unclaimed, start_ps, end_ps)
         self._add_gaps(block, busy)
         self.ops += count_ops(self.steps, block.ops.start_ps)
         self._executions.append(_collectives(block, self.steps, self._kinds))
 
-    def _add_gaps(self, block: Block, busy: Intervals) -> None:
+    def _add_gaps(self, block: Block, busy: intervals.Intervals) -> None:
         """Adds the core's work between steps, and how much of what the host did it hides."""
         at = np.flatnonzero(
             (self._gap_end_ps > self._gap_start_ps)
@@ -159,22 +139,24 @@ class DeviceTotals:
         if not len(at) or not len(busy):
             return
         start_ps, end_ps = self._gap_start_ps[at], self._gap_end_ps[at]
-        self._device_work_ps[at] += overlap_ps(busy, start_ps, end_ps)
+        self._device_work_ps[at] += intervals.overlap_ps(busy, start_ps, end_ps)
         for cause, time in self._causes.items():
-            within = clip(time, block.begin_ps, block.end_ps)
-            hidden = subtract(within, subtract(within, busy))
-            self._hidden_ps[cause][at] += overlap_ps(hidden, start_ps, end_ps)
+            within = intervals.clip(time, block.begin_ps, block.end_ps)
+            hidden = intervals.subtract(within, intervals.subtract(within, busy))
+            self._hidden_ps[cause][at] += intervals.overlap_ps(hidden, start_ps, end_ps)
 
     def _gap_ps(self) -> dict[str, Int64Array]:
         """Category -> int64[n], the parts of the gap behind each step."""
         start_ps, end_ps = self._gap_start_ps, self._gap_end_ps
-        time_ps = {DEVICE_WORK: self._device_work_ps}
+        time_ps = {step_breakdown.DEVICE_WORK: self._device_work_ps}
         for cause, time in self._causes.items():
-            time_ps[cause] = overlap_ps(time, start_ps, end_ps) - self._hidden_ps[cause]
-        time_ps[ALL_OTHERS] = end_ps - start_ps - sum(time_ps.values(), _zeros(self.steps))
+            time_ps[cause] = intervals.overlap_ps(time, start_ps, end_ps) - self._hidden_ps[cause]
+        time_ps[step_breakdown.ALL_OTHERS] = (
+            end_ps - start_ps - sum(time_ps.values(), _zeros(self.steps))
+        )
         return time_ps
 
-    def finished(self, host: str, waits: Int64Array | None) -> DeviceSteps:
+    def finished(self, host: str, waits: Int64Array | None) -> step_breakdown.DeviceSteps:
         """Returns the steps, divided into parts.
 
         Args:
@@ -186,28 +168,30 @@ class DeviceTotals:
         gap_ps = self._gap_ps()
         output_ps = time_ps.pop(_SPARSECORE_OUTPUT)
         others_ps = self.steps.duration_ps - sum(self._time_ps.values(), _zeros(self.steps))
-        transformed_ps = np.minimum(time_ps[SPARSECORE], output_ps)
-        time_ps[COMPUTE] = time_ps[COMPUTE] + output_ps + transformed_ps
-        time_ps[SPARSECORE] = time_ps[SPARSECORE] - transformed_ps
+        transformed_ps = np.minimum(time_ps[categories.SPARSECORE], output_ps)
+        time_ps[categories.COMPUTE] = time_ps[categories.COMPUTE] + output_ps + transformed_ps
+        time_ps[categories.SPARSECORE] = time_ps[categories.SPARSECORE] - transformed_ps
         if waits is not None:
             # The host fetches a step's input before the step begins on the block.
             waited_ps = self._waited_ps if self._waited_ps.any() else waits
             waited_ps = np.minimum(waited_ps, others_ps)
-            time_ps[INPUT] = time_ps[INPUT] + waited_ps
+            time_ps[categories.INPUT] = time_ps[categories.INPUT] + waited_ps
             others_ps = others_ps - waited_ps
-        time_ps[ALL_OTHERS] = others_ps
+        time_ps[step_breakdown.ALL_OTHERS] = others_ps
         steps = mark_fragments(self.steps, self.ops)
-        return DeviceSteps(host, steps, time_ps, self._busy_ps, self._collectives_ps, gap_ps)
+        return step_breakdown.DeviceSteps(
+            host, steps, time_ps, self._busy_ps, self._collectives_ps, gap_ps
+        )
 
-    def without_breakdown(self, host: str) -> DeviceSteps:
+    def without_breakdown(self, host: str) -> step_breakdown.DeviceSteps:
         """Returns the steps of a core without recorded ops: only their length is known."""
         none = _zeros(self.steps)
-        time_ps = {ALL_OTHERS: self.steps.duration_ps}
-        return DeviceSteps(host, self.steps, time_ps, none, none, self._gap_ps())
+        time_ps = {step_breakdown.ALL_OTHERS: self.steps.duration_ps}
+        return step_breakdown.DeviceSteps(host, self.steps, time_ps, none, none, self._gap_ps())
 
-    def claimed(self) -> Intervals:
+    def claimed(self) -> intervals.Intervals:
         """The time in which ops were not idle, gaps of less than `_SHORT_PS` included."""
-        return closed(merge(NO_TIME, *self._claimed), _SHORT_PS)
+        return intervals.closed(intervals.merge(intervals.NO_TIME, *self._claimed), _SHORT_PS)
 
     def exposed_ps(self) -> Int64Array:
         """int64[n], time in which a collective was under way and nothing was computed."""
@@ -232,14 +216,14 @@ def is_busy(kind: OpKind) -> bool:
     return kind.is_busy
 
 
-def _time_by_part(block: Block) -> dict[str, Intervals]:
+def _time_by_part(block: Block) -> dict[str, intervals.Intervals]:
     """Finds the time of each part; every moment is of the innermost op alone."""
     parts = (*TPU_PARTS, _SPARSECORE_OUTPUT)
     spans = block.ops.self_time
     places = [parts.index(_PART[one.role]) if one.role in _PART else -1 for one in block.ops.kinds]
     place = block.ops.of_kinds(places)[spans.event]
     return {
-        part: union(spans.start_ps[place == index], spans.end_ps[place == index])
+        part: intervals.union(spans.start_ps[place == index], spans.end_ps[place == index])
         for index, part in enumerate(parts)
     }
 
@@ -320,8 +304,8 @@ def _collectives(block: Block, steps: Steps, kinds: dict[str, int]) -> _Collecti
     """The executions; `kinds` numbers what they are, and is added to."""
     is_collective = [one.role == DeviceRole.COLLECTIVE for one in block.ops.kinds]
     chosen = np.flatnonzero(block.ops.of_kinds(is_collective))
-    step = index_containing(steps.start_ps, steps.end_ps, block.ops.start_ps[chosen])
-    inside = step != OUTSIDE
+    step = intervals.index_containing(steps.start_ps, steps.end_ps, block.ops.start_ps[chosen])
+    inside = step != intervals.OUTSIDE
     chosen, step = chosen[inside], step[inside]
     kind = block.ops.kind[chosen]
     number = np.zeros(len(block.ops.kinds), np.int32)

@@ -20,8 +20,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.medians import median
-from tensorboard_plugin_overview.arrays.medians import nanmedian
+from tensorboard_plugin_overview.arrays.medians import median, nanmedian
 from tensorboard_plugin_overview.arrays.types import FloatArray
 
 FEWEST = 10

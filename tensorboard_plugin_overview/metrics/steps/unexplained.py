@@ -6,16 +6,12 @@ added up over hosts.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import subtract
-from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays.intervals import Intervals, subtract, union
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.metrics.steps.host_code import Cover
-from tensorboard_plugin_overview.metrics.steps.host_code import HostCode
+from tensorboard_plugin_overview.metrics.steps.host_code import Cover, HostCode
 
 
 @dataclass(frozen=True)

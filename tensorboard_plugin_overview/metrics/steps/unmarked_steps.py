@@ -15,10 +15,8 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
 from tensorboard_plugin_overview.arrays.factorize import factorize_rows
-from tensorboard_plugin_overview.arrays.intervals import contains
-from tensorboard_plugin_overview.arrays.intervals import union
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.arrays.intervals import contains, union
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import gaps
 from tensorboard_plugin_overview.steps.steps import Steps
 from tensorboard_plugin_overview.trace.threads import Thread

@@ -14,12 +14,10 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.metrics.steps import unexplained
 from tensorboard_plugin_overview.metrics.steps.host_code import HostCode
 from tensorboard_plugin_overview.metrics.steps.loop_time import are_outliers
 from tensorboard_plugin_overview.metrics.steps.outliers import OUTLIER
-from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained
-from tensorboard_plugin_overview.metrics.steps.unexplained import left_of
-from tensorboard_plugin_overview.metrics.steps.unexplained import unexplained_time
 
 _FEWEST = 3
 
@@ -28,7 +26,7 @@ def unexplained_of_usual(
     windows: Mapping[str, tuple[Int64Array, Int64Array]],
     explained: Mapping[str, Intervals],
     code: HostCode,
-) -> Unexplained:
+) -> unexplained.Unexplained:
     """Returns what is left of the windows; without outliers, where these have most of it.
 
     Args:
@@ -39,14 +37,14 @@ def unexplained_of_usual(
     usual = {device: _usual(start_ps, end_ps) for device, (start_ps, end_ps) in windows.items()}
     has_outliers = any(len(usual[device][0]) < len(windows[device][0]) for device in windows)
     if not has_outliers or 2 * _total_ps(usual, explained) >= _total_ps(windows, explained):
-        return unexplained_time(windows, explained, code)
-    return replace(unexplained_time(usual, explained, code), without_outliers=True)
+        return unexplained.unexplained_time(windows, explained, code)
+    return replace(unexplained.unexplained_time(usual, explained, code), without_outliers=True)
 
 
 def _total_ps(
     windows: Mapping[str, tuple[Int64Array, Int64Array]], explained: Mapping[str, Intervals]
 ) -> int:
-    return sum(time.total_ps for time in left_of(windows, explained))
+    return sum(time.total_ps for time in unexplained.left_of(windows, explained))
 
 
 def _usual(start_ps: Int64Array, end_ps: Int64Array) -> tuple[Int64Array, Int64Array]:

@@ -9,19 +9,10 @@ they are computed, by events.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from collections.abc import Collection
-from collections.abc import Iterable
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from tensorboard_plugin_overview.names.kernel_names import Direction
-from tensorboard_plugin_overview.names.kernel_names import direction_of_copy
-from tensorboard_plugin_overview.names.kernel_names import is_collective_kernel
-from tensorboard_plugin_overview.names.kernel_names import is_collective_op
-from tensorboard_plugin_overview.names.kernel_names import is_copy
-from tensorboard_plugin_overview.names.kernel_names import is_copy_call
+from tensorboard_plugin_overview.names import kernel_names
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.trace.ops import DATASET
@@ -86,14 +77,16 @@ def _on_matrix_units(row: Row) -> bool:
 
 def _is_collective(row: Row) -> bool:
     name, category = row["name"], row["category"]
-    if is_collective_op(category) or is_collective_op(name):
+    if kernel_names.is_collective_op(category) or kernel_names.is_collective_op(name):
         return True
-    return _on_device(row) and category == "kernel" and is_collective_kernel(name)
+    return _on_device(row) and category == "kernel" and kernel_names.is_collective_kernel(name)
 
 
-def _copies(row: Row, *directions: Direction) -> bool:
+def _copies(row: Row, *directions: kernel_names.Direction) -> bool:
     name = row["name"]
-    return (is_copy(name) or is_copy_call(name)) and direction_of_copy(name) in directions
+    return (
+        kernel_names.is_copy(name) or kernel_names.is_copy_call(name)
+    ) and kernel_names.direction_of_copy(name) in directions
 
 
 def _is_input(row: Row) -> bool:

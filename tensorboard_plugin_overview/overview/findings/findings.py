@@ -8,9 +8,7 @@ Thresholds are XProf's: eager time 10 %, 16-bit compute 10 %.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
@@ -18,26 +16,17 @@ from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
-from tensorboard_plugin_overview.metrics.steps.loop_time import are_outliers
-from tensorboard_plugin_overview.metrics.steps.loop_time import usual_loop_time
-from tensorboard_plugin_overview.metrics.steps.outliers import OUTLIER
-from tensorboard_plugin_overview.metrics.steps.outliers import slow_steps
+from tensorboard_plugin_overview.metrics.steps.loop_time import are_outliers, usual_loop_time
+from tensorboard_plugin_overview.metrics.steps.outliers import OUTLIER, slow_steps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.steps.trend import Trend
 from tensorboard_plugin_overview.names.jax_functions import is_jax_function
-from tensorboard_plugin_overview.overview.finding import FRAMEWORK_OPS
-from tensorboard_plugin_overview.overview.finding import HLO_OPS
-from tensorboard_plugin_overview.overview.finding import KERNELS
-from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
-from tensorboard_plugin_overview.overview.finding import Finding
-from tensorboard_plugin_overview.overview.finding import Tool
-from tensorboard_plugin_overview.overview.finding import worst_steps
+from tensorboard_plugin_overview.overview import finding
 from tensorboard_plugin_overview.overview.findings.attach_ops import MATRIX_NAME
 from tensorboard_plugin_overview.overview.findings.gap_findings import gap_findings
 from tensorboard_plugin_overview.overview.findings.step_parts import step_part_findings
 from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.own_code import COMPILE_ONCE
-from tensorboard_plugin_overview.overview.own_code import OwnCode
+from tensorboard_plugin_overview.overview.own_code import COMPILE_ONCE, OwnCode
 from tensorboard_plugin_overview.overview.panels.headline import is_clear
 from tensorboard_plugin_overview.overview.registry import PLATFORMS
 from tensorboard_plugin_overview.trace.categories import COMPILATION
@@ -47,7 +36,11 @@ _LOW_16BIT_PERCENT = 10.0
 # With a smaller share of matrix products, their precision changes little.
 _NOTABLE_MATRIX_SHARE = 0.05
 _GROWING_PERCENT, _GROWING_HIGH_PERCENT = 5.0, 20.0
-_PRECISION_TOOL: Mapping[Platform, Tool] = {"gpu": KERNELS, "tpu": HLO_OPS, "cpu": FRAMEWORK_OPS}
+_PRECISION_TOOL: Mapping[Platform, finding.Tool] = {
+    "gpu": finding.KERNELS,
+    "tpu": finding.HLO_OPS,
+    "cpu": finding.FRAMEWORK_OPS,
+}
 
 
 def findings(
@@ -60,7 +53,7 @@ def findings(
     device_ops: Sequence[OpTotals] = (),
     host_ops: Sequence[OpTotals] = (),
     other_kinds: Sequence[str] = (),
-) -> list[Finding]:
+) -> list[finding.Finding]:
     """Returns all findings but those about hosts, about sessions, and of TPUs alone.
 
     Args:
@@ -121,24 +114,24 @@ def dispatches_op_by_op(metrics: Mapping[str, Metric], ops: Sequence[OpTotals]) 
     return any(share is not None and share > _EAGER_PERCENT for share in eager)
 
 
-def _compilation(table: StepTable | None, compilation_ms: float) -> Iterator[Finding]:
+def _compilation(table: StepTable | None, compilation_ms: float) -> Iterator[finding.Finding]:
     time_ms = np.zeros(0) if table is None else _compiled_ms(table)
     steps = np.flatnonzero(time_ms > 0)
     if table is None or not len(steps):
         if compilation_ms > 0:
-            yield Finding(
+            yield finding.Finding(
                 "compile_in_capture",
                 "medium",
                 "Programs are compiled during the capture, outside the steps shown",
                 f"{compilation_ms:.4g} ms of compilation.",
                 COMPILE_ONCE,
-                tool=TRACE_VIEWER,
+                tool=finding.TRACE_VIEWER,
             )
         return
     listed = ", ".join(str(number) for number in table.number[steps][:5].tolist())
     more = " and more" if len(steps) > 5 else ""
     within = bool((table.time_ms.get(COMPILATION, np.zeros(1)) > 0).any())
-    yield Finding(
+    yield finding.Finding(
         "compile_in_loop",
         "high",
         f"Programs are compiled {'within' if within else 'between'} the steps",
@@ -146,8 +139,8 @@ def _compilation(table: StepTable | None, compilation_ms: float) -> Iterator[Fin
         f"(step {listed}{more}).",
         COMPILE_ONCE,
         cost_ms=float(time_ms.sum()) / len(table),
-        steps=worst_steps(time_ms, steps),
-        tool=TRACE_VIEWER,
+        steps=finding.worst_steps(time_ms, steps),
+        tool=finding.TRACE_VIEWER,
     )
 
 
@@ -158,7 +151,7 @@ def _compiled_ms(table: StepTable) -> FloatArray:
     return total
 
 
-def _outliers(platform: Platform, table: StepTable, own_code: OwnCode) -> Iterator[Finding]:
+def _outliers(platform: Platform, table: StepTable, own_code: OwnCode) -> Iterator[finding.Finding]:
     slow, median_ms = slow_steps(table)
     if not len(slow):
         return
@@ -178,7 +171,7 @@ def _outliers(platform: Platform, table: StepTable, own_code: OwnCode) -> Iterat
         # Compilation is the cost of another finding.
         excess_ms = np.maximum(excess_ms - table.time_ms[COMPILATION][slow], 0.0)
     steps = "step takes" if len(slow) == 1 else "steps take"
-    yield Finding(
+    yield finding.Finding(
         "slow_steps",
         "medium",
         f"{len(slow)} {steps} more than {OUTLIER} times as long as usual",
@@ -187,13 +180,13 @@ def _outliers(platform: Platform, table: StepTable, own_code: OwnCode) -> Iterat
         "Look at that step in the step-time graph, and for it in the trace viewer.",
         # If many are slow, the parts of the mean step contain the cost.
         cost_ms=float(excess_ms.sum()) / len(rows) if are_outliers(len(slow), len(rows)) else None,
-        steps=worst_steps(table.duration_ms, slow),
-        tool=TRACE_VIEWER,
+        steps=finding.worst_steps(table.duration_ms, slow),
+        tool=finding.TRACE_VIEWER,
         cause="compile_in_loop" if cause == COMPILATION else None,
     )
 
 
-def _trend(table: StepTable, trend: Trend | None) -> Iterator[Finding]:
+def _trend(table: StepTable, trend: Trend | None) -> Iterator[finding.Finding]:
     rows = np.flatnonzero(table.counted)
     usual_ms = median(table.duration_ms[rows])
     if trend is None or not is_clear(trend, usual_ms):
@@ -202,7 +195,7 @@ def _trend(table: StepTable, trend: Trend | None) -> Iterator[Finding]:
     percent = 100 * growth_ms / usual_ms
     if percent < _GROWING_PERCENT:
         return
-    yield Finding(
+    yield finding.Finding(
         "getting_slower",
         "high" if percent >= _GROWING_HIGH_PERCENT else "medium",
         "Steps get slower and slower",
@@ -212,29 +205,29 @@ def _trend(table: StepTable, trend: Trend | None) -> Iterator[Finding]:
         "kept, memory, heat of the device. Compare a late step with an early one.",
         cost_ms=growth_ms / 2,
         steps=[int(rows[-1]), int(rows[0])],
-        tool=TRACE_VIEWER,
+        tool=finding.TRACE_VIEWER,
     )
 
 
-def _eager(metrics: Mapping[str, Metric]) -> Iterator[Finding]:
+def _eager(metrics: Mapping[str, Metric]) -> Iterator[finding.Finding]:
     for side in ("host", "device"):
         metric = metrics.get(f"eager_time_{side}")
         if metric is None or metric.value is None or metric.value <= _EAGER_PERCENT:
             continue
-        yield Finding(
+        yield finding.Finding(
             f"eager_{side}",
             "medium",
             f"Ops run eagerly on the {side}",
             f"{metric.label}: {metric.value:.1f} % of its op time.",
             "Run them within the step's tf.function (Keras: run_eagerly=False); the top ops show "
             "which run eagerly.",
-            tool=FRAMEWORK_OPS,
+            tool=finding.FRAMEWORK_OPS,
         )
 
 
 def _precision(
     platform: Platform, metrics: Mapping[str, Metric], device_ops: Sequence[OpTotals]
-) -> Iterator[Finding]:
+) -> Iterator[finding.Finding]:
     metric = metrics.get("compute_16bit")
     if metric is None or metric.value is None or metric.value >= _LOW_16BIT_PERCENT:
         return
@@ -242,7 +235,7 @@ def _precision(
     matrix_ps = sum(op.self_ps for op in device_ops if _on_matrix_units(op))
     if matrix_ps <= _NOTABLE_MATRIX_SHARE * sum(op.self_ps for op in device_ops):
         return
-    yield Finding(
+    yield finding.Finding(
         "low_16bit",
         "low",
         "Hardly any compute runs in 16 bits",

@@ -5,9 +5,7 @@ In: the step table, and where the time of a usual period goes.  Out: findings.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
@@ -17,11 +15,8 @@ from tensorboard_plugin_overview.metrics.steps import loop_time
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained
-from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
-from tensorboard_plugin_overview.overview.finding import Finding
-from tensorboard_plugin_overview.overview.finding import worst_steps
-from tensorboard_plugin_overview.overview.own_code import OwnCode
-from tensorboard_plugin_overview.overview.own_code import words_of
+from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER, Finding, worst_steps
+from tensorboard_plugin_overview.overview.own_code import OwnCode, words_of
 from tensorboard_plugin_overview.overview.registry import PLATFORMS
 
 # Percent of the period, as for unexplained time within steps.

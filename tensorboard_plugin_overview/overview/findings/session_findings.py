@@ -5,14 +5,10 @@ In: the latencies.  Out: findings of an inference run, where steps are not the q
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from tensorboard_plugin_overview.metrics.latency import Latencies
-from tensorboard_plugin_overview.metrics.latency import Latency
-from tensorboard_plugin_overview.overview.finding import INFERENCE
-from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
-from tensorboard_plugin_overview.overview.finding import Finding
+from tensorboard_plugin_overview.metrics.latency import Latencies, Latency
+from tensorboard_plugin_overview.overview.finding import INFERENCE, TRACE_VIEWER, Finding
 
 # A tail: sessions at p99 take this many times as long as at p50.
 _TAIL, _LONG_TAIL = 3.0, 10.0

@@ -6,18 +6,15 @@ explains.  Out: findings, by the rules of the platform's categories (`platforms/
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import numpy as np
 
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
-from tensorboard_plugin_overview.metrics.steps.loop_time import LoopTime
-from tensorboard_plugin_overview.metrics.steps.loop_time import usual_step_ms
+from tensorboard_plugin_overview.metrics.steps.loop_time import LoopTime, usual_step_ms
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained
-from tensorboard_plugin_overview.overview.finding import Finding
-from tensorboard_plugin_overview.overview.finding import worst_steps
+from tensorboard_plugin_overview.overview.finding import Finding, worst_steps
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.own_code import words_of
 from tensorboard_plugin_overview.overview.registry import PLATFORMS

@@ -9,20 +9,14 @@ XProf reports collectives from 6 % of the step; here, as all shares, of the peri
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
-from tensorboard_plugin_overview.metrics.run.utilization import RatedWork
-from tensorboard_plugin_overview.metrics.run.utilization import flops_of
+from tensorboard_plugin_overview.metrics.run.utilization import RatedWork, flops_of
 from tensorboard_plugin_overview.metrics.steps.loop_time import usual_loop_time
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
-from tensorboard_plugin_overview.overview.finding import HLO_OPS
-from tensorboard_plugin_overview.overview.finding import ROOFLINE
-from tensorboard_plugin_overview.overview.finding import Finding
-from tensorboard_plugin_overview.overview.finding import worst_steps
+from tensorboard_plugin_overview.overview.finding import HLO_OPS, ROOFLINE, Finding, worst_steps
 from tensorboard_plugin_overview.overview.findings.step_parts import part_of
 from tensorboard_plugin_overview.overview.metric import Metric
 

@@ -12,11 +12,13 @@ from tensorboard_plugin_overview.metrics.run import duty_cycle
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
-from tensorboard_plugin_overview.overview.metric import MOST_LISTED
-from tensorboard_plugin_overview.overview.metric import Input
-from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.metric import device_names
-from tensorboard_plugin_overview.overview.metric import inputs_per_device
+from tensorboard_plugin_overview.overview.metric import (
+    MOST_LISTED,
+    Input,
+    Metric,
+    device_names,
+    inputs_per_device,
+)
 from tensorboard_plugin_overview.overview.registry import METRICS
 
 _NO_DEVICE = (

@@ -16,14 +16,11 @@ from typing import Literal
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.medians import median
-from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.arrays.types import FloatArray, Int64Array
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.latency import Latencies
-from tensorboard_plugin_overview.metrics.steps.loop_time import gap_total_ms
-from tensorboard_plugin_overview.metrics.steps.loop_time import mean_loop_time
-from tensorboard_plugin_overview.metrics.steps.outliers import OUTLIER
-from tensorboard_plugin_overview.metrics.steps.outliers import slow_steps
+from tensorboard_plugin_overview.metrics.steps.loop_time import gap_total_ms, mean_loop_time
+from tensorboard_plugin_overview.metrics.steps.outliers import OUTLIER, slow_steps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.steps.trend import Trend
 from tensorboard_plugin_overview.overview import schema

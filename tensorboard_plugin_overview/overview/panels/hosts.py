@@ -7,40 +7,35 @@ the steps, findings (`straggler`, `uneven_hosts`), diagnostics (`clock_skew`, `h
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypedDict
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.medians import nanmedian
 from tensorboard_plugin_overview.loading.file_report import FileReport
-from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.host.host_summary import Platform
+from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary, Platform
 from tensorboard_plugin_overview.metrics.run.alignment import Alignment
-from tensorboard_plugin_overview.metrics.run.stragglers import GAP
-from tensorboard_plugin_overview.metrics.run.stragglers import NOBODY
-from tensorboard_plugin_overview.metrics.run.stragglers import Bursts
-from tensorboard_plugin_overview.metrics.run.stragglers import Spread
-from tensorboard_plugin_overview.metrics.run.stragglers import Straggler
-from tensorboard_plugin_overview.metrics.run.stragglers import bursts
-from tensorboard_plugin_overview.metrics.run.stragglers import device_spread
-from tensorboard_plugin_overview.metrics.run.stragglers import find_straggler
-from tensorboard_plugin_overview.metrics.run.stragglers import host_spread
-from tensorboard_plugin_overview.metrics.run.stragglers import unevenness
-from tensorboard_plugin_overview.metrics.run.stragglers import wait_ms
+from tensorboard_plugin_overview.metrics.run.stragglers import (
+    GAP,
+    NOBODY,
+    Bursts,
+    Spread,
+    Straggler,
+    bursts,
+    device_spread,
+    find_straggler,
+    host_spread,
+    unevenness,
+    wait_ms,
+)
 from tensorboard_plugin_overview.metrics.steps.loop_time import usual_loop_time
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS, DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.document import Diagnostic
-from tensorboard_plugin_overview.overview.finding import PODS
-from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
-from tensorboard_plugin_overview.overview.finding import Finding
-from tensorboard_plugin_overview.overview.finding import worst_steps
+from tensorboard_plugin_overview.overview.finding import PODS, TRACE_VIEWER, Finding, worst_steps
 from tensorboard_plugin_overview.overview.own_code import OwnCode
 from tensorboard_plugin_overview.overview.platforms.category import Category
 from tensorboard_plugin_overview.overview.registry import PLATFORMS

@@ -10,17 +10,20 @@ from dataclasses import replace
 from typing import TypedDict
 
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
-from tensorboard_plugin_overview.metrics.latency import BatchSummary
-from tensorboard_plugin_overview.metrics.latency import Group
-from tensorboard_plugin_overview.metrics.latency import Latencies
-from tensorboard_plugin_overview.metrics.latency import Latency
-from tensorboard_plugin_overview.metrics.latency import SlowSession
+from tensorboard_plugin_overview.metrics.latency import (
+    BatchSummary,
+    Group,
+    Latencies,
+    Latency,
+    SlowSession,
+)
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.document import Diagnostic
-from tensorboard_plugin_overview.overview.metric import Input
-from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.platforms.sessions import LATENCY_DEFINITIONS
-from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS
+from tensorboard_plugin_overview.overview.metric import Input, Metric
+from tensorboard_plugin_overview.overview.platforms.sessions import (
+    LATENCY_DEFINITIONS,
+    SESSION_PARTS,
+)
 from tensorboard_plugin_overview.overview.registry import METRICS
 from tensorboard_plugin_overview.trace.facts import JobKind
 

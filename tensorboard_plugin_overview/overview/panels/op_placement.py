@@ -10,16 +10,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
-from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
-from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
+from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary, OpTotals
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
-from tensorboard_plugin_overview.overview.metric import Input
-from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.metric import MetricKind
-from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
-from tensorboard_plugin_overview.overview.recording.capture_options import host_advice
-from tensorboard_plugin_overview.overview.registry import METRICS
-from tensorboard_plugin_overview.overview.registry import as_shown
+from tensorboard_plugin_overview.overview.metric import Input, Metric, MetricKind
+from tensorboard_plugin_overview.overview.recording import capture_options
+from tensorboard_plugin_overview.overview.registry import METRICS, as_shown
 from tensorboard_plugin_overview.trace.facts import TracerLevels
 
 NO_OPS = "No event is named after a framework op or an HLO instruction."
@@ -51,8 +46,8 @@ def op_placement_metrics(
         host: the ops of all hosts.
         levels: of the tracers, None where they are not known.
     """
-    advice = host_advice(levels)
-    no_ops = f"{NO_OPS} {device_off_advice(levels) or advice}".strip()
+    advice = capture_options.host_advice(levels)
+    no_ops = f"{NO_OPS} {capture_options.device_off_advice(levels) or advice}".strip()
     placed_host, placed_device = _executions(host.ops), _executions(device.ops)
     total = placed_host + placed_device
     missing = NO_FRAMEWORK_NAMES if host.ops or device.ops else no_ops

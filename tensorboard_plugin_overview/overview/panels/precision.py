@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
-from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
-from tensorboard_plugin_overview.metrics.ops.precision import merge_precision
+from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary, merge_precision
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.names.dtypes import DTYPES
-from tensorboard_plugin_overview.overview.metric import Input
-from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.metric import Input, Metric
 from tensorboard_plugin_overview.overview.registry import METRICS
 
 _NOTHING: dict[Platform, str] = {

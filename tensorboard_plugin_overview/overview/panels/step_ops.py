@@ -10,37 +10,27 @@ and the ops of all of its steps are kept like other results.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.arrays.types import FloatArray, Int64Array
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
-from tensorboard_plugin_overview.catalog.runs import HostFile
-from tensorboard_plugin_overview.catalog.runs import Run
+from tensorboard_plugin_overview.catalog.runs import HostFile, Run
 from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
 from tensorboard_plugin_overview.loading.host_files import read_hosts
 from tensorboard_plugin_overview.loading.host_result import read_trace
 from tensorboard_plugin_overview.loading.reading import Reading
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
-from tensorboard_plugin_overview.metrics.run.step_ops import HostStepOps
-from tensorboard_plugin_overview.metrics.run.step_ops import SideOps
-from tensorboard_plugin_overview.metrics.run.step_ops import host_step_ops
-from tensorboard_plugin_overview.metrics.run.stragglers import NOBODY
-from tensorboard_plugin_overview.metrics.run.stragglers import host_spread
-from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
-from tensorboard_plugin_overview.metrics.steps.step_table import step_table
+from tensorboard_plugin_overview.metrics.run.step_ops import HostStepOps, SideOps, host_step_ops
+from tensorboard_plugin_overview.metrics.run.stragglers import NOBODY, host_spread
+from tensorboard_plugin_overview.metrics.steps.step_table import StepTable, step_table
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview import build
 from tensorboard_plugin_overview.overview.recording.capture_options import host_advice
-from tensorboard_plugin_overview.overview.run_summary import RunSummary
-from tensorboard_plugin_overview.overview.run_summary import summarize_run
+from tensorboard_plugin_overview.overview.run_summary import RunSummary, summarize_run
 from tensorboard_plugin_overview.trace.facts import TracerLevels
 from tensorboard_plugin_overview.trace.model import Trace
 

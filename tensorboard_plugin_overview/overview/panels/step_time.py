@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal
-from typing import TypeAlias
-from typing import cast
+from typing import Literal, TypeAlias, cast
 
 import numpy as np
 
@@ -17,24 +15,14 @@ from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.run.step_kinds import KindSummary
 from tensorboard_plugin_overview.metrics.statistics import statistics
+from tensorboard_plugin_overview.metrics.steps import loop_time
 from tensorboard_plugin_overview.metrics.steps.communication import CollectiveTime
-from tensorboard_plugin_overview.metrics.steps.loop_time import LoopTime
-from tensorboard_plugin_overview.metrics.steps.loop_time import gap_total_ms
-from tensorboard_plugin_overview.metrics.steps.loop_time import mean_loop_time
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
-from tensorboard_plugin_overview.overview import schema
-from tensorboard_plugin_overview.overview.metric import Input
-from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.metric import MetricKind
-from tensorboard_plugin_overview.overview.metric import device_names
-from tensorboard_plugin_overview.overview.metric import inputs_per_device
-from tensorboard_plugin_overview.overview.platforms.category import Category
-from tensorboard_plugin_overview.overview.platforms.category import StepCategory
+from tensorboard_plugin_overview.overview import metric, schema
+from tensorboard_plugin_overview.overview.platforms.category import Category, StepCategory
 from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
-from tensorboard_plugin_overview.overview.registry import METRICS
-from tensorboard_plugin_overview.overview.registry import PART_METRICS
-from tensorboard_plugin_overview.overview.registry import PLATFORMS
+from tensorboard_plugin_overview.overview.registry import METRICS, PART_METRICS, PLATFORMS
 from tensorboard_plugin_overview.steps.steps import StepSource
 from tensorboard_plugin_overview.trace.facts import TracerLevels
 
@@ -81,7 +69,7 @@ def step_metrics(
     bounds: StepBounds,
     inferred: str | None,
     levels: TracerLevels | None = None,
-) -> dict[str, Metric]:
+) -> dict[str, metric.Metric]:
     """Returns the metrics of the step-time panel, in the order of the page.
 
     Args:
@@ -101,7 +89,7 @@ def step_metrics(
         "step_time": table.duration_ms[counted],
         "step_time_all": table.duration_ms,
         "step_period": period_ms[has_next],
-        "step_gap": gap_total_ms(table)[counted][has_next],
+        "step_gap": loop_time.gap_total_ms(table)[counted][has_next],
         "step_device_span": table.span_ms[counted],
         **{PART_METRICS[part]: time_ms[counted] for part, time_ms in table.time_ms.items()},
     }
@@ -123,12 +111,15 @@ def step_metrics(
     }
 
 
-def _mean_of(values_ms: FloatArray, key: str) -> list[Input]:
+def _mean_of(values_ms: FloatArray, key: str) -> list[metric.Input]:
     counted = "steps" if key == "step_time_all" else "complete steps"
-    return [Input(counted, len(values_ms)), Input("sum over them", float(values_ms.sum()), "ms")]
+    return [
+        metric.Input(counted, len(values_ms)),
+        metric.Input("sum over them", float(values_ms.sum()), "ms"),
+    ]
 
 
-def no_step_metrics(platform: Platform, missing_steps: str) -> dict[str, Metric]:
+def no_step_metrics(platform: Platform, missing_steps: str) -> dict[str, metric.Metric]:
     """Returns the same metrics, unavailable.
 
     Args:
@@ -149,7 +140,7 @@ def _window(platform: Platform, bounds: StepBounds, in_step: bool) -> str:
 
 def _kinds(
     platform: Platform, window: str = "", has_breakdown: bool = True
-) -> dict[str, MetricKind]:
+) -> dict[str, metric.MetricKind]:
     description = PLATFORMS[platform]
     kinds = {key: METRICS[key] for key in _OF_STEPS if platform in METRICS[key].platforms}
     if window:
@@ -164,14 +155,14 @@ def _kinds(
 
 def communication_metrics(
     devices: Sequence[CollectiveTime], missing_steps: str
-) -> dict[str, Metric]:
+) -> dict[str, metric.Metric]:
     """Returns exposed and overlapped collective time per step, mean over devices.
 
     Args:
         devices: the times of each device.
         missing_steps: why there are no times.
     """
-    names = device_names([(device.host, device.device) for device in devices])
+    names = metric.device_names([(device.host, device.device) for device in devices])
     per_device = {
         "exposed_communication": [device.exposed_ms for device in devices],
         "overlapped_communication": [device.overlapped_ms for device in devices],
@@ -180,7 +171,7 @@ def communication_metrics(
         key: METRICS[key].measured(
             float(np.mean(times_ms)) if times_ms else None,
             missing_steps,
-            inputs_per_device("a step", dict(zip(names, times_ms, strict=True)), "ms"),
+            metric.inputs_per_device("a step", dict(zip(names, times_ms, strict=True)), "ms"),
         )
         for key, times_ms in per_device.items()
     }
@@ -226,7 +217,7 @@ def steps_document(
             "categories": [_category_document(category) for category in description.gap.values()],
             "columns": cast(schema.GapColumns, gaps_ms),
         },
-        "loop": _loop_document(mean_loop_time(table)),
+        "loop": _loop_document(loop_time.mean_loop_time(table)),
         "kinds": [_kind_document(kind) for kind in kinds],
     }
 
@@ -253,7 +244,7 @@ def _category_document(category: Category) -> schema.Category:
     }
 
 
-def _loop_document(loop: LoopTime) -> schema.Loop:
+def _loop_document(loop: loop_time.LoopTime) -> schema.Loop:
     period_ms = loop.period_ms
     return {
         "steps": len(loop.rows),

@@ -6,8 +6,7 @@ steps, fields of devices and environment, diagnostics.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -18,22 +17,16 @@ from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
 from tensorboard_plugin_overview.metrics.statistics import statistics
 from tensorboard_plugin_overview.metrics.steps.communication import CollectiveTime
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS, DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.document import Diagnostic
-from tensorboard_plugin_overview.overview.metric import Input
-from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.metric import MetricKind
-from tensorboard_plugin_overview.overview.metric import inputs_per_device
+from tensorboard_plugin_overview.overview.metric import Input, Metric, MetricKind, inputs_per_device
 from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
 from tensorboard_plugin_overview.overview.registry import METRICS
-from tensorboard_plugin_overview.trace.categories import IDLE
-from tensorboard_plugin_overview.trace.categories import INPUT
-from tensorboard_plugin_overview.trace.facts import HBM
-from tensorboard_plugin_overview.trace.facts import MATRIX_UNITS
+from tensorboard_plugin_overview.trace.categories import IDLE, INPUT
+from tensorboard_plugin_overview.trace.facts import HBM, MATRIX_UNITS
 from tensorboard_plugin_overview.trace.ops import UNATTRIBUTED
 
 NO_COUNTERS = (

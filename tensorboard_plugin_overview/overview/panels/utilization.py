@@ -9,17 +9,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
-from tensorboard_plugin_overview.metrics.ops.compute_totals import UNKNOWN
-from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
+from tensorboard_plugin_overview.metrics.ops.compute_totals import UNKNOWN, ComputeTotals
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.run import utilization
 from tensorboard_plugin_overview.overview.document import Diagnostic
-from tensorboard_plugin_overview.overview.metric import Input
-from tensorboard_plugin_overview.overview.metric import Metric
+from tensorboard_plugin_overview.overview.metric import Input, Metric
 from tensorboard_plugin_overview.overview.registry import METRICS
 from tensorboard_plugin_overview.trace.facts import Peak
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import field
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.finding import Tool
-from tensorboard_plugin_overview.overview.metric import Better
-from tensorboard_plugin_overview.overview.metric import MetricKind
+from tensorboard_plugin_overview.overview.metric import Better, MetricKind
 
 
 @dataclass(frozen=True)

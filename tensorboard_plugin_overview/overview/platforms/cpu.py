@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
 from tensorboard_plugin_overview.overview.platforms import category
-from tensorboard_plugin_overview.overview.platforms.gpu import COLLECTIVE_RULE
-from tensorboard_plugin_overview.overview.platforms.gpu import INPUT_RULE
+from tensorboard_plugin_overview.overview.platforms.gpu import COLLECTIVE_RULE, INPUT_RULE
 
 _UNEXPLAINED_RULE = category.PartRule(
     "unexplained_idle",

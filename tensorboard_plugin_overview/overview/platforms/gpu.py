@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from tensorboard_plugin_overview.overview.finding import FRAMEWORK_OPS
-from tensorboard_plugin_overview.overview.finding import INPUT_PIPELINE
-from tensorboard_plugin_overview.overview.finding import KERNELS
-from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
+from tensorboard_plugin_overview.overview import finding
 from tensorboard_plugin_overview.overview.platforms import category
 
 # Percentages are XProf's (its input-pipeline analysis): of the period, input 20 % and 5 %, kernel
@@ -17,7 +14,7 @@ INPUT_RULE = category.PartRule(
     5,
     "Prefetch to the device, parallelise the input pipeline (tf.data: prefetch, "
     "num_parallel_calls; PyTorch: num_workers), cache what does not change.",
-    INPUT_PIPELINE,
+    finding.INPUT_PIPELINE,
     # A host that waits for a batch between two steps waits for input all the same.
     counts_gap=True,
 )
@@ -28,7 +25,7 @@ COLLECTIVE_RULE = category.PartRule(
     3,
     "Overlap it with compute (XLA's latency-hiding scheduler), reduce in 16 bits, or "
     "accumulate gradients over several batches.",
-    TRACE_VIEWER,
+    finding.TRACE_VIEWER,
 )
 _LAUNCH_RULE = category.PartRule(
     "launch_bound",
@@ -37,7 +34,7 @@ _LAUNCH_RULE = category.PartRule(
     3,
     "Launch fewer and larger kernels: enable CUDA graphs (command buffers), run several steps "
     "in one program, or raise the batch size.",
-    KERNELS,
+    finding.KERNELS,
     "Launch fewer and larger kernels: compile the step (jax.jit, tf.function with "
     "jit_compile=True), or raise the batch size.",
 )
@@ -47,7 +44,7 @@ _HOST_RULE = category.PartRule(
     15,
     3,
     "See in the host's top ops which they are; move them to the device or out of the step.",
-    FRAMEWORK_OPS,
+    finding.FRAMEWORK_OPS,
 )
 _OUTPUT_RULE = category.PartRule(
     "output_bound",
@@ -55,7 +52,7 @@ _OUTPUT_RULE = category.PartRule(
     15,
     3,
     "Fetch metrics and results less often, or asynchronously.",
-    TRACE_VIEWER,
+    finding.TRACE_VIEWER,
 )
 _UNEXPLAINED_RULE = category.PartRule(
     "unexplained_idle",
@@ -64,7 +61,7 @@ _UNEXPLAINED_RULE = category.PartRule(
     3,
     "It is mostly Python between steps: keep the loop free of logging, checkpoints and "
     "conversions, and do not wait for each step's result.",
-    TRACE_VIEWER,
+    finding.TRACE_VIEWER,
 )
 
 _STEP = (

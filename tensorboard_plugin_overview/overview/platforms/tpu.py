@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tensorboard_plugin_overview.overview.finding import HLO_OPS
-from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
+from tensorboard_plugin_overview.overview.finding import HLO_OPS, TRACE_VIEWER
 from tensorboard_plugin_overview.overview.platforms import category
 from tensorboard_plugin_overview.overview.platforms.gpu import INPUT_RULE
 

@@ -6,11 +6,9 @@ reason; and advice that does not repeat what was done.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.host.host_summary import Platform
+from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary, Platform
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.trace.facts import TracerLevels

@@ -6,46 +6,40 @@ order of the page.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tensorboard_plugin_overview.loading.file_report import FileReport
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.run.step_kinds import KindSummary
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
-from tensorboard_plugin_overview.overview.document import Diagnostic
-from tensorboard_plugin_overview.overview.document import Severity
+from tensorboard_plugin_overview.overview.document import Diagnostic, Severity
 from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
 from tensorboard_plugin_overview.overview.recording.unseen_devices import unseen_device_diagnostics
-from tensorboard_plugin_overview.steps.step_kinds import ASYNCHRONOUS
-from tensorboard_plugin_overview.steps.step_kinds import EXECUTIONS_UNRESOLVED
-from tensorboard_plugin_overview.steps.step_kinds import MARKERS_IGNORED
-from tensorboard_plugin_overview.steps.step_kinds import MARKERS_UNLINKED
+from tensorboard_plugin_overview.steps import step_kinds
 from tensorboard_plugin_overview.trace.facts import ProfileQuality
 
 _ORDER = {"error": 0, "warning": 1, "info": 2}
 _NOTES: dict[str, tuple[Severity, str, str]] = {
-    ASYNCHRONOUS: (
+    step_kinds.ASYNCHRONOUS: (
         "info",
         "The step markers end before the work that they launched does: steps are bounded by that "
         "work.",
         "To time steps by their markers, wait for the result inside them (block_until_ready).",
     ),
-    MARKERS_UNLINKED: (
+    step_kinds.MARKERS_UNLINKED: (
         "warning",
         "No work could be linked to the step markers, so they bound the steps as they are; with "
         "asynchronous dispatch that is not the true step time.",
         "Capture with a current profiler, which records which event launched which.",
     ),
-    MARKERS_IGNORED: (
+    step_kinds.MARKERS_IGNORED: (
         "warning",
         "No work could be linked to the step markers, so steps are inferred from the program that "
         "repeats.",
         "Launch the step's programs within its marker.",
     ),
-    EXECUTIONS_UNRESOLVED: (
+    step_kinds.EXECUTIONS_UNRESOLVED: (
         "warning",
         "Some programs began when another one ended, and the profile does not show which launch "
         "asked for them: they count for no step marker, so steps may be missing.",

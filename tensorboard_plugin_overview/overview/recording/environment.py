@@ -12,8 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
-from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.host.host_summary import Platform
+from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary, Platform
 from tensorboard_plugin_overview.metrics.run.stragglers import device_spread
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS

@@ -5,9 +5,7 @@ In: metrics with their values and inputs, and the run.  Out: the same with windo
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -17,8 +15,7 @@ from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
-from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.metric import Scope
+from tensorboard_plugin_overview.overview.metric import Metric, Scope
 from tensorboard_plugin_overview.overview.run_summary import RunSummary
 
 

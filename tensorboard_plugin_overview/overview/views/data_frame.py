@@ -7,13 +7,8 @@ pandas is not among the package's requirements, and is imported when a frame is 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-from typing import Any
-from typing import Literal
-from typing import cast
-from typing import get_args
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal, cast, get_args
 
 if TYPE_CHECKING:
     import pandas

@@ -12,11 +12,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from tensorboard_plugin_overview.overview.formatting import format_value
-from tensorboard_plugin_overview.overview.views.summary import breakdown
-from tensorboard_plugin_overview.overview.views.summary import headline_metric
-from tensorboard_plugin_overview.overview.views.summary import headline_remarks
-from tensorboard_plugin_overview.overview.views.summary import headline_sentence
-from tensorboard_plugin_overview.overview.views.summary import session_breakdown
+from tensorboard_plugin_overview.overview.views import summary
 
 if TYPE_CHECKING:
     from tensorboard_plugin_overview.overview.document import Overview
@@ -45,15 +41,16 @@ def _head(overview: Overview) -> Iterator[str]:
     yield f"<p><strong>Overview of {escaped(overview.run_id)}</strong> ({escaped(what)})</p>"
     if overview.environment.get("simulated"):
         yield "<p>Simulated: a generator made this profile, no device ran.</p>"
-    remarks = " ".join(headline_remarks(overview))
-    yield f"<p><strong>{escaped(headline_sentence(overview))}.</strong> {escaped(remarks)}</p>"
+    remarks = " ".join(summary.headline_remarks(overview))
+    sentence = summary.headline_sentence(overview)
+    yield f"<p><strong>{escaped(sentence)}.</strong> {escaped(remarks)}</p>"
 
 
 def _breakdown(overview: Overview) -> Iterator[str]:
-    of_sessions = headline_metric(overview) is overview.metrics["session_time"]
+    of_sessions = summary.headline_metric(overview) is overview.metrics["session_time"]
     parts = [
         part
-        for part in (session_breakdown if of_sessions else breakdown)(overview)
+        for part in (summary.session_breakdown if of_sessions else summary.breakdown)(overview)
         if part.value_ms
     ]
     if not parts:

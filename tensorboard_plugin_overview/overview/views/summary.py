@@ -6,8 +6,7 @@ In: an `Overview`.  Out: sentences without markup, and rows of numbers.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tensorboard_plugin_overview.overview.formatting import format_value
 from tensorboard_plugin_overview.overview.platforms.sessions import SESSION_PARTS

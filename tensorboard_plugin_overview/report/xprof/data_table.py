@@ -5,13 +5,8 @@ In: columns, rows of plain values, properties.  Out: plain values, ready for JSO
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from collections.abc import Mapping
-from collections.abc import Sequence
-from typing import Literal
-from typing import NamedTuple
-from typing import TypeAlias
-from typing import TypedDict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, NamedTuple, TypeAlias, TypedDict
 
 from tensorboard_plugin_overview.overview import schema
 

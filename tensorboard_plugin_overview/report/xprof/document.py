@@ -17,15 +17,16 @@ from typing import Literal
 
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.report.xprof.conclusions import conclusions
-from tensorboard_plugin_overview.report.xprof.data_table import NOT_THERE
-from tensorboard_plugin_overview.report.xprof.data_table import Cell
-from tensorboard_plugin_overview.report.xprof.data_table import Column
-from tensorboard_plugin_overview.report.xprof.data_table import DataTable
-from tensorboard_plugin_overview.report.xprof.data_table import data_table
-from tensorboard_plugin_overview.report.xprof.data_table import percent
-from tensorboard_plugin_overview.report.xprof.data_table import printed
-from tensorboard_plugin_overview.report.xprof.steps import active_ms
-from tensorboard_plugin_overview.report.xprof.steps import steps_table
+from tensorboard_plugin_overview.report.xprof.data_table import (
+    NOT_THERE,
+    Cell,
+    Column,
+    DataTable,
+    data_table,
+    percent,
+    printed,
+)
+from tensorboard_plugin_overview.report.xprof.steps import active_ms, steps_table
 
 _TOP_OPS = 10
 _SEVERITIES = ("info", "warning", "error")

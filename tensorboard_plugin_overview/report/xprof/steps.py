@@ -9,19 +9,19 @@ part of the TensorCore's compute, as in XProf's own answer.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
-from typing import Literal
-from typing import cast
+from collections.abc import Mapping, Sequence
+from typing import Literal, cast
 
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.registry import PART_METRICS
 from tensorboard_plugin_overview.report.xprof.conclusions import conclusions
-from tensorboard_plugin_overview.report.xprof.data_table import Column
-from tensorboard_plugin_overview.report.xprof.data_table import DataTable
-from tensorboard_plugin_overview.report.xprof.data_table import data_table
-from tensorboard_plugin_overview.report.xprof.data_table import printed
-from tensorboard_plugin_overview.report.xprof.data_table import value
+from tensorboard_plugin_overview.report.xprof.data_table import (
+    Column,
+    DataTable,
+    data_table,
+    printed,
+    value,
+)
 
 # XProf's names of our platforms.
 _HARDWARE = {"tpu": "TPU", "gpu": "GPU", "cpu": "CPU_ONLY"}

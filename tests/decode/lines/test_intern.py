@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tensorboard_plugin_overview.decode.lines import intern as module
 from tensorboard_plugin_overview.decode.lines.intern import group_equal_strings

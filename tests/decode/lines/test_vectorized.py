@@ -8,27 +8,24 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import example
-from hypothesis import given
-from hypothesis import settings
-from hypothesis import strategies as st
+from hypothesis import example, given, settings, strategies as st
 
 from tensorboard_plugin_overview.arrays.factorize import IdTable
 from tensorboard_plugin_overview.decode import plane_reader
-from tensorboard_plugin_overview.decode.lines.segment import ALL_WANTED
-from tensorboard_plugin_overview.decode.lines.segment import DecodeSegment
-from tensorboard_plugin_overview.decode.lines.segment import Segment
-from tensorboard_plugin_overview.decode.lines.segment import Unwanted
+from tensorboard_plugin_overview.decode.lines.segment import (
+    ALL_WANTED,
+    DecodeSegment,
+    Segment,
+    Unwanted,
+)
 from tensorboard_plugin_overview.decode.lines.sequential import decode_sequential
 from tensorboard_plugin_overview.decode.lines.vectorized import decode_vectorized
-from tensorboard_plugin_overview.decode.messages import XLineMessage
-from tensorboard_plugin_overview.decode.messages import XSpaceMessage
+from tensorboard_plugin_overview.decode.messages import XLineMessage, XSpaceMessage
 from tensorboard_plugin_overview.decode.wire.source import Source
 from tensorboard_plugin_overview.decode.wire.varints import Window
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tests.decode.reading import shared_profiles
-from tests.decode.spaces import Wild
-from tests.decode.spaces import tame_space
+from tests.decode.spaces import Wild, tame_space
 
 COLUMNS = IdTable(np.array([1, 3, 5, 6, 8]), np.array([0, 1, 2, 2, 3]))
 SOME = IdTable(np.array([7, 130, 140]))

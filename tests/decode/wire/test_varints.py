@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tensorboard_plugin_overview.decode.wire.source import Source
-from tensorboard_plugin_overview.decode.wire.varints import TOO_LONG
-from tensorboard_plugin_overview.decode.wire.varints import Window
-from tensorboard_plugin_overview.decode.wire.varints import varints
-from tensorboard_plugin_overview.decode.wire.wire import DamageError
-from tensorboard_plugin_overview.decode.wire.wire import encode_varint
-from tensorboard_plugin_overview.decode.wire.wire import read_varint
-from tensorboard_plugin_overview.decode.wire.wire import signed
+from tensorboard_plugin_overview.decode.wire.varints import TOO_LONG, Window, varints
+from tensorboard_plugin_overview.decode.wire.wire import (
+    DamageError,
+    encode_varint,
+    read_varint,
+    signed,
+)
 
 
 def decoded(raw: bytes, at: list[int]) -> tuple[list[int], list[int]]:

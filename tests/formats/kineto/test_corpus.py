@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import SHARED
-from tests.formats.kineto.traces import read
-from tests.formats.kineto.traces import rows
+from tests.formats.kineto.traces import read, rows
 
 CORPUS = SHARED / "corpus_pytorch"
 FILES = [

@@ -6,13 +6,9 @@ import gzip
 import json
 from typing import Any
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from tests.formats.kineto.traces import document
-from tests.formats.kineto.traces import event
-from tests.formats.kineto.traces import read
-from tests.formats.kineto.traces import written
+from tests.formats.kineto.traces import document, event, read, written
 
 NASTY = st.text(alphabet='"\\{}[],: \nna√ph', max_size=12)
 HOST = ["cpu_op", "user_annotation", "cuda_runtime", "overhead", "python_function"]

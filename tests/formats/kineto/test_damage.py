@@ -9,12 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.formats.kineto.traces import BASE
-from tests.formats.kineto.traces import document
-from tests.formats.kineto.traces import event
-from tests.formats.kineto.traces import read
-from tests.formats.kineto.traces import rows
-from tests.formats.kineto.traces import written
+from tests.formats.kineto.traces import BASE, document, event, read, rows, written
 
 MARK = '"DAMAGE"'
 

@@ -7,19 +7,17 @@ from typing import Any
 
 import pytest
 
-from tensorboard_plugin_overview.formats.kineto.events import NONE
-from tensorboard_plugin_overview.formats.kineto.events import Category
-from tensorboard_plugin_overview.formats.kineto.events import Collective
-from tensorboard_plugin_overview.formats.kineto.events import CopyKind
-from tensorboard_plugin_overview.formats.kineto.events import Instant
-from tensorboard_plugin_overview.formats.kineto.events import Shapes
-from tensorboard_plugin_overview.formats.kineto.events import Span
-from tensorboard_plugin_overview.formats.kineto.events import Triton
-from tests.formats.kineto.traces import BASE
-from tests.formats.kineto.traces import event
-from tests.formats.kineto.traces import read
-from tests.formats.kineto.traces import rows
-from tests.formats.kineto.traces import written
+from tensorboard_plugin_overview.formats.kineto.events import (
+    NONE,
+    Category,
+    Collective,
+    CopyKind,
+    Instant,
+    Shapes,
+    Span,
+    Triton,
+)
+from tests.formats.kineto.traces import BASE, event, read, rows, written
 
 
 def test_host_events_are_sorted_within_their_thread() -> None:

@@ -7,8 +7,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from tensorboard_plugin_overview.formats.kineto.events import Events
-from tensorboard_plugin_overview.formats.kineto.events import KinetoTrace
+from tensorboard_plugin_overview.formats.kineto.events import Events, KinetoTrace
 from tensorboard_plugin_overview.formats.kineto.reader import read_trace
 
 BASE = 1790857026000000000

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.inputs import MEGABYTE
-from benchmarks.inputs import repeated
-from benchmarks.inputs import tpu_training
+from benchmarks.inputs import MEGABYTE, repeated, tpu_training
 from sample_profiles.builder import SpaceBuilder
 from sample_profiles.gpu_training import gpu_training
 from tensorboard_plugin_overview.decode.estimate import estimate_lines
 from tensorboard_plugin_overview.formats.xspace import memory_estimate
-from tensorboard_plugin_overview.formats.xspace.memory_estimate import block_bytes
-from tensorboard_plugin_overview.formats.xspace.memory_estimate import estimate
-from tensorboard_plugin_overview.formats.xspace.memory_estimate import whole_bytes
+from tensorboard_plugin_overview.formats.xspace.memory_estimate import (
+    block_bytes,
+    estimate,
+    whole_bytes,
+)
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
 from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget
 from tests.conftest import ROOT

@@ -7,8 +7,7 @@ import os
 import signal
 import stat
 import tempfile
-from collections.abc import Callable
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -21,16 +20,19 @@ from tensorboard_plugin_overview.api import load
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.loading.cache import result_file
-from tensorboard_plugin_overview.loading.cache.result_cache import FOLDER_VARIABLE
-from tensorboard_plugin_overview.loading.cache.result_cache import SUB_FOLDER
-from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
-from tensorboard_plugin_overview.loading.cache.result_cache import user_cache
+from tensorboard_plugin_overview.loading.cache.result_cache import (
+    FOLDER_VARIABLE,
+    SUB_FOLDER,
+    ResultCache,
+    user_cache,
+)
 from tensorboard_plugin_overview.loading.cache.result_codec import pack
-from tensorboard_plugin_overview.loading.cache.result_file import NotOursError
-from tensorboard_plugin_overview.loading.cache.result_file import read_result
-from tensorboard_plugin_overview.loading.cache.result_file import write_result
-from tensorboard_plugin_overview.loading.host_result import HostResult
-from tensorboard_plugin_overview.loading.host_result import read_host
+from tensorboard_plugin_overview.loading.cache.result_file import (
+    NotOursError,
+    read_result,
+    write_result,
+)
+from tensorboard_plugin_overview.loading.host_result import HostResult, read_host
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="Windows has neither pipes nor modes")
 MUTATIONS = int(os.environ.get("OVERVIEW_MUTATIONS", "300"))

@@ -14,11 +14,12 @@ from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.loading import host_files
 from tensorboard_plugin_overview.loading.cache import result_codec
-from tensorboard_plugin_overview.loading.cache.result_cache import FOLDER_VARIABLE
-from tensorboard_plugin_overview.loading.cache.result_cache import SUB_FOLDER
-from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
-from tensorboard_plugin_overview.loading.host_result import HostResult
-from tensorboard_plugin_overview.loading.host_result import read_host
+from tensorboard_plugin_overview.loading.cache.result_cache import (
+    FOLDER_VARIABLE,
+    SUB_FOLDER,
+    ResultCache,
+)
+from tensorboard_plugin_overview.loading.host_result import HostResult, read_host
 from tensorboard_plugin_overview.overview.build import build_overview
 
 

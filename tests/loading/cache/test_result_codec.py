@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import fields
-from dataclasses import is_dataclass
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,11 +16,8 @@ import pytest
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.loading.cache import result_codec
 from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
-from tensorboard_plugin_overview.loading.cache.result_codec import ResultFormatError
-from tensorboard_plugin_overview.loading.cache.result_codec import pack
-from tensorboard_plugin_overview.loading.cache.result_codec import unpack
-from tensorboard_plugin_overview.loading.host_result import HostResult
-from tensorboard_plugin_overview.loading.host_result import read_host
+from tensorboard_plugin_overview.loading.cache.result_codec import ResultFormatError, pack, unpack
+from tensorboard_plugin_overview.loading.host_result import HostResult, read_host
 from tensorboard_plugin_overview.loading.run_result import of_host
 from tensorboard_plugin_overview.overview.assemble import assemble
 from tests.fuzz.harness import check_result

@@ -11,9 +11,11 @@ import sys
 import pytest
 
 from tensorboard_plugin_overview.loading.memory import free_memory
-from tensorboard_plugin_overview.loading.memory.free_memory import collection_paused
-from tensorboard_plugin_overview.loading.memory.free_memory import give_back_memory
-from tensorboard_plugin_overview.loading.memory.free_memory import keep_large_blocks
+from tensorboard_plugin_overview.loading.memory.free_memory import (
+    collection_paused,
+    give_back_memory,
+    keep_large_blocks,
+)
 from tests.conftest import ROOT
 
 # In a process of its own: what other tests leave in the pools would be measured too.

@@ -16,14 +16,15 @@ from werkzeug.test import Client
 
 from tensorboard_plugin_overview.__main__ import main
 from tensorboard_plugin_overview.api import load
-from tensorboard_plugin_overview.decode.columns import Selection
-from tensorboard_plugin_overview.decode.columns import XSpace
+from tensorboard_plugin_overview.decode.columns import Selection, XSpace
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.formats.xspace import importer
 from tensorboard_plugin_overview.loading.memory import memory_limit
-from tensorboard_plugin_overview.loading.memory.memory_limit import LIMIT_VARIABLE
-from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryBudget
-from tensorboard_plugin_overview.loading.memory.memory_limit import MemoryLimitError
+from tensorboard_plugin_overview.loading.memory.memory_limit import (
+    LIMIT_VARIABLE,
+    MemoryBudget,
+    MemoryLimitError,
+)
 from tensorboard_plugin_overview.loading.reading import CancelledError
 from tensorboard_plugin_overview.overview import build
 from tensorboard_plugin_overview.overview.build import UnreadableRunError

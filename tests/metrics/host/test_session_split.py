@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tensorboard_plugin_overview.arrays.intervals import union
-from tensorboard_plugin_overview.metrics.host.session_split import SessionTimes
-from tensorboard_plugin_overview.metrics.host.session_split import split
+from tensorboard_plugin_overview.metrics.host.session_split import SessionTimes, split
 from tensorboard_plugin_overview.sessions.session_spans import SessionSpans
-from tensorboard_plugin_overview.sessions.sessions import DeviceSpans
-from tensorboard_plugin_overview.sessions.sessions import Sessions
+from tensorboard_plugin_overview.sessions.sessions import DeviceSpans, Sessions
 
 Row = tuple[int, int, int, bool]
 """Session, start, end, is a transfer."""

@@ -8,11 +8,9 @@ from pathlib import Path
 
 import numpy as np
 
-from sample_profiles.builder import PlaneBuilder
-from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import PlaneBuilder, SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION, build_timeline
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.ops.compute_summary import summarize_compute
 from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
-from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
-from tensorboard_plugin_overview.metrics.ops.op_totals import merge_ops
-from tensorboard_plugin_overview.metrics.ops.op_totals import with_shared_programs
+from tensorboard_plugin_overview.metrics.ops.op_totals import (
+    OpSummary,
+    OpTotals,
+    merge_ops,
+    with_shared_programs,
+)
 from tensorboard_plugin_overview.trace.ops import Op
 
 

@@ -12,13 +12,14 @@ import pytest
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION, build_timeline
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.ops.compute_summary import summarize_compute
-from tensorboard_plugin_overview.metrics.ops.precision import PrecisionSummary
-from tensorboard_plugin_overview.metrics.ops.precision import Windows
-from tensorboard_plugin_overview.metrics.ops.precision import merge_precision
+from tensorboard_plugin_overview.metrics.ops.precision import (
+    PrecisionSummary,
+    Windows,
+    merge_precision,
+)
 from tensorboard_plugin_overview.overview.panels.precision import precision_metrics
 from tests.hlo_text import hlo_proto
 

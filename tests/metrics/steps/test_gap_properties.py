@@ -5,25 +5,19 @@ On a device in whole picoseconds; in the table of all devices within rounding.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
-from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
-from tensorboard_plugin_overview.metrics.steps.loop_time import mean_loop_time
-from tensorboard_plugin_overview.metrics.steps.loop_time import usual_loop_time
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import GAP_CATEGORIES
-from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
-from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
-from tensorboard_plugin_overview.metrics.steps.step_table import step_table
+from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary, summarize_host
+from tensorboard_plugin_overview.metrics.steps.loop_time import mean_loop_time, usual_loop_time
+from tensorboard_plugin_overview.metrics.steps.step_breakdown import GAP_CATEGORIES, DeviceSteps
+from tensorboard_plugin_overview.metrics.steps.step_table import StepTable, step_table
 from tests.cases import timeline_of
 from tests.tpu_cases import Core
 

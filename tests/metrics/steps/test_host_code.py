@@ -9,15 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sample_profiles.builder import LineBuilder
-from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import LineBuilder, SpaceBuilder
 from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION, build_timeline
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
-from tensorboard_plugin_overview.metrics.steps.host_code import Cover
-from tensorboard_plugin_overview.metrics.steps.host_code import HostCode
+from tensorboard_plugin_overview.metrics.steps.host_code import Cover, HostCode
 from tensorboard_plugin_overview.trace.threads import Thread
 from tests.cases import timeline_of
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tensorboard_plugin_overview.metrics.steps.trend import FEWEST
-from tensorboard_plugin_overview.metrics.steps.trend import trend_of
+from tensorboard_plugin_overview.metrics.steps.trend import FEWEST, trend_of
 
 
 def test_too_few_tell_nothing() -> None:

@@ -9,10 +9,7 @@ import pytest
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER
-from tensorboard_plugin_overview.overview.finding import Finding
-from tensorboard_plugin_overview.overview.finding import Severity
-from tensorboard_plugin_overview.overview.finding import by_cost
+from tensorboard_plugin_overview.overview.finding import TRACE_VIEWER, Finding, Severity, by_cost
 from tests.cases import overview_of
 from tests.real_profiles import real_documents
 

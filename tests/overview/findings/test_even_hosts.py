@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sample_profiles.builder import SpaceBuilder
-from tests.cases import finding
-from tests.cases import overview_of
+from tests.cases import finding, overview_of
 from tests.tpu_cases import Core
 
 STEP_MS = 10.0

@@ -13,11 +13,8 @@ from typing import Any
 import pytest
 
 from sample_profiles.builder import SpaceBuilder
-from tests.cases import finding
-from tests.cases import overview_of
-from tests.overview.findings.loops import CpuLoop
-from tests.overview.findings.loops import GpuLoop
-from tests.overview.findings.loops import TpuLoop
+from tests.cases import finding, overview_of
+from tests.overview.findings.loops import CpuLoop, GpuLoop, TpuLoop
 from tests.overview.findings.test_session_findings import run
 
 D2H, H2D = "Stream #20(MemcpyD2H)", "Stream #19(MemcpyH2D)"

@@ -12,15 +12,9 @@ from typing import Any
 import pytest
 
 from sample_profiles.builder import SpaceBuilder
-from tests.cases import overview_of
-from tests.cases import value
-from tests.overview.findings.loops import STAGE
-from tests.overview.findings.loops import CpuLoop
-from tests.overview.findings.loops import GpuLoop
-from tests.overview.findings.loops import TpuLoop
-from tests.overview.findings.test_findings_fire import D2H
-from tests.overview.findings.test_findings_fire import H2D
-from tests.overview.findings.test_findings_fire import NCCL
+from tests.cases import overview_of, value
+from tests.overview.findings.loops import STAGE, CpuLoop, GpuLoop, TpuLoop
+from tests.overview.findings.test_findings_fire import D2H, H2D, NCCL
 from tests.overview.findings.test_session_findings import run
 from tests.overview.panels.test_headline import cpu_steps
 

@@ -5,17 +5,14 @@ CPU hosts: each computes, then all reduce together until the last one is there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sample_profiles.builder import SpaceBuilder
-from tests.cases import columns
-from tests.cases import finding
-from tests.cases import overview_of
+from tests.cases import columns, finding, overview_of
 
 Event = tuple[str, float, float]
 """Name, start and end in ms after the begin of the step's turn."""

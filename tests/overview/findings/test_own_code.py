@@ -7,18 +7,13 @@ from typing import Any
 
 import pytest
 
-from sample_profiles.builder import LineBuilder
-from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import LineBuilder, SpaceBuilder
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.loading.cache.result_codec import pack
-from tensorboard_plugin_overview.loading.cache.result_codec import unpack
+from tensorboard_plugin_overview.loading.cache.result_codec import pack, unpack
 from tensorboard_plugin_overview.metrics.steps.host_code import Cover
-from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained
-from tensorboard_plugin_overview.metrics.steps.unexplained import merge_unexplained
+from tensorboard_plugin_overview.metrics.steps.unexplained import Unexplained, merge_unexplained
 from tensorboard_plugin_overview.overview.own_code import words_of
-from tests.cases import finding
-from tests.cases import overview_of
-from tests.cases import value
+from tests.cases import finding, overview_of, value
 from tests.tpu_cases import Core
 
 

@@ -11,10 +11,7 @@ from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.report.formats import FORMATS
 from tensorboard_plugin_overview.report.text import report_text
-from tests.cases import codes
-from tests.cases import columns
-from tests.cases import overview_of
-from tests.cases import value
+from tests.cases import codes, columns, overview_of, value
 from tests.tpu_cases import Core
 
 FUSION = "%f = f32[8]{0} fusion()"

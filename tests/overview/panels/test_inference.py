@@ -7,13 +7,8 @@ from typing import Any
 
 import pytest
 
-from sample_profiles.builder import LineBuilder
-from sample_profiles.builder import PlaneBuilder
-from sample_profiles.builder import SpaceBuilder
-from sample_profiles.builder import Stat
-from tests.cases import codes
-from tests.cases import overview_of
-from tests.cases import value
+from sample_profiles.builder import LineBuilder, PlaneBuilder, SpaceBuilder, Stat
+from tests.cases import codes, overview_of, value
 
 EXECUTOR, BATCHES, TRANSFER = 2, 4, 7
 """Types of contexts."""

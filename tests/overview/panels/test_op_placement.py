@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
-from sample_profiles.builder import LineBuilder
-from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import LineBuilder, SpaceBuilder
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
-from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
-from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
+from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary, OpTotals
 from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.panels.op_placement import NO_DEVICE_NAMES
-from tensorboard_plugin_overview.overview.panels.op_placement import NO_EAGER_FLAG
-from tensorboard_plugin_overview.overview.panels.op_placement import NO_FRAMEWORK_NAMES
-from tensorboard_plugin_overview.overview.panels.op_placement import NO_HOST_NAMES
-from tensorboard_plugin_overview.overview.panels.op_placement import NO_OPS
-from tensorboard_plugin_overview.overview.panels.op_placement import NO_TENSORFLOW
-from tensorboard_plugin_overview.overview.panels.op_placement import NO_TIME
-from tensorboard_plugin_overview.overview.panels.op_placement import op_placement_metrics
+from tensorboard_plugin_overview.overview.panels.op_placement import (
+    NO_DEVICE_NAMES,
+    NO_EAGER_FLAG,
+    NO_FRAMEWORK_NAMES,
+    NO_HOST_NAMES,
+    NO_OPS,
+    NO_TENSORFLOW,
+    NO_TIME,
+    op_placement_metrics,
+)
 from tensorboard_plugin_overview.trace.facts import TracerLevels
 from tensorboard_plugin_overview.trace.ops import Op
-from tests.cases import overview_of
-from tests.cases import value
+from tests.cases import overview_of, value
 from tests.parity.ops import read_ops
 
 NOTHING = OpSummary()

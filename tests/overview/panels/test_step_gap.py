@@ -8,12 +8,8 @@ from typing import Any
 import pytest
 
 from sample_profiles.builder import SpaceBuilder
-from tests.cases import columns
-from tests.cases import overview_of
-from tests.cases import value
-from tests.overview.findings.loops import CpuLoop
-from tests.overview.findings.loops import GpuLoop
-from tests.overview.findings.loops import TpuLoop
+from tests.cases import columns, overview_of, value
+from tests.overview.findings.loops import CpuLoop, GpuLoop, TpuLoop
 from tests.overview.panels.test_headline import cpu_steps
 from tests.tpu_cases import Core
 

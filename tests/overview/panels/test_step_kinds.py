@@ -12,16 +12,10 @@ from typing import Any
 
 import pytest
 
-from sample_profiles.builder import LineBuilder
-from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import LineBuilder, SpaceBuilder
 from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
-from tests.cases import codes
-from tests.cases import columns
-from tests.cases import finding
-from tests.cases import overview_of
-from tests.cases import timeline_of
-from tests.cases import value
+from tests.cases import codes, columns, finding, overview_of, timeline_of, value
 from tests.tpu_cases import Core
 
 Work = Callable[[str, float, float, float], None]

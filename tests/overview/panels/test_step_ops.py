@@ -9,18 +9,15 @@ import numpy as np
 import pytest
 
 from sample_profiles.builder import SpaceBuilder
-from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview import load_step
+from tensorboard_plugin_overview import load, load_step
 from tensorboard_plugin_overview.catalog.runs import HostFile
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.formats.xspace import importer
 from tensorboard_plugin_overview.loading import host_result
 from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
-from tensorboard_plugin_overview.loading.cache.result_codec import pack
-from tensorboard_plugin_overview.loading.cache.result_codec import unpack
+from tensorboard_plugin_overview.loading.cache.result_codec import pack, unpack
 from tensorboard_plugin_overview.loading.reading import Reading
-from tensorboard_plugin_overview.metrics.run.step_ops import MOST_OPS
-from tensorboard_plugin_overview.metrics.run.step_ops import HostStepOps
+from tensorboard_plugin_overview.metrics.run.step_ops import MOST_OPS, HostStepOps
 from tensorboard_plugin_overview.overview.build import UnreadableRunError
 from tensorboard_plugin_overview.overview.panels import step_ops
 from tensorboard_plugin_overview.overview.panels.step_ops import UnknownStepError

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary
-from tensorboard_plugin_overview.metrics.ops.op_totals import OpTotals
+from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary, OpTotals
 from tensorboard_plugin_overview.overview.panels.top_ops import top_ops
 from tensorboard_plugin_overview.trace.ops import Op
 from tests.parity.ops import read_ops

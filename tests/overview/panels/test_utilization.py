@@ -11,8 +11,7 @@ from tensorboard_plugin_overview.formats.xspace.timeline.facts import device_fac
 from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.metric import Metric
-from tensorboard_plugin_overview.overview.panels.utilization import StepTimes
-from tensorboard_plugin_overview.overview.panels.utilization import utilization_metrics
+from tensorboard_plugin_overview.overview.panels.utilization import StepTimes, utilization_metrics
 from tensorboard_plugin_overview.trace.facts import DeviceFacts
 
 MS = 1_000_000_000

@@ -10,10 +10,7 @@ import pytest
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
-from tests.cases import codes
-from tests.cases import finding
-from tests.cases import overview_of
-from tests.cases import value
+from tests.cases import codes, finding, overview_of, value
 from tests.conftest import SHARED
 
 HOST_OFF = "the host tracer was off (level 0)"

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +13,7 @@ from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.overview.registry import METRICS
 from tests.cases import overview_of
-from tests.real_profiles import CORPUS
-from tests.real_profiles import real_documents
+from tests.real_profiles import CORPUS, real_documents
 from tests.reports import RUNS
 
 ROOT = Path(__file__).parents[3]

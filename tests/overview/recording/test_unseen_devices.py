@@ -9,13 +9,12 @@ import pytest
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load
-from tensorboard_plugin_overview.formats.xspace.timeline.planes import device_kind
-from tensorboard_plugin_overview.formats.xspace.timeline.planes import other_device_kind
+from tensorboard_plugin_overview.formats.xspace.timeline.planes import (
+    device_kind,
+    other_device_kind,
+)
 from tensorboard_plugin_overview.report.formats import FORMATS
-from tests.cases import codes
-from tests.cases import finding
-from tests.cases import overview_of
-from tests.cases import value
+from tests.cases import codes, finding, overview_of, value
 from tests.conftest import SHARED
 
 GPU_CALLS = ("cuLaunchKernel", "GpuExecutable::ExecuteThunks")

@@ -7,35 +7,37 @@ spans, instants.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
-from collections.abc import Iterable
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
-from typing import Any
-from typing import Literal
-from typing import TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 
-from tensorboard_plugin_overview.formats.kineto.categories import CATEGORIES
-from tensorboard_plugin_overview.formats.kineto.categories import HOST
-from tensorboard_plugin_overview.formats.kineto.categories import Group
-from tensorboard_plugin_overview.formats.kineto.categories import copy_kind
-from tensorboard_plugin_overview.formats.kineto.categories import is_product
-from tensorboard_plugin_overview.formats.kineto.events import NONE
-from tensorboard_plugin_overview.formats.kineto.events import Category
-from tensorboard_plugin_overview.formats.kineto.events import Collective
-from tensorboard_plugin_overview.formats.kineto.events import CopyKind
-from tensorboard_plugin_overview.formats.kineto.events import Ints
-from tensorboard_plugin_overview.formats.kineto.events import Triton
+from tensorboard_plugin_overview.formats.kineto.categories import (
+    CATEGORIES,
+    HOST,
+    Group,
+    copy_kind,
+    is_product,
+)
+from tensorboard_plugin_overview.formats.kineto.events import (
+    NONE,
+    Category,
+    Collective,
+    CopyKind,
+    Ints,
+    Triton,
+)
 from tensorboard_plugin_overview.formats.kineto.table.decoding import Block
-from tensorboard_plugin_overview.formats.kineto.table.records import NO_JSON
-from tensorboard_plugin_overview.formats.kineto.table.records import CallArgs
-from tensorboard_plugin_overview.formats.kineto.table.records import CollectiveArgs
-from tensorboard_plugin_overview.formats.kineto.table.records import DeviceArgs
-from tensorboard_plugin_overview.formats.kineto.table.records import Event
-from tensorboard_plugin_overview.formats.kineto.table.records import Number
-from tensorboard_plugin_overview.formats.kineto.table.records import OpArgs
+from tensorboard_plugin_overview.formats.kineto.table.records import (
+    NO_JSON,
+    CallArgs,
+    CollectiveArgs,
+    DeviceArgs,
+    Event,
+    Number,
+    OpArgs,
+)
 from tensorboard_plugin_overview.formats.kineto.table.times import nanoseconds
 
 Lane: TypeAlias = Literal["host", "overhead", "device", "mtia", "range"]

@@ -7,29 +7,30 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
-from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import TypeAlias
 
 import msgspec
 import numpy as np
 
-from tensorboard_plugin_overview.formats.kineto.categories import CATEGORIES
-from tensorboard_plugin_overview.formats.kineto.categories import KEPT_PYTHON_MARKS
-from tensorboard_plugin_overview.formats.kineto.categories import PYTHON
-from tensorboard_plugin_overview.formats.kineto.categories import Group
-from tensorboard_plugin_overview.formats.kineto.categories import keeps_python
-from tensorboard_plugin_overview.formats.kineto.table.records import DECODERS
-from tensorboard_plugin_overview.formats.kineto.table.records import Event
-from tensorboard_plugin_overview.formats.kineto.table.records import any_event
-from tensorboard_plugin_overview.formats.kineto.table.records import event_of
+from tensorboard_plugin_overview.formats.kineto.categories import (
+    CATEGORIES,
+    KEPT_PYTHON_MARKS,
+    PYTHON,
+    Group,
+    keeps_python,
+)
+from tensorboard_plugin_overview.formats.kineto.table.records import (
+    DECODERS,
+    Event,
+    any_event,
+    event_of,
+)
 from tensorboard_plugin_overview.formats.kineto.table.times import needs_text
 from tensorboard_plugin_overview.formats.kineto.text.repair import repaired
-from tensorboard_plugin_overview.formats.kineto.text.scan import Scan
-from tensorboard_plugin_overview.formats.kineto.text.scan import event_starts
+from tensorboard_plugin_overview.formats.kineto.text.scan import Scan, event_starts
 
 # The first pairs of key and text of an event, as Kineto and `json.dump` write them.
 _PAIR = re.compile(rb'[{,]\s*"(\w+)"\s*:\s*"([^"\\]*)"')

@@ -5,20 +5,19 @@ In: `Block`s of structs.  Out: `Extras`, filled block by block.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from dataclasses import field
+from dataclasses import dataclass, field
 
 import numpy as np
 
 from tensorboard_plugin_overview.formats.kineto.categories import Group
-from tensorboard_plugin_overview.formats.kineto.events import NONE
-from tensorboard_plugin_overview.formats.kineto.events import Instant
-from tensorboard_plugin_overview.formats.kineto.events import Ints
-from tensorboard_plugin_overview.formats.kineto.events import MemoryEvents
-from tensorboard_plugin_overview.formats.kineto.events import Span
-from tensorboard_plugin_overview.formats.kineto.table.columns import Key
-from tensorboard_plugin_overview.formats.kineto.table.columns import integers
-from tensorboard_plugin_overview.formats.kineto.table.columns import track_id
+from tensorboard_plugin_overview.formats.kineto.events import (
+    NONE,
+    Instant,
+    Ints,
+    MemoryEvents,
+    Span,
+)
+from tensorboard_plugin_overview.formats.kineto.table.columns import Key, integers, track_id
 from tensorboard_plugin_overview.formats.kineto.table.decoding import Block
 from tensorboard_plugin_overview.formats.kineto.table.records import Event
 from tensorboard_plugin_overview.formats.kineto.table.times import nanoseconds

@@ -5,18 +5,12 @@ In: JSON of events.  Out: structs, one kind a `Group`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from decimal import Decimal
-from typing import Any
-from typing import TypeAlias
-from typing import cast
+from typing import Any, TypeAlias, cast
 
 import msgspec
-from msgspec import Raw
-from msgspec import Struct
-from msgspec import defstruct
-from msgspec import field
+from msgspec import Raw, Struct, defstruct, field
 
 from tensorboard_plugin_overview.formats.kineto.categories import Group
 

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from decimal import Decimal
-from decimal import InvalidOperation
+from decimal import Decimal, InvalidOperation
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tensorboard_plugin_overview.formats.kineto.events import NONE
-from tensorboard_plugin_overview.formats.kineto.events import Ints
+from tensorboard_plugin_overview.formats.kineto.events import NONE, Ints
 from tensorboard_plugin_overview.formats.kineto.table.records import Event
 
 EPOCH_US = 10**14

@@ -5,33 +5,35 @@ In: `Columns`, complete.  Out: the tracks of a `KinetoTrace`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
-from typing import TypeAlias
-from typing import TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tensorboard_plugin_overview.formats.kineto.categories import CATEGORIES
-from tensorboard_plugin_overview.formats.kineto.categories import KIND_OF_CALLS
-from tensorboard_plugin_overview.formats.kineto.categories import is_range
-from tensorboard_plugin_overview.formats.kineto.events import NONE
-from tensorboard_plugin_overview.formats.kineto.events import Category
-from tensorboard_plugin_overview.formats.kineto.events import DeviceKind
-from tensorboard_plugin_overview.formats.kineto.events import DeviceStream
-from tensorboard_plugin_overview.formats.kineto.events import Events
-from tensorboard_plugin_overview.formats.kineto.events import HostThread
-from tensorboard_plugin_overview.formats.kineto.events import Ints
-from tensorboard_plugin_overview.formats.kineto.events import Sparse
-from tensorboard_plugin_overview.formats.kineto.table.columns import CATS
-from tensorboard_plugin_overview.formats.kineto.table.columns import Columns
-from tensorboard_plugin_overview.formats.kineto.table.columns import Key
-from tensorboard_plugin_overview.formats.kineto.table.columns import integer
-from tensorboard_plugin_overview.formats.kineto.table.columns import number
+from tensorboard_plugin_overview.formats.kineto.categories import (
+    CATEGORIES,
+    KIND_OF_CALLS,
+    is_range,
+)
+from tensorboard_plugin_overview.formats.kineto.events import (
+    NONE,
+    Category,
+    DeviceKind,
+    DeviceStream,
+    Events,
+    HostThread,
+    Ints,
+    Sparse,
+)
+from tensorboard_plugin_overview.formats.kineto.table.columns import (
+    CATS,
+    Columns,
+    Key,
+    integer,
+    number,
+)
 from tensorboard_plugin_overview.formats.kineto.table.times import FAR_NS
 
 V = TypeVar("V")

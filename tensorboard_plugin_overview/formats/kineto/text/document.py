@@ -6,17 +6,14 @@ In: pieces of the content.  Out: values of keys, and stretches of whole events, 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import Any
 
 import msgspec
 
 from tensorboard_plugin_overview.formats.kineto.text.repair import repaired
-from tensorboard_plugin_overview.formats.kineto.text.scan import Scan
-from tensorboard_plugin_overview.formats.kineto.text.scan import event_starts
-from tensorboard_plugin_overview.formats.kineto.text.scan import scan
+from tensorboard_plugin_overview.formats.kineto.text.scan import Scan, event_starts, scan
 
 # More than any event; a longer one is a damaged one that swallowed those after it.
 _MAX_EVENT = 256 << 10

@@ -15,24 +15,18 @@ TensorFlow function from several threads, or whole programs that ran and compute
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
 from tensorboard_plugin_overview.formats.xspace.evidence.whole_programs import doubt_of_inference
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.ops.function_calls import function_calls
-from tensorboard_plugin_overview.formats.xspace.sessions.roots import BATCHES
-from tensorboard_plugin_overview.formats.xspace.sessions.roots import REQUEST
-from tensorboard_plugin_overview.formats.xspace.sessions.roots import REQUEST_LEVEL
-from tensorboard_plugin_overview.formats.xspace.sessions.roots import SESSIONS
+from tensorboard_plugin_overview.formats.xspace.sessions import roots
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import OP_LINES
 from tensorboard_plugin_overview.names.training import in_gradient_scope
-from tensorboard_plugin_overview.trace.facts import JobKind
-from tensorboard_plugin_overview.trace.facts import Kind
+from tensorboard_plugin_overview.trace.facts import JobKind, Kind
 
 _GRADIENT_TYPE = re.compile(r"(?:^|[:/ ])[A-Z]\w*(?:Grad|BackpropFilter(?:V\d)?)$")
 _OPTIMIZER = re.compile(
@@ -43,7 +37,7 @@ _OPTIMIZER = re.compile(
 )
 _TRAIN_FUNCTION = re.compile(r"(?:__inference_)?train_function(?:_\d+)?$")
 _FORWARD_FUNCTION = re.compile(r"(?:__inference_)?(?:predict|test)_function(?:_\d+)?$")
-_SERVED = SESSIONS | BATCHES
+_SERVED = roots.SESSIONS | roots.BATCHES
 # Stats whose texts are names of framework ops.
 _NAMING_STATS = ("tf_op", "name", "annotation", "eager_op")
 
@@ -55,7 +49,7 @@ _CLUES: tuple[tuple[Callable[[str], object], Kind, str], ...] = (
     (_GRADIENT_TYPE.search, "training", "a gradient"),
     (_TRAIN_FUNCTION.search, "training", "Keras' train function"),
     (_FORWARD_FUNCTION.search, "inference", "a forward pass of Keras"),
-    (lambda name: REQUEST in name, "inference", "a request"),
+    (lambda name: roots.REQUEST in name, "inference", "a request"),
 )
 
 
@@ -75,7 +69,7 @@ def job_kind(timeline: Timeline, programs: Programs, *, ran: bool = False) -> Jo
         return JobKind("inference", f"Sessions or requests ran ({session}), and no gradient.")
     if found is not None:
         return found
-    if any((track.integers("_r", 0) == REQUEST_LEVEL).any() for track in timeline.threads):
+    if any((track.integers("_r", 0) == roots.REQUEST_LEVEL).any() for track in timeline.threads):
         return JobKind("inference", "Events are marked as requests (_r = -1).")
     serving = sorted(calls.name for calls in function_calls(timeline).values() if calls.overlap)
     if serving:

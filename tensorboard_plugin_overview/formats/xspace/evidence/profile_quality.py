@@ -12,8 +12,7 @@ import numpy as np
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.ops.device_roles import device_roles
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.trace.facts import DeviceCall
-from tensorboard_plugin_overview.trace.facts import ProfileQuality
+from tensorboard_plugin_overview.trace.facts import DeviceCall, ProfileQuality
 from tensorboard_plugin_overview.trace.ops import DeviceRole
 
 # Calls that put work on a GPU: of CUDA, of HIP, of XLA's and TensorFlow's GPU runtime.

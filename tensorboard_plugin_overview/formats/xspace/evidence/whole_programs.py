@@ -11,22 +11,17 @@ differentiates from outside: its forward and its backward pass are two programs 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from collections.abc import Iterator
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Program
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Program, Programs
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import MODULE_LINES
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import first_line
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import programs_run
+from tensorboard_plugin_overview.formats.xspace.tpu import tpu_cores
 from tensorboard_plugin_overview.names.jax_functions import is_jax_function
 from tensorboard_plugin_overview.names.training import is_training_name
 
@@ -124,9 +119,9 @@ def _runs(timeline: Timeline, programs: Programs) -> Iterator[tuple[str, int, in
     for track in (*timeline.threads, *streams):
         yield from _of_ops(track, programs)
     for device in timeline.devices:
-        line = first_line(device, MODULE_LINES)
+        line = tpu_cores.first_line(device, tpu_cores.MODULE_LINES)
         if line is not None:
-            named, code = programs_run(line)
+            named, code = tpu_cores.programs_run(line)
             time_ps = _summed(code, line.end_ps - line.start_ps, len(named))
             for (name, program_id), ps in zip(named, time_ps, strict=True):
                 yield name, program_id, ps

@@ -20,27 +20,15 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
-from tensorboard_plugin_overview.arrays.factorize import MISSING
-from tensorboard_plugin_overview.arrays.factorize import index_of
-from tensorboard_plugin_overview.arrays.factorize import unique
-from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
-from tensorboard_plugin_overview.arrays.intervals import Intervals
+from tensorboard_plugin_overview.arrays.factorize import MISSING, index_of, unique
+from tensorboard_plugin_overview.arrays.intervals import OUTSIDE, Intervals
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.flows.contexts import FlowEndpoints
-from tensorboard_plugin_overview.formats.xspace.flows.contexts import match_latest_producer
-from tensorboard_plugin_overview.formats.xspace.flows.launch_order import CpuExecutions
-from tensorboard_plugin_overview.formats.xspace.flows.launch_order import executions_of
-from tensorboard_plugin_overview.formats.xspace.flows.launch_order import has_run_empty
-from tensorboard_plugin_overview.formats.xspace.flows.launch_order import launches_of
-from tensorboard_plugin_overview.formats.xspace.flows.launch_order import order_of
-from tensorboard_plugin_overview.formats.xspace.flows.launch_order import region_begins
+from tensorboard_plugin_overview.formats.xspace.flows import contexts, launch_order
 from tensorboard_plugin_overview.formats.xspace.flows.run_order import executions_of_runs
 from tensorboard_plugin_overview.formats.xspace.ops.host_threads import XSpaceThread
 from tensorboard_plugin_overview.formats.xspace.ops.thread_pools import REGION_START
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.trace.flows import UNLINKED
-from tensorboard_plugin_overview.trace.flows import EventRefs
-from tensorboard_plugin_overview.trace.flows import FlowGraph
+from tensorboard_plugin_overview.trace.flows import UNLINKED, EventRefs, FlowGraph
 
 
 @dataclass(frozen=True)
@@ -81,16 +69,16 @@ def flow_graph(threads: Sequence[XSpaceThread], until_ps: int | None = None) -> 
     tracks = [thread.track for thread in threads]
     producers, produced = _gathered([_producers(track) for track in tracks])
     consumers, consumed = _gathered([_consumers(track) for track in tracks])
-    source_of = match_latest_producer(produced, consumed)
+    source_of = contexts.match_latest_producer(produced, consumed)
     del consumed
     sources = [EventRefs(thread, at) for thread, at in enumerate(producers)]
     regions = [thread.regions for thread in threads]
-    executions = executions_of(tracks, regions)
+    executions = launch_order.executions_of(tracks, regions)
     in_launch_order = False
     unattributed: Sequence[EventRefs] = ()
     if len(executions):
-        launches = launches_of(tracks)
-        run_empty = until_ps is not None and has_run_empty(
+        launches = launch_order.launches_of(tracks)
+        run_empty = until_ps is not None and launch_order.has_run_empty(
             executions, _last_op_ps(tracks), until_ps
         )
         targets = _Targets(consumers)
@@ -98,7 +86,7 @@ def flow_graph(threads: Sequence[XSpaceThread], until_ps: int | None = None) -> 
         # The last entry stands for no source.
         source = np.append(source_of, UNLINKED)[begins]
         of_source = np.repeat(np.arange(len(producers)), [len(at) for at in producers])
-        order = order_of(
+        order = launch_order.order_of(
             launches,
             executions,
             np.append(of_source, OUTSIDE)[source],
@@ -134,7 +122,7 @@ class _Targets:
         row = index_of(self._consumers[thread], events)
         return np.where(row == MISSING, MISSING, row + self._first_row[thread])
 
-    def begins_of(self, executions: CpuExecutions) -> Int64Array:
+    def begins_of(self, executions: launch_order.CpuExecutions) -> Int64Array:
         """Returns int64[executions]: the consumer that begins each; `MISSING` for none."""
         found = np.full(len(executions), MISSING, np.int64)
         for thread in unique(executions.thread).tolist():
@@ -168,7 +156,7 @@ def _follow_executions(
     starts, region_of_producer = [], []
     for thread, (track, of_thread) in enumerate(zip(tracks, regions, strict=True)):
         starts.append(targets.rows(thread, track.named({REGION_START})))
-        begin, _ = region_begins(track, of_thread, producers[thread])
+        begin, _ = launch_order.region_begins(track, of_thread, producers[thread])
         region_of_producer.append(targets.rows(thread, begin))
     # Launches, and what stands for no source, are in no region.
     region = np.concatenate([*region_of_producer, [MISSING]])
@@ -198,26 +186,28 @@ def _ends_of_chains(following: Int64Array) -> Int64Array:
     return following
 
 
-def _producers(track: EventTrack) -> list[tuple[Int64Array, FlowEndpoints]]:
+def _producers(track: EventTrack) -> list[tuple[Int64Array, contexts.FlowEndpoints]]:
     rows = [_contexts(track, "_pt", "_p")]
     rows += [_sharing(track, shared, shared.producer) for shared in _SHARED_IDS]
     return rows
 
 
-def _consumers(track: EventTrack) -> list[tuple[Int64Array, FlowEndpoints]]:
+def _consumers(track: EventTrack) -> list[tuple[Int64Array, contexts.FlowEndpoints]]:
     rows = [_contexts(track, "_ct", "_c")]
     rows += [_sharing(track, shared, shared.consumer) for shared in _SHARED_IDS]
     return rows
 
 
-def _contexts(track: EventTrack, type_stat: str, id_stat: str) -> tuple[Int64Array, FlowEndpoints]:
+def _contexts(
+    track: EventTrack, type_stat: str, id_stat: str
+) -> tuple[Int64Array, contexts.FlowEndpoints]:
     at = np.flatnonzero(track.has(type_stat) & track.has(id_stat))
     return at, _ends(track, at, track.integers(type_stat, 0, at), id_stat)
 
 
 def _sharing(
     track: EventTrack, shared: _SharedIds, name: re.Pattern[str]
-) -> tuple[Int64Array, FlowEndpoints]:
+) -> tuple[Int64Array, contexts.FlowEndpoints]:
     chosen = track.has(shared.ids[0]) & track.has(shared.ids[1])
     if chosen.any():
         chosen &= track.classify(lambda text: name.match(text) is not None) > 0
@@ -225,19 +215,21 @@ def _sharing(
     return at, _ends(track, at, np.full(len(at), shared.context_type), *shared.ids)
 
 
-def _ends(track: EventTrack, at: Int64Array, context_type: Int64Array, *ids: str) -> FlowEndpoints:
+def _ends(
+    track: EventTrack, at: Int64Array, context_type: Int64Array, *ids: str
+) -> contexts.FlowEndpoints:
     context = np.zeros(len(at), np.int64)
     for stat in ids:
         # Wraps around, which is meant.
         context = context * np.int64(_MIX) + track.integers(stat, 0, at)
-    return FlowEndpoints(context_type, context, track.start_ps.take(at))
+    return contexts.FlowEndpoints(context_type, context, track.start_ps.take(at))
 
 
 def _gathered(
-    threads: Sequence[Sequence[tuple[Int64Array, FlowEndpoints]]],
-) -> tuple[list[Int64Array], FlowEndpoints]:
+    threads: Sequence[Sequence[tuple[Int64Array, contexts.FlowEndpoints]]],
+) -> tuple[list[Int64Array], contexts.FlowEndpoints]:
     """Returns the events of each thread, and the ends of all threads one after the other."""
     events = [np.concatenate([at for at, _ in parts]) for parts in threads]
     ends = [part for parts in threads for _, part in parts]
     columns = (concatenate_or_empty(part[of] for part in ends) for of in range(3))
-    return events, FlowEndpoints(*columns)
+    return events, contexts.FlowEndpoints(*columns)

@@ -19,19 +19,12 @@ from collections.abc import Sequence
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
-from tensorboard_plugin_overview.arrays.factorize import factorize
-from tensorboard_plugin_overview.arrays.factorize import first_index
-from tensorboard_plugin_overview.arrays.factorize import index_of
-from tensorboard_plugin_overview.arrays.factorize import unique
-from tensorboard_plugin_overview.arrays.nesting import NOTHING
-from tensorboard_plugin_overview.arrays.nesting import innermost_open_at
+from tensorboard_plugin_overview.arrays.factorize import factorize, first_index, index_of, unique
+from tensorboard_plugin_overview.arrays.nesting import NOTHING, innermost_open_at
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.flows.launch_order import TimedEvents
-from tensorboard_plugin_overview.formats.xspace.flows.launch_order import launches_of
+from tensorboard_plugin_overview.formats.xspace.flows.launch_order import TimedEvents, launches_of
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.trace.flows import UNLINKED
-from tensorboard_plugin_overview.trace.flows import Executions
-from tensorboard_plugin_overview.trace.flows import Launches
+from tensorboard_plugin_overview.trace.flows import UNLINKED, Executions, Launches
 
 _CALL = re.compile(r"PjitFunction\((.+)\)")
 _NOT_IN_MODULE_NAMES = re.compile(r"[^\w.-]")

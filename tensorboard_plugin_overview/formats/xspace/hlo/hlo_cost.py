@@ -17,20 +17,12 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator
-from collections.abc import Mapping
-from collections.abc import Sequence
-from typing import Any
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.decode.hlo import ConvolutionDimensions
-from tensorboard_plugin_overview.decode.hlo import HloComputation
-from tensorboard_plugin_overview.decode.hlo import HloInstruction
-from tensorboard_plugin_overview.decode.hlo import HloModule
-from tensorboard_plugin_overview.decode.hlo import Shape
-from tensorboard_plugin_overview.decode.hlo import WindowDimension
+from tensorboard_plugin_overview.decode import hlo
 
 CONTAINERS = frozenset({"while", "conditional", "call"})
 """Instructions that only run others."""
@@ -64,14 +56,14 @@ class MatrixProduct(NamedTuple):
 
 
 def matrix_products(
-    module: HloModule, computation: HloComputation, instruction: HloInstruction
+    module: hlo.HloModule, computation: hlo.HloComputation, instruction: hlo.HloInstruction
 ) -> list[MatrixProduct]:
     """The dots and convolutions of an instruction, those in its fusion included."""
     return list(_products(module, computation, instruction))
 
 
 def bytes_accessed(
-    module: HloModule, computation: HloComputation, instruction: HloInstruction
+    module: hlo.HloModule, computation: hlo.HloComputation, instruction: hlo.HloInstruction
 ) -> int:
     """An estimate: bytes of operands and results; 0 for what touches no memory itself."""
     if instruction.opcode in _NO_MEMORY:
@@ -89,17 +81,17 @@ def bytes_accessed(
     return sum(_byte_size(operand.shape) for operand in operands) + _byte_size(result)
 
 
-def result_shape(instruction: HloInstruction) -> Shape:
+def result_shape(instruction: hlo.HloInstruction) -> hlo.Shape:
     """What the instruction computes, without the work space that library calls return with it."""
     shape = instruction.shape
     is_library = instruction.custom_call_target.startswith(("__cublas$", "__cudnn$"))
     if is_library and len(shape.parts) > 1 and shape.parts[-1].element_type in ("s8", "u8"):
         parts = shape.parts[:-1]
-        return parts[0] if len(parts) == 1 else Shape("tuple", (), parts)
+        return parts[0] if len(parts) == 1 else hlo.Shape("tuple", (), parts)
     return shape
 
 
-def arrays(shape: Shape) -> Iterator[Shape]:
+def arrays(shape: hlo.Shape) -> Iterator[hlo.Shape]:
     """The arrays of a shape: itself, or those of a tuple's parts."""
     if shape.element_type != "tuple":
         yield shape
@@ -107,14 +99,16 @@ def arrays(shape: Shape) -> Iterator[Shape]:
         yield from arrays(part)
 
 
-def _operands(computation: HloComputation, instruction: HloInstruction) -> Sequence[HloInstruction]:
+def _operands(
+    computation: hlo.HloComputation, instruction: hlo.HloInstruction
+) -> Sequence[hlo.HloInstruction]:
     """The operands; damaged files may name some that are not there."""
     found = (computation.instructions.get(key) for key in instruction.operand_ids)
     return [operand for operand in found if operand is not None]
 
 
 def _products(
-    module: HloModule, computation: HloComputation, instruction: HloInstruction
+    module: hlo.HloModule, computation: hlo.HloComputation, instruction: hlo.HloInstruction
 ) -> Iterator[MatrixProduct]:
     # A computation is of one fusion only. Where a damaged file has it in itself, or twice in each
     # of many others, it counts once.
@@ -134,7 +128,7 @@ def _products(
 
 
 def _own_product(
-    computation: HloComputation, instruction: HloInstruction
+    computation: hlo.HloComputation, instruction: hlo.HloInstruction
 ) -> Iterator[MatrixProduct]:
     """The product of an instruction that is one."""
     operands = _operands(computation, instruction)
@@ -156,14 +150,16 @@ def _own_product(
         yield MatrixProduct(None, element_type)
 
 
-def _dot_flops(result: Shape, lhs: Shape, lhs_contracting: Sequence[int]) -> int | None:
+def _dot_flops(result: hlo.Shape, lhs: hlo.Shape, lhs_contracting: Sequence[int]) -> int | None:
     if any(not 0 <= dimension < len(lhs.dimensions) for dimension in lhs_contracting):
         return None
     summed = math.prod(lhs.dimensions[dimension] for dimension in lhs_contracting)
     return _flops_per_product(lhs) * math.prod(result.dimensions) * summed
 
 
-def _gemm_flops(instruction: HloInstruction, operands: Sequence[HloInstruction]) -> int | None:
+def _gemm_flops(
+    instruction: hlo.HloInstruction, operands: Sequence[hlo.HloInstruction]
+) -> int | None:
     """Of a cuBLAS call, whose dimension numbers are in its back end's JSON."""
     config = _backend_config(instruction)
     # Older versions of XLA do not wrap it.
@@ -177,7 +173,9 @@ def _gemm_flops(instruction: HloInstruction, operands: Sequence[HloInstruction])
     return _dot_flops(result, operands[0].shape, dimensions)
 
 
-def _attention_flops(instruction: HloInstruction, operands: Sequence[HloInstruction]) -> int | None:
+def _attention_flops(
+    instruction: hlo.HloInstruction, operands: Sequence[hlo.HloInstruction]
+) -> int | None:
     """Of cuDNN's fused attention: products of queries with keys, and of scores with values.
 
     The gradient has two products for each. Masked scores count, and recomputed ones do not.
@@ -191,7 +189,7 @@ def _attention_flops(instruction: HloInstruction, operands: Sequence[HloInstruct
     return products * _flops_per_product(query) * math.prod(scores) * query.dimensions[-1]
 
 
-def _backend_config(instruction: HloInstruction) -> Any:
+def _backend_config(instruction: hlo.HloInstruction) -> Any:
     """The JSON for the compiler's back end; None where it is something else."""
     try:
         return json.loads(instruction.backend_config)
@@ -214,7 +212,7 @@ def _integers(value: Any) -> list[int] | None:
 
 
 def _convolution_flops(
-    instruction: HloInstruction, operands: Sequence[HloInstruction]
+    instruction: hlo.HloInstruction, operands: Sequence[hlo.HloInstruction]
 ) -> int | None:
     numbers = instruction.convolution
     result = next(arrays(result_shape(instruction)), None)
@@ -235,7 +233,7 @@ def _convolution_flops(
     return _flops_per_product(source) * products * positions
 
 
-def _positions(numbers: ConvolutionDimensions, source: Shape, output: Shape) -> int:
+def _positions(numbers: hlo.ConvolutionDimensions, source: hlo.Shape, output: hlo.Shape) -> int:
     """How many pairs of an output place and a kernel place meet an input value, not padding."""
     return math.prod(
         _meetings(window, source.dimensions[input_dimension], output.dimensions[output_dimension])
@@ -245,7 +243,7 @@ def _positions(numbers: ConvolutionDimensions, source: Shape, output: Shape) -> 
     )
 
 
-def _meetings(window: WindowDimension, input_size: int, output_size: int) -> int:
+def _meetings(window: hlo.WindowDimension, input_size: int, output_size: int) -> int:
     """The same in one dimension."""
     if max(window.size, 1) * max(output_size, 1) > _MAX_POSITIONS:
         return window.size * output_size
@@ -259,12 +257,14 @@ def _meetings(window: WindowDimension, input_size: int, output_size: int) -> int
     return int(inside.sum())
 
 
-def _flops_per_product(operand: Shape) -> int:
+def _flops_per_product(operand: hlo.Shape) -> int:
     return 8 if operand.element_type in _COMPLEX else 2
 
 
-def _fusion_bytes(called: HloComputation, operands: Sequence[HloInstruction], result: Shape) -> int:
-    users: dict[int, list[HloInstruction]] = {}
+def _fusion_bytes(
+    called: hlo.HloComputation, operands: Sequence[hlo.HloInstruction], result: hlo.Shape
+) -> int:
+    users: dict[int, list[hlo.HloInstruction]] = {}
     for inner in called.instructions.values():
         for key in inner.operand_ids:
             users.setdefault(key, []).append(inner)
@@ -282,7 +282,9 @@ def _fusion_bytes(called: HloComputation, operands: Sequence[HloInstruction], re
     return total + max(_byte_size(result) - kept, 0)
 
 
-def _read_bytes(parameter: HloInstruction, users: Mapping[int, Sequence[HloInstruction]]) -> int:
+def _read_bytes(
+    parameter: hlo.HloInstruction, users: Mapping[int, Sequence[hlo.HloInstruction]]
+) -> int:
     """How much of a fusion's parameter its users read, directly or through views of it."""
     total = 0
     seen = {parameter.id}
@@ -305,12 +307,12 @@ def _read_bytes(parameter: HloInstruction, users: Mapping[int, Sequence[HloInstr
     return total
 
 
-def _update_bytes(called: HloComputation, update: HloInstruction) -> int:
+def _update_bytes(called: hlo.HloComputation, update: hlo.HloInstruction) -> int:
     operands = _operands(called, update)
     return _byte_size(operands[1].shape) if len(operands) > 1 else _byte_size(update.shape)
 
 
-def _byte_size(shape: Shape) -> int:
+def _byte_size(shape: hlo.Shape) -> int:
     return sum(
         -(-math.prod(array.dimensions) * _bits(array.element_type) // 8) for array in arrays(shape)
     )

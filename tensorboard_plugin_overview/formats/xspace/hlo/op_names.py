@@ -13,9 +13,7 @@ from __future__ import annotations
 import functools
 import re
 
-from tensorboard_plugin_overview.trace.ops import DATASET
-from tensorboard_plugin_overview.trace.ops import Op
-from tensorboard_plugin_overview.trace.ops import Origin
+from tensorboard_plugin_overview.trace.ops import DATASET, Op, Origin
 
 _TENSORFLOW_PATH = re.compile(r"[A-Za-z0-9.][\w./>-]*", re.ASCII)
 _TENSORFLOW_TYPE = re.compile(r"[A-Z_]\w*", re.ASCII)

@@ -12,11 +12,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from collections.abc import Mapping
-from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
@@ -24,21 +21,23 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.decode.columns import EventMetadata
-from tensorboard_plugin_overview.decode.columns import Plane
-from tensorboard_plugin_overview.decode.hlo import HloComputation
-from tensorboard_plugin_overview.decode.hlo import HloInstruction
-from tensorboard_plugin_overview.decode.hlo import HloModule
-from tensorboard_plugin_overview.decode.hlo import parse_hlo
+from tensorboard_plugin_overview.decode.columns import EventMetadata, Plane
+from tensorboard_plugin_overview.decode.hlo import (
+    HloComputation,
+    HloInstruction,
+    HloModule,
+    parse_hlo,
+)
 from tensorboard_plugin_overview.decode.wire.wire import signed
-from tensorboard_plugin_overview.formats.xspace.hlo.hlo_cost import CONTAINERS
-from tensorboard_plugin_overview.formats.xspace.hlo.hlo_cost import arrays
-from tensorboard_plugin_overview.formats.xspace.hlo.hlo_cost import bytes_accessed
-from tensorboard_plugin_overview.formats.xspace.hlo.hlo_cost import matrix_products
-from tensorboard_plugin_overview.formats.xspace.hlo.hlo_cost import result_shape
+from tensorboard_plugin_overview.formats.xspace.hlo.hlo_cost import (
+    CONTAINERS,
+    arrays,
+    bytes_accessed,
+    matrix_products,
+    result_shape,
+)
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.names.dtypes import OTHER
-from tensorboard_plugin_overview.names.dtypes import dtype_of_element
+from tensorboard_plugin_overview.names.dtypes import OTHER, dtype_of_element
 from tensorboard_plugin_overview.names.training import in_gradient_scope
 
 _NAME_AND_ID = re.compile(r"(?P<name>.*)\((?P<id>\d{1,20})\)")

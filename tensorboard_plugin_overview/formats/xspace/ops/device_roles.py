@@ -15,18 +15,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
-from tensorboard_plugin_overview.arrays.factorize import MISSING
-from tensorboard_plugin_overview.arrays.factorize import IdTable
+from tensorboard_plugin_overview.arrays.factorize import MISSING, IdTable
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.names.kernel_names import Direction
-from tensorboard_plugin_overview.names.kernel_names import direction_of_copy
-from tensorboard_plugin_overview.names.kernel_names import direction_of_details
-from tensorboard_plugin_overview.names.kernel_names import is_collective_kernel
-from tensorboard_plugin_overview.names.kernel_names import is_collective_op
-from tensorboard_plugin_overview.names.kernel_names import is_copy
-from tensorboard_plugin_overview.names.kernel_names import is_copy_call
-from tensorboard_plugin_overview.names.kernel_names import sets_memory
+from tensorboard_plugin_overview.names import kernel_names
 from tensorboard_plugin_overview.trace.ops import DeviceRole
 
 _OF_DIRECTION = {
@@ -52,10 +44,12 @@ def copy_calls(threads: Sequence[EventTrack]) -> IdTable:
     for track in threads:
         if "correlation_id" not in track.stats:
             continue
-        is_call = track.classify(is_copy_call) > 0
+        is_call = track.classify(kernel_names.is_copy_call) > 0
         if not is_call.any():
             continue
-        codes = _with_details(track, track.classify(lambda name: _code(direction_of_copy(name))))
+        codes = _with_details(
+            track, track.classify(lambda name: _code(kernel_names.direction_of_copy(name)))
+        )
         called = is_call & (codes != _COPY) & track.has("correlation_id")
         ids.append(track.integers("correlation_id", 0)[called])
         roles.append(codes[called])
@@ -80,7 +74,7 @@ def device_roles(stream: EventTrack, calls: IdTable = NO_CALLS) -> Int64Array:
         codes = _with_details(stream, codes)
     hlo_op = stream.stats.get("hlo_op")
     if hlo_op is not None:
-        collective = [is_collective_op(op.rsplit("::", 1)[-1]) for op in hlo_op.texts]
+        collective = [kernel_names.is_collective_op(op.rsplit("::", 1)[-1]) for op in hlo_op.texts]
         # The last entry answers for -1, the events without an op.
         is_collective = np.array([*collective, False])[hlo_op.text_codes()]
         # An all-reduce may be done by a copy or a kernel of any name; its copies stay copies.
@@ -90,14 +84,14 @@ def device_roles(stream: EventTrack, calls: IdTable = NO_CALLS) -> Int64Array:
 
 
 def _code_of_name(name: str) -> int:
-    if is_copy(name):
-        return _code(direction_of_copy(name))
-    if sets_memory(name):
+    if kernel_names.is_copy(name):
+        return _code(kernel_names.direction_of_copy(name))
+    if kernel_names.sets_memory(name):
         return DeviceRole.MEMSET
-    return DeviceRole.COLLECTIVE if is_collective_kernel(name) else DeviceRole.COMPUTE
+    return DeviceRole.COLLECTIVE if kernel_names.is_collective_kernel(name) else DeviceRole.COMPUTE
 
 
-def _code(direction: Direction | None) -> int:
+def _code(direction: kernel_names.Direction | None) -> int:
     return _OF_DIRECTION[direction] if direction else _COPY
 
 
@@ -106,7 +100,9 @@ def _with_details(track: EventTrack, codes: Int64Array) -> Int64Array:
     details = track.stats.get("memcpy_details")
     if details is None:
         return codes
-    stated = np.array([*(_code(direction_of_details(text)) for text in details.texts), _COPY])
+    stated = np.array(
+        [*(_code(kernel_names.direction_of_details(text)) for text in details.texts), _COPY]
+    )
     return np.where(codes == _COPY, stated[details.text_codes()], codes)
 
 

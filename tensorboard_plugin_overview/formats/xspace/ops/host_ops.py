@@ -17,33 +17,20 @@ it.  Iterators of tf.data never run eagerly: the time in one is a wait for input
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.factorize import IdTable
-from tensorboard_plugin_overview.arrays.factorize import factorize_rows
-from tensorboard_plugin_overview.arrays.nesting import NOTHING
-from tensorboard_plugin_overview.arrays.nesting import innermost_open_at
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import framework_op
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import host_op
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Op as HloOp
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import cost
-from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import hlo_op
-from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import stated_amounts
-from tensorboard_plugin_overview.formats.xspace.ops.stream_ops import texts_of
+from tensorboard_plugin_overview.arrays.factorize import IdTable, factorize_rows
+from tensorboard_plugin_overview.arrays.nesting import NOTHING, innermost_open_at
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
+from tensorboard_plugin_overview.formats.xspace.hlo.op_names import framework_op, host_op
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Op as HloOp, Programs
+from tensorboard_plugin_overview.formats.xspace.ops import stream_ops
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.names.kernel_names import is_collective_op
-from tensorboard_plugin_overview.trace.ops import DATASET
-from tensorboard_plugin_overview.trace.ops import DeviceRole
-from tensorboard_plugin_overview.trace.ops import Op
-from tensorboard_plugin_overview.trace.ops import OpEvents
-from tensorboard_plugin_overview.trace.ops import OpKind
+from tensorboard_plugin_overview.trace.ops import DATASET, DeviceRole, Op, OpEvents, OpKind
 
 _EAGER_CALL = "EagerExecute"
 _EAGER_KERNEL = "EagerKernelExecute"
@@ -114,8 +101,8 @@ def _events(
         end_ps=thread.end_ps[index],
         begins=np.ones(len(index), np.bool_),
         eager=eager,
-        stated_flops=stated_amounts(thread, "flops", index),
-        stated_bytes=stated_amounts(thread, "bytes_accessed", index),
+        stated_flops=stream_ops.stated_amounts(thread, "flops", index),
+        stated_bytes=stream_ops.stated_amounts(thread, "bytes_accessed", index),
     )
 
 
@@ -272,16 +259,16 @@ def _hlo_kinds(
         columns.append(thread.stats["hlo_module"].text_codes()[events])
     first, kind = factorize_rows(columns)
     rows = events[first]
-    modules = texts_of(thread, "hlo_module", rows)
+    modules = stream_ops.texts_of(thread, "hlo_module", rows)
     kinds = []
     for code, module in zip(hlo.code[rows].tolist(), modules, strict=True):
         of_hlo = hlo.ops[code]
         kinds.append(
             OpKind(
-                op=hlo_op(hlo, code, module, ""),
+                op=stream_ops.hlo_op(hlo, code, module, ""),
                 role=_role(of_hlo),
                 dtype=of_hlo.dtype if of_hlo else None,
-                **cost(of_hlo),
+                **stream_ops.cost(of_hlo),
             )
         )
     return kinds, kind

@@ -21,13 +21,11 @@ nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Container
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int8Array
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int8Array
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import host_op
 from tensorboard_plugin_overview.formats.xspace.ops.function_calls import traces
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack

@@ -6,34 +6,27 @@ needed.
 
 from __future__ import annotations
 
-from collections.abc import Container
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int8Array
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.ops.host_ops import ThreadOps
-from tensorboard_plugin_overview.formats.xspace.ops.host_ops import compiled_ops
-from tensorboard_plugin_overview.formats.xspace.ops.host_ops import computing_ops
-from tensorboard_plugin_overview.formats.xspace.ops.host_ops import find_ops
-from tensorboard_plugin_overview.formats.xspace.ops.host_roles import host_roles
-from tensorboard_plugin_overview.formats.xspace.ops.host_roles import is_callback
-from tensorboard_plugin_overview.formats.xspace.ops.host_roles import runs_loop
-from tensorboard_plugin_overview.formats.xspace.ops.host_roles import works_ahead
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int8Array, Int64Array
+from tensorboard_plugin_overview.formats.xspace.ops import host_ops
+from tensorboard_plugin_overview.formats.xspace.ops.host_roles import (
+    host_roles,
+    is_callback,
+    runs_loop,
+    works_ahead,
+)
 from tensorboard_plugin_overview.formats.xspace.ops.thread_pools import thread_pool_regions
-from tensorboard_plugin_overview.formats.xspace.ops.user_code import frame_of
-from tensorboard_plugin_overview.formats.xspace.ops.user_code import user_annotations
+from tensorboard_plugin_overview.formats.xspace.ops.user_code import frame_of, user_annotations
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.trace.markers import Marker
-from tensorboard_plugin_overview.trace.markers import by_thread
-from tensorboard_plugin_overview.trace.threads import NO_LAUNCH
-from tensorboard_plugin_overview.trace.threads import Frame
+from tensorboard_plugin_overview.trace.markers import Marker, by_thread
+from tensorboard_plugin_overview.trace.threads import NO_LAUNCH, Frame
 from tensorboard_plugin_overview.trace.track import NO_GROUP
 
 
@@ -101,7 +94,7 @@ class _Host:
     @cached_property
     def ran_compiled(self) -> bool:
         """A thread ran ops of compiled programs."""
-        return any(compiled_ops(track).any() for track in self.threads)
+        return any(host_ops.compiled_ops(track).any() for track in self.threads)
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,14 +113,14 @@ class XSpaceThread(_View):
     host: _Host
 
     @cached_property
-    def ops(self) -> ThreadOps:
+    def ops(self) -> host_ops.ThreadOps:
         """The ops that its events are."""
-        return find_ops(self.track)
+        return host_ops.find_ops(self.track)
 
     @cached_property
     def role(self) -> Int8Array:
         """int8[n], of `HostRole`."""
-        is_op = computing_ops(self.ops)
+        is_op = host_ops.computing_ops(self.ops)
         return host_roles(self.track, is_op, in_loop=self.runs_loop, computes=self.host.computes)
 
     @cached_property
@@ -156,8 +149,10 @@ class XSpaceThread(_View):
     def is_op(self) -> BoolArray:
         """bool[n]: ops of compiled programs where there are any, else all."""
         if self.host.ran_compiled:
-            return compiled_ops(self.track)
-        return np.zeros(len(self), np.bool_) if self.works_ahead else computing_ops(self.ops)
+            return host_ops.compiled_ops(self.track)
+        return (
+            np.zeros(len(self), np.bool_) if self.works_ahead else host_ops.computing_ops(self.ops)
+        )
 
     @cached_property
     def is_annotation(self) -> BoolArray:

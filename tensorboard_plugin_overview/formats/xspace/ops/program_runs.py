@@ -14,30 +14,26 @@ the same HLO instructions with the same shapes.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable
-from collections.abc import Iterator
-from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import replace
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.factorize import factorize
-from tensorboard_plugin_overview.arrays.factorize import factorize_rows
-from tensorboard_plugin_overview.arrays.factorize import group_indices
-from tensorboard_plugin_overview.arrays.factorize import unique
+from tensorboard_plugin_overview.arrays.factorize import (
+    factorize,
+    factorize_rows,
+    group_indices,
+    unique,
+)
 from tensorboard_plugin_overview.arrays.intervals import group_bounds
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
 from tensorboard_plugin_overview.decode.columns import TEXT
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import trains
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs, trains
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.names.op_kinds import without_numbers
 from tensorboard_plugin_overview.names.training import is_training_name
-from tensorboard_plugin_overview.trace.repeats import ProgramRuns
-from tensorboard_plugin_overview.trace.repeats import joined_runs
+from tensorboard_plugin_overview.trace.repeats import ProgramRuns, joined_runs
 
 NO_RUN_IDS = (-1, 0)
 """What all ops carry as `run_id` where runs have no ids."""

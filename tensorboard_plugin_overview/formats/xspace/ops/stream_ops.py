@@ -17,40 +17,28 @@ each kernel that no op claims, is one execution.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.factorize import IdTable
-from tensorboard_plugin_overview.arrays.factorize import factorize_rows
-from tensorboard_plugin_overview.arrays.factorize import first_index
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import annotated_op
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import framework_op
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import hlo_kind
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import op_of_path
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Op as HloOp
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import TrackOps
+from tensorboard_plugin_overview.arrays.factorize import IdTable, factorize_rows, first_index
+from tensorboard_plugin_overview.arrays.types import BoolArray, FloatArray, Int64Array
+from tensorboard_plugin_overview.formats.xspace.hlo import op_names
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Op as HloOp, Programs, TrackOps
 from tensorboard_plugin_overview.formats.xspace.ops.device_roles import device_roles
 from tensorboard_plugin_overview.formats.xspace.ops.matrix_units import op_is_eligible
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.names.dtypes import FP32
-from tensorboard_plugin_overview.names.dtypes import TF32
-from tensorboard_plugin_overview.names.dtypes import dtype_of_kernel
-from tensorboard_plugin_overview.names.kernel_names import is_collective_op
-from tensorboard_plugin_overview.names.kernel_names import is_copy
-from tensorboard_plugin_overview.names.tensor_cores import MatrixUnits
-from tensorboard_plugin_overview.names.tensor_cores import kernel_uses_tensor_cores
-from tensorboard_plugin_overview.trace.ops import DeviceRole
-from tensorboard_plugin_overview.trace.ops import FlopsSource
-from tensorboard_plugin_overview.trace.ops import Op
-from tensorboard_plugin_overview.trace.ops import OpEvents
-from tensorboard_plugin_overview.trace.ops import OpKind
-from tensorboard_plugin_overview.trace.ops import Untimed
+from tensorboard_plugin_overview.names.dtypes import FP32, TF32, dtype_of_kernel
+from tensorboard_plugin_overview.names.kernel_names import is_collective_op, is_copy
+from tensorboard_plugin_overview.names.tensor_cores import MatrixUnits, kernel_uses_tensor_cores
+from tensorboard_plugin_overview.trace.ops import (
+    DeviceRole,
+    FlopsSource,
+    Op,
+    OpEvents,
+    OpKind,
+    Untimed,
+)
 
 _TEXTS = ("hlo_module", "tf_op", "annotation", "name", "equation")
 _ALONE = frozenset({"copy", "kernel"})
@@ -169,9 +157,9 @@ def hlo_op(ops: TrackOps, code: int, module: str, path: str) -> Op:
     """
     program_id, instruction = ops.keys[code]
     hlo = ops.ops[code]
-    op = op_of_path((hlo.framework_op if hlo else "") or path)
+    op = op_names.op_of_path((hlo.framework_op if hlo else "") or path)
     if op is None:
-        op = Op(instruction, hlo.opcode if hlo else hlo_kind(instruction), "hlo")
+        op = Op(instruction, hlo.opcode if hlo else op_names.hlo_kind(instruction), "hlo")
     return op._replace(name=instruction, module=module, program_id=program_id)
 
 
@@ -217,8 +205,8 @@ def _op_of_kernel(kernel: str, tf_op: str, annotation: str) -> Op:
     if is_copy(kernel):
         return Op(kernel, "copy", "copy")
     return (
-        framework_op(tf_op)
-        or annotated_op(annotation)
+        op_names.framework_op(tf_op)
+        or op_names.annotated_op(annotation)
         or Op(kernel or "(unnamed)", "kernel", "kernel")
     )
 

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays.intervals import Intervals, union
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 
 REGION_START = "ThreadpoolListener::StartRegion"

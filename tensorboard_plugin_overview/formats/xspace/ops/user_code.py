@@ -17,13 +17,11 @@ import sys
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.nesting import NOTHING
-from tensorboard_plugin_overview.arrays.nesting import innermost_open_at
+from tensorboard_plugin_overview.arrays.nesting import NOTHING, innermost_open_at
 from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import host_op
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.trace.threads import Frame
-from tensorboard_plugin_overview.trace.threads import FrameKind
+from tensorboard_plugin_overview.trace.threads import Frame, FrameKind
 
 _RUNTIME = re.compile(
     r".*(?:::|=>|->)|.* Dispatch$|PjitFunction|Pj[Rr]t|PJRT|Tfrt|TFE_|Eager|Execut|Scheduled? "

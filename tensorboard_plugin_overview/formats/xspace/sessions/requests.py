@@ -13,19 +13,12 @@ from collections.abc import Sequence
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
-from tensorboard_plugin_overview.formats.xspace.flows.contexts import FlowEndpoints
-from tensorboard_plugin_overview.formats.xspace.flows.contexts import match_latest_producer
+from tensorboard_plugin_overview.formats.xspace.flows import contexts
 from tensorboard_plugin_overview.formats.xspace.sessions.roots import find_roots
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
+from tensorboard_plugin_overview.trace import requests
 from tensorboard_plugin_overview.trace.flows import EventRefs
-from tensorboard_plugin_overview.trace.requests import UNKNOWN
-from tensorboard_plugin_overview.trace.requests import BatchSizes
-from tensorboard_plugin_overview.trace.requests import ModelIds
-from tensorboard_plugin_overview.trace.requests import Requests
-from tensorboard_plugin_overview.trace.requests import Root
-from tensorboard_plugin_overview.trace.requests import RootKind
-from tensorboard_plugin_overview.trace.requests import Tasks
 
 _TASK_SIZE = "batching_input_task_size"
 _SIZE = "batch_size_after_padding"
@@ -33,18 +26,18 @@ _PADDING = "padding_amount"
 _NO_MODEL = -1
 
 
-def find_requests(timeline: Timeline) -> Requests | None:
+def find_requests(timeline: Timeline) -> requests.Requests | None:
     """Finds what marks sessions and batches on a host; None where nothing does."""
     threads = timeline.threads
     roots = find_roots(threads)
     if not roots:
         return None
-    return Requests(
+    return requests.Requests(
         roots, _tasks(threads, roots), _sizes(threads), _models(threads), timeline.grouped
     )
 
 
-def _tasks(threads: Sequence[EventTrack], roots: Sequence[Root]) -> Tasks:
+def _tasks(threads: Sequence[EventTrack], roots: Sequence[requests.Root]) -> requests.Tasks:
     batches = np.array(
         [
             (
@@ -55,7 +48,7 @@ def _tasks(threads: Sequence[EventTrack], roots: Sequence[Root]) -> Tasks:
                 index,
             )
             for index, root in enumerate(roots)
-            if root.kind == RootKind.BATCH and threads[root.thread].has("_c")[root.event]
+            if root.kind == requests.RootKind.BATCH and threads[root.thread].has("_c")[root.event]
         ],
         np.int64,
     ).reshape(-1, 4)
@@ -63,29 +56,30 @@ def _tasks(threads: Sequence[EventTrack], roots: Sequence[Root]) -> Tasks:
     for number, track in enumerate(threads):
         at = np.flatnonzero(track.has("_p") & track.has("_pt")) if len(batches) else np.arange(0)
         context_type, context = track.integers("_pt", 0, at), track.integers("_p", 0, at)
-        row = match_latest_producer(
-            FlowEndpoints(*batches.T[:3]), FlowEndpoints(context_type, context, -track.start_ps[at])
+        row = contexts.match_latest_producer(
+            contexts.FlowEndpoints(*batches.T[:3]),
+            contexts.FlowEndpoints(context_type, context, -track.start_ps[at]),
         )
         at, row = at[row >= 0], row[row >= 0]
         parts.append(EventRefs(number, at))
-        size = track.integers(_TASK_SIZE, UNKNOWN, at)
+        size = track.integers(_TASK_SIZE, requests.UNKNOWN, at)
         columns.append(np.stack((batches[row, 3], track.start_ps[at], size), axis=1))
-    return Tasks(parts, *concatenate_or_empty(columns, 3).T)
+    return requests.Tasks(parts, *concatenate_or_empty(columns, 3).T)
 
 
-def _sizes(threads: Sequence[EventTrack]) -> BatchSizes:
+def _sizes(threads: Sequence[EventTrack]) -> requests.BatchSizes:
     parts = [
         EventRefs(number, np.flatnonzero(track.has(_SIZE) | track.has(_PADDING)))
         for number, track in enumerate(threads)
     ]
     size, padding = (
-        concatenate_or_empty(threads[one].integers(stat, UNKNOWN, at) for one, at in parts)
+        concatenate_or_empty(threads[one].integers(stat, requests.UNKNOWN, at) for one, at in parts)
         for stat in (_SIZE, _PADDING)
     )
-    return BatchSizes(parts, size, padding)
+    return requests.BatchSizes(parts, size, padding)
 
 
-def _models(threads: Sequence[EventTrack]) -> ModelIds:
+def _models(threads: Sequence[EventTrack]) -> requests.ModelIds:
     codes: dict[str, int] = {}
     parts, models = [], []
     for number, track in enumerate(threads):
@@ -102,4 +96,4 @@ def _models(threads: Sequence[EventTrack]) -> ModelIds:
         parts.append(EventRefs(number, np.flatnonzero(code != _NO_MODEL)))
         models.append(code[parts[-1].event])
     start_ps = concatenate_or_empty(threads[one].start_ps[at] for one, at in parts)
-    return ModelIds(parts, start_ps, concatenate_or_empty(models), list(codes))
+    return requests.ModelIds(parts, start_ps, concatenate_or_empty(models), list(codes))

@@ -12,9 +12,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.trace.requests import Root
-from tensorboard_plugin_overview.trace.requests import RootKind
-from tensorboard_plugin_overview.trace.requests import outermost
+from tensorboard_plugin_overview.trace.requests import Root, RootKind, outermost
 from tensorboard_plugin_overview.trace.track import NO_GROUP
 
 BATCHES = frozenset({"ProcessBatch", "OrbaxServing::ProcessBatch"})

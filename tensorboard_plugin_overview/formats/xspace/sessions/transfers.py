@@ -12,8 +12,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
-from tensorboard_plugin_overview.formats.xspace.flows.contexts import FlowEndpoints
-from tensorboard_plugin_overview.formats.xspace.flows.contexts import match_latest_producer
+from tensorboard_plugin_overview.formats.xspace.flows import contexts
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.trace.flows import EventRefs
 from tensorboard_plugin_overview.trace.requests import Transfers
@@ -39,9 +38,9 @@ def find_transfers(threads: Sequence[EventTrack]) -> Transfers:
     whole = np.flatnonzero(kind == _WHOLE)
     issues = np.flatnonzero((kind == _ISSUE_TO) | (kind == _ISSUE_FROM))
     dones = np.flatnonzero((kind == _DONE_TO) | (kind == _DONE_FROM))
-    row = match_latest_producer(
-        FlowEndpoints(kind[issues], context[issues], start_ps[issues]),
-        FlowEndpoints(kind[dones] - _DONE_TO + _ISSUE_TO, context[dones], start_ps[dones]),
+    row = contexts.match_latest_producer(
+        contexts.FlowEndpoints(kind[issues], context[issues], start_ps[issues]),
+        contexts.FlowEndpoints(kind[dones] - _DONE_TO + _ISSUE_TO, context[dones], start_ps[dones]),
     )
     issue = np.concatenate((whole, issues[row[row >= 0]]))
     done = np.concatenate((whole, dones[row >= 0]))

@@ -9,9 +9,7 @@ profilers write the options that they used, their defaults included.
 
 from __future__ import annotations
 
-from tensorboard_plugin_overview.decode.wire.wire import VARINT
-from tensorboard_plugin_overview.decode.wire.wire import DamageError
-from tensorboard_plugin_overview.decode.wire.wire import read_field
+from tensorboard_plugin_overview.decode.wire.wire import VARINT, DamageError, read_field
 from tensorboard_plugin_overview.trace.facts import TracerLevels
 
 _HOST, _DEVICE, _PYTHON = 2, 3, 4

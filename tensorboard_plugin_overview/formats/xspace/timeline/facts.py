@@ -9,21 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tensorboard_plugin_overview.decode.columns import StatValue
-from tensorboard_plugin_overview.decode.columns import amount
-from tensorboard_plugin_overview.decode.columns import text_of
-from tensorboard_plugin_overview.decode.wire.wire import DamageError
-from tensorboard_plugin_overview.decode.wire.wire import read_field
+from tensorboard_plugin_overview.decode.columns import StatValue, amount, text_of
+from tensorboard_plugin_overview.decode.wire.wire import DamageError, read_field
 from tensorboard_plugin_overview.names.tensor_cores import MatrixUnits
-from tensorboard_plugin_overview.trace.facts import HBM
-from tensorboard_plugin_overview.trace.facts import MATRIX_UNITS
-from tensorboard_plugin_overview.trace.facts import DeviceFacts
-from tensorboard_plugin_overview.trace.facts import DeviceKind
-from tensorboard_plugin_overview.trace.facts import FactSources
-from tensorboard_plugin_overview.trace.facts import OtherKind
-from tensorboard_plugin_overview.trace.facts import Peak
+from tensorboard_plugin_overview.trace import facts
 
-SOURCES = FactSources(
+SOURCES = facts.FactSources(
     files="files *.xplane.pb",
     container="plane",
     entry="stat",
@@ -39,8 +30,8 @@ _CHIP_FIELD = 4
 
 
 def device_facts(
-    name: str, kind: DeviceKind | OtherKind, stats: Mapping[str, StatValue]
-) -> DeviceFacts:
+    name: str, kind: facts.DeviceKind | facts.OtherKind, stats: Mapping[str, StatValue]
+) -> facts.DeviceFacts:
     """Returns what a device's plane states.
 
     Args:
@@ -52,7 +43,7 @@ def device_facts(
     capability = (major, minor) if isinstance(major, int) and isinstance(minor, int) else None
     type_name, type_source = _type(name, kind, stats, capability)
     details = stats.get("core_details")
-    return DeviceFacts(
+    return facts.DeviceFacts(
         type_name=type_name,
         type_source=type_source,
         vendor=text_of(stats.get("device_vendor")),
@@ -70,13 +61,13 @@ def device_facts(
 
 def counters(stats: Mapping[str, StatValue]) -> Mapping[str, float]:
     """Returns the hardware counters among the stats of the host's planes, in percent."""
-    found = {name: amount(stats.get(name)) for name in (MATRIX_UNITS, HBM)}
+    found = {name: amount(stats.get(name)) for name in (facts.MATRIX_UNITS, facts.HBM)}
     return {name: value for name, value in found.items() if value is not None}
 
 
 def _type(
     name: str,
-    kind: DeviceKind | OtherKind,
+    kind: facts.DeviceKind | facts.OtherKind,
     stats: Mapping[str, StatValue],
     capability: tuple[int, int] | None,
 ) -> tuple[str, str]:
@@ -111,18 +102,18 @@ def _matrix_units(stats: Mapping[str, StatValue]) -> MatrixUnits:
     return "none" if isinstance(major, int) and major < 7 else "nvidia"
 
 
-def _peak_flops(stats: Mapping[str, StatValue]) -> Peak | None:
+def _peak_flops(stats: Mapping[str, StatValue]) -> facts.Peak | None:
     stated = amount(stats.get("peak_teraflops_per_second"))
     if not stated:
         return None
-    return Peak(stated * 1e12, f"{stated:g} TFLOP/s, the device's peak in the profile")
+    return facts.Peak(stated * 1e12, f"{stated:g} TFLOP/s, the device's peak in the profile")
 
 
-def _memory_bandwidth(stats: Mapping[str, StatValue]) -> Peak | None:
+def _memory_bandwidth(stats: Mapping[str, StatValue]) -> facts.Peak | None:
     if stated := amount(stats.get("peak_hbm_bw_gigabytes_per_second")):
-        return Peak(stated * 1e9, f"{stated:g} GB/s, the device's peak in the profile")
+        return facts.Peak(stated * 1e9, f"{stated:g} GB/s, the device's peak in the profile")
     if stated := amount(stats.get("memory_bandwidth")):
-        return Peak(stated, f"{stated / 1e9:g} GB/s, the device's bandwidth in the profile")
+        return facts.Peak(stated, f"{stated / 1e9:g} GB/s, the device's bandwidth in the profile")
     return None
 
 

@@ -14,23 +14,17 @@ not as a step.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import contains
-from tensorboard_plugin_overview.arrays.intervals import union
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.decode.columns import DOUBLE
-from tensorboard_plugin_overview.decode.columns import TEXT
+from tensorboard_plugin_overview.arrays.intervals import contains, union
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
+from tensorboard_plugin_overview.decode.columns import DOUBLE, TEXT
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.trace.markers import LONGEST_NAME
-from tensorboard_plugin_overview.trace.markers import Marker
-from tensorboard_plugin_overview.trace.markers import kinds_of_names
+from tensorboard_plugin_overview.trace.markers import LONGEST_NAME, Marker, kinds_of_names
 
 # More digits, which would not fit 64 bits, are no number.
 _TRAILING_NUMBER = re.compile(r"(?<!\d)(-?\d{1,18})\s*$")

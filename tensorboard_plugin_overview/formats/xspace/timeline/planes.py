@@ -11,8 +11,7 @@ from __future__ import annotations
 
 import re
 
-from tensorboard_plugin_overview.trace.facts import DeviceKind
-from tensorboard_plugin_overview.trace.facts import OtherKind
+from tensorboard_plugin_overview.trace.facts import DeviceKind, OtherKind
 
 HOST_PLANE = "/host:CPU"
 PROGRAMS_PLANE = "/host:metadata"

@@ -7,21 +7,17 @@ same group, else the one in the group's name, else the group's.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.intervals import group_bounds
-from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import name_and_number
-from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import step_numbers
+from tensorboard_plugin_overview.formats.xspace.timeline import find_markers
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.trace.markers import DeviceMarkers
-from tensorboard_plugin_overview.trace.markers import follow_at_once
-from tensorboard_plugin_overview.trace.markers import kinds_of_names
+from tensorboard_plugin_overview.trace.markers import DeviceMarkers, follow_at_once, kinds_of_names
 from tensorboard_plugin_overview.trace.track import NO_GROUP
 
 
@@ -58,7 +54,9 @@ def device_markers(device: Device, by_group: Mapping[int, GroupMarker]) -> Devic
     own_names = _group_names(tracks)
     markers = [by_group.get(key) for key in keys]
     named = [
-        (marker.name, marker.number) if marker else name_and_number(own_names.get(key, ""), key)
+        (marker.name, marker.number)
+        if marker
+        else find_markers.name_and_number(own_names.get(key, ""), key)
         for key, marker in zip(keys, markers, strict=True)
     ]
     kind_of = kinds_of_names(named)
@@ -83,7 +81,9 @@ def markers_by_group(threads: Sequence[EventTrack]) -> Mapping[int, GroupMarker]
             track.has("step_num") & track.has("group_id") & (track.end_ps > track.start_ps)
         )
         groups = track.integers("group_id", NO_GROUP, at).tolist()
-        for event, key, number in zip(at.tolist(), groups, step_numbers(track, at), strict=True):
+        for event, key, number in zip(
+            at.tolist(), groups, find_markers.step_numbers(track, at), strict=True
+        ):
             if key < 0 or number is None:
                 continue
             start_ps, end_ps = int(track.start_ps[event]), int(track.end_ps[event])

@@ -10,44 +10,40 @@ and counted: one flipped bit must not stretch a step over a year.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import NO_TIME
-from tensorboard_plugin_overview.arrays.intervals import merge
-from tensorboard_plugin_overview.arrays.intervals import union
+from tensorboard_plugin_overview.arrays.intervals import NO_TIME, merge, union
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.decode.columns import Line
-from tensorboard_plugin_overview.decode.columns import Plane
-from tensorboard_plugin_overview.decode.columns import Selection
-from tensorboard_plugin_overview.decode.columns import StatValue
-from tensorboard_plugin_overview.decode.columns import XSpace
+from tensorboard_plugin_overview.decode.columns import Line, Plane, Selection, StatValue, XSpace
+from tensorboard_plugin_overview.formats.xspace.timeline import stat_names
 from tensorboard_plugin_overview.formats.xspace.timeline.capture_options import tracer_levels
-from tensorboard_plugin_overview.formats.xspace.timeline.facts import SOURCES
-from tensorboard_plugin_overview.formats.xspace.timeline.facts import counters
-from tensorboard_plugin_overview.formats.xspace.timeline.facts import device_facts
-from tensorboard_plugin_overview.formats.xspace.timeline.planes import HOST_PLANE
-from tensorboard_plugin_overview.formats.xspace.timeline.planes import MODULES
-from tensorboard_plugin_overview.formats.xspace.timeline.planes import PROGRAMS_PLANE
-from tensorboard_plugin_overview.formats.xspace.timeline.planes import TASK_PLANE
-from tensorboard_plugin_overview.formats.xspace.timeline.planes import device_kind
-from tensorboard_plugin_overview.formats.xspace.timeline.planes import is_steps_line
-from tensorboard_plugin_overview.formats.xspace.timeline.planes import other_device_kind
-from tensorboard_plugin_overview.formats.xspace.timeline.planes import wanted_line
-from tensorboard_plugin_overview.formats.xspace.timeline.planes import wanted_plane
-from tensorboard_plugin_overview.formats.xspace.timeline.stat_names import EVENT_STATS
-from tensorboard_plugin_overview.formats.xspace.timeline.stat_names import METADATA_STATS
-from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.formats.xspace.timeline.track import joined
-from tensorboard_plugin_overview.trace.facts import DeviceFacts
-from tensorboard_plugin_overview.trace.facts import DeviceKind
-from tensorboard_plugin_overview.trace.facts import HostFacts
-from tensorboard_plugin_overview.trace.facts import OtherDevice
-from tensorboard_plugin_overview.trace.facts import TracerLevels
+from tensorboard_plugin_overview.formats.xspace.timeline.facts import (
+    SOURCES,
+    counters,
+    device_facts,
+)
+from tensorboard_plugin_overview.formats.xspace.timeline.planes import (
+    HOST_PLANE,
+    MODULES,
+    PROGRAMS_PLANE,
+    TASK_PLANE,
+    device_kind,
+    is_steps_line,
+    other_device_kind,
+    wanted_line,
+    wanted_plane,
+)
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack, joined
+from tensorboard_plugin_overview.trace.facts import (
+    DeviceFacts,
+    DeviceKind,
+    HostFacts,
+    OtherDevice,
+    TracerLevels,
+)
 from tensorboard_plugin_overview.trace.threads import LEAST_FRAME_PS
 
 # 2^61 ps is 26 days: within it, sums and differences of a few times fit 64 bits.
@@ -111,8 +107,8 @@ class Timeline:
 SELECTION = Selection(
     plane=wanted_plane,
     line=wanted_line,
-    event_stats=EVENT_STATS,
-    metadata_stats=METADATA_STATS,
+    event_stats=stat_names.EVENT_STATS,
+    metadata_stats=stat_names.METADATA_STATS,
     least_frame_ps=LEAST_FRAME_PS,
 )
 """What `build_timeline` reads; pass it to the decoder."""

@@ -5,22 +5,15 @@ In: nothing (this is a type, and what makes one of several).  Out: `EventTrack`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Container
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.factorize import factorize
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.decode.columns import ABSENT
-from tensorboard_plugin_overview.decode.columns import TEXT
-from tensorboard_plugin_overview.decode.columns import EventMetadata
-from tensorboard_plugin_overview.decode.columns import StatColumn
+from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
+from tensorboard_plugin_overview.decode.columns import ABSENT, TEXT, EventMetadata, StatColumn
 from tensorboard_plugin_overview.decode.lines.metadata import event_names
 
 

@@ -9,44 +9,23 @@ what it would be over the whole line.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Iterable
-from collections.abc import Iterator
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import clip
-from tensorboard_plugin_overview.arrays.intervals import merge
+from tensorboard_plugin_overview.arrays.intervals import Intervals, clip, merge
 from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.decode.columns import Line
-from tensorboard_plugin_overview.decode.columns import Plane
+from tensorboard_plugin_overview.decode.columns import Line, Plane
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
 from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import GroupMarker
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import track_of
-from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
-from tensorboard_plugin_overview.formats.xspace.timeline.track import concatenated
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import async_collectives
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import clock_shift_ps
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import core_runs
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import core_times
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import module_names
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import op_line
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import read_ops
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import step_markers
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device, Timeline, track_of
+from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack, concatenated
+from tensorboard_plugin_overview.formats.xspace.tpu import tpu_cores
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import op_kind
-from tensorboard_plugin_overview.trace.cores import Block
-from tensorboard_plugin_overview.trace.cores import CoreRuns
-from tensorboard_plugin_overview.trace.cores import StepMarkers
-from tensorboard_plugin_overview.trace.ops import DeviceRole
-from tensorboard_plugin_overview.trace.ops import OpEvents
-from tensorboard_plugin_overview.trace.ops import OpKind
-from tensorboard_plugin_overview.trace.ops import Untimed
+from tensorboard_plugin_overview.trace.cores import Block, CoreRuns, StepMarkers
+from tensorboard_plugin_overview.trace.ops import DeviceRole, OpEvents, OpKind, Untimed
 
 OP_STATS = frozenset(
     {"bytes_accessed", "device_duration_ps", "device_offset_ps", "flops", "model_flops"}
@@ -153,12 +132,12 @@ class XSpaceCore:
     @cached_property
     def runs(self) -> CoreRuns | None:
         """The runs of programs."""
-        return core_runs(self._device)
+        return tpu_cores.core_runs(self._device)
 
     @cached_property
     def markers(self) -> StepMarkers | None:
         """The step markers."""
-        return step_markers(self._device, self._by_group, self._shift_ps)
+        return tpu_cores.step_markers(self._device, self._by_group, self._shift_ps)
 
     def blocks(self) -> Iterator[Block]:
         """Yields the blocks of ops in order of time.
@@ -181,20 +160,20 @@ class XSpaceCore:
     @cached_property
     def _shift_ps(self) -> int:
         if self._op_lines is None:
-            return clock_shift_ps(self._device, op_line(self._device))
-        return clock_shift_ps(self._device, self._op_lines.first_piece(self.name))
+            return tpu_cores.clock_shift_ps(self._device, tpu_cores.op_line(self._device))
+        return tpu_cores.clock_shift_ps(self._device, self._op_lines.first_piece(self.name))
 
     @cached_property
     def _modules(self) -> Mapping[int, str]:
-        return module_names(self.runs)
+        return tpu_cores.module_names(self.runs)
 
     @cached_property
     def _async_collectives(self) -> Intervals:
-        return async_collectives(self._device, self._programs, self._modules)
+        return tpu_cores.async_collectives(self._device, self._programs, self._modules)
 
     @cached_property
     def _whole(self) -> Block:
-        track = op_line(self._device)
+        track = tpu_cores.op_line(self._device)
         if track is not None:
             return self._block(track, {}, -_FOREVER_PS, _FOREVER_PS)
         none = np.zeros(0, np.int64)
@@ -211,7 +190,7 @@ class XSpaceCore:
             if key not in known:
                 known[key] = op_kind(track.event_metadata.get(key), self._programs, self._modules)
         kinds = [known[key] for key in ids]
-        ops, run, untimed = read_ops(track, kinds, self.runs, self._shift_ps)
+        ops, run, untimed = tpu_cores.read_ops(track, kinds, self.runs, self._shift_ps)
         under_way = clip(self._async_collectives, begin_ps, end_ps)
         block = Block(ops, run, untimed, under_way, begin_ps, end_ps)
         own = block.time_of(lambda kind: kind.role == DeviceRole.COLLECTIVE)
@@ -234,7 +213,7 @@ def _blocks(
     for piece in pieces:
         if not len(piece):
             continue
-        start_ps, _ = core_times(piece, shift_ps)
+        start_ps, _ = tpu_cores.core_times(piece, shift_ps)
         timed_ps = start_ps[piece.num_occurrences <= 0]
         if len(timed_ps):
             if timed_ps[0] < last_ps or (timed_ps[1:] < timed_ps[:-1]).any():
@@ -258,7 +237,7 @@ def _blocks(
 
 def _cut(track: EventTrack, shift_ps: int) -> tuple[BoolArray, BoolArray, int] | None:
     """The events before and after the last place to cut at, and its time; None without one."""
-    start_ps, end_ps = core_times(track, shift_ps)
+    start_ps, end_ps = tpu_cores.core_times(track, shift_ps)
     timed = np.flatnonzero(track.num_occurrences <= 0)
     if not len(timed):
         return None

@@ -14,35 +14,22 @@ Deliberately ignored: the derived lines (`Framework Name Scope`, `Source code`, 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays import intervals
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
-from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
-from tensorboard_plugin_overview.arrays.intervals import Intervals
-from tensorboard_plugin_overview.arrays.intervals import index_containing
-from tensorboard_plugin_overview.arrays.intervals import merge
-from tensorboard_plugin_overview.arrays.intervals import union
-from tensorboard_plugin_overview.arrays.types import BoolArray
-from tensorboard_plugin_overview.arrays.types import FloatArray
-from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import name_and_id
+from tensorboard_plugin_overview.arrays.types import BoolArray, FloatArray, Int64Array
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs, name_and_id
 from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import name_and_number
 from tensorboard_plugin_overview.formats.xspace.timeline.step_groups import GroupMarker
 from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Device
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_launches import run_launch_keys
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_op_kinds import op_kind
-from tensorboard_plugin_overview.trace.cores import NO_NUMBER
-from tensorboard_plugin_overview.trace.cores import CoreRuns
-from tensorboard_plugin_overview.trace.cores import StepMarkers
-from tensorboard_plugin_overview.trace.ops import DeviceRole
-from tensorboard_plugin_overview.trace.ops import OpEvents
-from tensorboard_plugin_overview.trace.ops import OpKind
-from tensorboard_plugin_overview.trace.ops import Untimed
+from tensorboard_plugin_overview.trace.cores import NO_NUMBER, CoreRuns, StepMarkers
+from tensorboard_plugin_overview.trace.ops import DeviceRole, OpEvents, OpKind, Untimed
 from tensorboard_plugin_overview.trace.track import NO_GROUP
 
 OP_LINES = ("XLA Ops", "Framework Ops", "Sparse Core Ops")
@@ -205,9 +192,9 @@ def read_ops(
     timed = np.flatnonzero(track.num_occurrences <= 0)
     if not _in_order(start_ps[timed], end_ps[timed]):
         timed = timed[np.lexsort((-end_ps[timed], start_ps[timed]))]
-    run = np.full(len(timed), OUTSIDE, np.int64)
+    run = np.full(len(timed), intervals.OUTSIDE, np.int64)
     if runs is not None:
-        run = index_containing(runs.start_ps, runs.end_ps, track.start_ps[timed])
+        run = intervals.index_containing(runs.start_ps, runs.end_ps, track.start_ps[timed])
     kind_of_op = kind[timed]
     ops = OpEvents(
         kinds=kinds,
@@ -258,7 +245,9 @@ def _in_order(start_ps: Int64Array, end_ps: Int64Array) -> bool:
     return bool((later | inner).all())
 
 
-def async_collectives(device: Device, programs: Programs, modules: Mapping[int, str]) -> Intervals:
+def async_collectives(
+    device: Device, programs: Programs, modules: Mapping[int, str]
+) -> intervals.Intervals:
     """Returns when the core's asynchronous collectives were under way.
 
     Args:
@@ -268,10 +257,10 @@ def async_collectives(device: Device, programs: Programs, modules: Mapping[int, 
     """
     track = first_line(device, (_ASYNC_LINE,))
     if track is None:
-        return merge()
+        return intervals.merge()
     metadata = map(track.event_metadata.get, track.ids.tolist())
     is_collective = np.array(
         [_is_collective(op_kind(one, programs, modules)) for one in metadata], np.bool_
     )
     chosen = is_collective[track.kinds()]
-    return union(track.start_ps[chosen], track.end_ps[chosen])
+    return intervals.union(track.start_ps[chosen], track.end_ps[chosen])

@@ -15,25 +15,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from tensorboard_plugin_overview.decode.columns import EventMetadata
-from tensorboard_plugin_overview.decode.columns import StatValue
-from tensorboard_plugin_overview.decode.columns import amount
-from tensorboard_plugin_overview.decode.columns import text_of
-from tensorboard_plugin_overview.decode.wire.wire import LENGTH
-from tensorboard_plugin_overview.decode.wire.wire import DamageError
-from tensorboard_plugin_overview.decode.wire.wire import Field
-from tensorboard_plugin_overview.decode.wire.wire import read_field
-from tensorboard_plugin_overview.decode.wire.wire import signed
+from tensorboard_plugin_overview.decode.columns import EventMetadata, StatValue, amount, text_of
+from tensorboard_plugin_overview.decode.wire import wire
 from tensorboard_plugin_overview.formats.xspace.hlo.op_names import framework_op
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.names.dtypes import OTHER
-from tensorboard_plugin_overview.names.dtypes import dtype_of_element
+from tensorboard_plugin_overview.names.dtypes import OTHER, dtype_of_element
 from tensorboard_plugin_overview.names.kernel_names import is_collective_op
-from tensorboard_plugin_overview.trace.ops import UNATTRIBUTED
-from tensorboard_plugin_overview.trace.ops import DeviceRole
-from tensorboard_plugin_overview.trace.ops import FlopsSource
-from tensorboard_plugin_overview.trace.ops import Op
-from tensorboard_plugin_overview.trace.ops import OpKind
+from tensorboard_plugin_overview.trace.ops import UNATTRIBUTED, DeviceRole, FlopsSource, Op, OpKind
 
 # These name the way in which an op runs; its name shows what it does.
 _GENERIC = frozenset({"async-start", "async-update", "async-done", "unknown", ""})
@@ -87,7 +75,7 @@ def op_kind(
     category = text_of(stats.get("hlo_category"))
     program_id = stats.get("program_id")
     keyed = isinstance(program_id, int) and bool(stats.get("symbol_id"))
-    program = signed(program_id & _UINT64) if isinstance(program_id, int) else 0
+    program = wire.signed(program_id & _UINT64) if isinstance(program_id, int) else 0
     hlo = programs.op(program, name) if keyed else None
     tf_op = framework_op(text_of(stats.get("tf_op")))
     elsewhere = category in _COUNTED_ELSEWHERE
@@ -166,22 +154,22 @@ def _hbm_bytes(stats: Mapping[str, StatValue]) -> float | None:
         return amount(stats.get("bytes_accessed"))
     try:
         return float(sum(_hbm_entry(breakdown, entry) for entry in _fields(breakdown)))
-    except DamageError:
+    except wire.DamageError:
         return amount(stats.get("bytes_accessed"))
 
 
-def _hbm_entry(breakdown: bytes, entry: Field) -> int:
+def _hbm_entry(breakdown: bytes, entry: wire.Field) -> int:
     """Bytes of one entry: 1 operation, 2 memory space, 3 bytes."""
-    if entry.number != 1 or entry.wire != LENGTH:
+    if entry.number != 1 or entry.wire != wire.LENGTH:
         return 0
     values = {field.number: field.value for field in _fields(breakdown[entry.start : entry.end])}
     return values.get(3, 0) if values.get(2) == _HBM else 0
 
 
-def _fields(message: bytes) -> list[Field]:
+def _fields(message: bytes) -> list[wire.Field]:
     fields = []
     position = 0
     while position < len(message):
-        fields.append(read_field(message, position, len(message)))
+        fields.append(wire.read_field(message, position, len(message)))
         position = fields[-1].end
     return fields

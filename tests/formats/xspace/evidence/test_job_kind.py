@@ -10,8 +10,7 @@ from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.formats.xspace.evidence.job_kind import job_kind
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION, build_timeline
 from tensorboard_plugin_overview.metrics.host.job_kind import merge_job_kinds
 from tensorboard_plugin_overview.trace.facts import JobKind
 from tests.hlo_text import hlo_proto

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from tensorboard_plugin_overview.formats.xspace.flows.contexts import FlowEndpoints
-from tensorboard_plugin_overview.formats.xspace.flows.contexts import match_latest_producer
+from tensorboard_plugin_overview.formats.xspace.flows.contexts import (
+    FlowEndpoints,
+    match_latest_producer,
+)
 
 # Types that the shift of a type brings close to each other, and ids that do the same to a type.
 _TYPES = st.sampled_from([0, 1, 2, 15, 256])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import numpy as np
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tensorboard_plugin_overview.arrays.intervals import OUTSIDE
-from tensorboard_plugin_overview.formats.xspace.flows.launch_order import CpuExecutions
-from tensorboard_plugin_overview.formats.xspace.flows.launch_order import TimedEvents
-from tensorboard_plugin_overview.formats.xspace.flows.launch_order import order_of
+from tensorboard_plugin_overview.formats.xspace.flows.launch_order import (
+    CpuExecutions,
+    TimedEvents,
+    order_of,
+)
 
 LAUNCHER, CLIENT = 0, 1
 LAUNCH_PS = 2

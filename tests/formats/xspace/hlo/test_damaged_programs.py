@@ -8,8 +8,7 @@ import pytest
 
 from tensorboard_plugin_overview.decode.hlo import parse_hlo
 from tensorboard_plugin_overview.decode.wire.hlo_messages import HloProtoMessage
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Op
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Program
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Op, Program
 from tests.hlo_text import hlo_proto
 
 CONVOLUTION = """

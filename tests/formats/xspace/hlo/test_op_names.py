@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import annotated_op
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import framework_op
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import hlo_kind
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import host_op
-from tensorboard_plugin_overview.formats.xspace.hlo.op_names import op_of_path
+from tensorboard_plugin_overview.formats.xspace.hlo.op_names import (
+    annotated_op,
+    framework_op,
+    hlo_kind,
+    host_op,
+    op_of_path,
+)
 from tensorboard_plugin_overview.trace.ops import Op
 
 

@@ -9,12 +9,12 @@ import pytest
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Op
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs
-from tensorboard_plugin_overview.formats.xspace.hlo.programs import read_programs
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import Timeline
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.hlo.programs import Op, Programs, read_programs
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import (
+    SELECTION,
+    Timeline,
+    build_timeline,
+)
 from tests.hlo_text import hlo_proto
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sample_profiles.builder import LineBuilder
-from sample_profiles.builder import SpaceBuilder
+from sample_profiles.builder import LineBuilder, SpaceBuilder
 from tensorboard_plugin_overview.formats.xspace.ops.function_calls import function_calls
 from tensorboard_plugin_overview.trace.repeats import FunctionCalls
 from tests.cases import timeline_of

@@ -7,14 +7,9 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from sample_profiles.builder import LineBuilder
-from sample_profiles.builder import Ref
-from sample_profiles.builder import SpaceBuilder
-from sample_profiles.builder import Stat
-from sample_profiles.builder import Unsigned
+from sample_profiles.builder import LineBuilder, Ref, SpaceBuilder, Stat, Unsigned
 from tensorboard_plugin_overview.formats.xspace.timeline.find_markers import find_markers
-from tensorboard_plugin_overview.trace.markers import Marker
-from tensorboard_plugin_overview.trace.markers import marked_steps
+from tensorboard_plugin_overview.trace.markers import Marker, marked_steps
 from tests.cases import timeline_of
 
 PS = 10**9

@@ -13,27 +13,18 @@ from hypothesis import given
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview.catalog.scan import scan
-from tensorboard_plugin_overview.decode.columns import Events
-from tensorboard_plugin_overview.decode.columns import Line
-from tensorboard_plugin_overview.decode.columns import Plane
-from tensorboard_plugin_overview.decode.columns import StatColumn
-from tensorboard_plugin_overview.decode.columns import XSpace
+from tensorboard_plugin_overview.decode.columns import Events, Line, Plane, StatColumn, XSpace
 from tensorboard_plugin_overview.decode.xspace import read_xspace
 from tensorboard_plugin_overview.formats.xspace import importer
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION
-from tensorboard_plugin_overview.formats.xspace.timeline.timeline import build_timeline
+from tensorboard_plugin_overview.formats.xspace.timeline.timeline import SELECTION, build_timeline
 from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu import tpu_blocks
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OpLines
-from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import UnorderedError
+from tensorboard_plugin_overview.formats.xspace.tpu.tpu_blocks import OpLines, UnorderedError
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_cores import OP_LINES
-from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace
-from tensorboard_plugin_overview.formats.xspace.trace import streamed_trace
+from tensorboard_plugin_overview.formats.xspace.trace import XSpaceTrace, streamed_trace
 from tensorboard_plugin_overview.metrics.host.host_summary import summarize_host
 from tensorboard_plugin_overview.overview.build import build_overview
-from tests.metrics.steps.test_tpu_breakdown import OPS
-from tests.metrics.steps.test_tpu_breakdown import PARTS
-from tests.metrics.steps.test_tpu_breakdown import STEPS
+from tests.metrics.steps.test_tpu_breakdown import OPS, PARTS, STEPS
 from tests.tpu_cases import Core
 
 

@@ -11,9 +11,7 @@ import pytest
 
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
-from tests.cases import codes
-from tests.cases import columns
-from tests.cases import value
+from tests.cases import codes, columns, value
 from tests.conftest import SHARED
 
 STEP_OF_V6E = "jit_f"

@@ -8,18 +8,9 @@ from typing import Any
 import pytest
 
 from sample_profiles.builder import SpaceBuilder
-from tests.cases import codes
-from tests.cases import columns
-from tests.cases import finding
-from tests.cases import overview_of
-from tests.cases import value
+from tests.cases import codes, columns, finding, overview_of, value
 from tests.hlo_text import hlo_proto
-from tests.tpu_cases import HBM
-from tests.tpu_cases import READ
-from tests.tpu_cases import VMEM
-from tests.tpu_cases import WRITE
-from tests.tpu_cases import Core
-from tests.tpu_cases import memory_breakdown
+from tests.tpu_cases import HBM, READ, VMEM, WRITE, Core, memory_breakdown
 
 FROM_HOST = "%copy-done.1 = f32[8]{0} copy-done((f32[8]{0}, f32[8]{0:S(5)}, u32[]) %copy-start.1)"
 TO_HOST = "%copy-done.2 = f32[8]{0:S(5)} copy-done((f32[8]{0:S(5)}, f32[8]{0}, u32[]) %copy-start)"

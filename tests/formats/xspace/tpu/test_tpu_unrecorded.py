@@ -11,11 +11,7 @@ from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.report.formats import FORMATS
 from tensorboard_plugin_overview.report.text import report_text
 from tensorboard_plugin_overview.report.xprof.steps import steps_table
-from tests.cases import codes
-from tests.cases import columns
-from tests.cases import finding
-from tests.cases import overview_of
-from tests.cases import value
+from tests.cases import codes, columns, finding, overview_of, value
 from tests.tpu_cases import Core
 
 PARTS = ("compute", "collectives", "sparsecore", "input", "output", "host_transfer", "idle")
