@@ -21,11 +21,13 @@ class Group(IntEnum):
     DEVICE = 2
     """Device, stream, correlation, facts of kernels and copies."""
     OTHER = 3
-    """All of these: spans, memory, what a head of an event does not tell."""
+    """Facts of memory events; of spans and other instants only their time."""
     NAME = 4
     """Names of threads."""
     DROPPED = 5
-    """Nothing."""
+    """Nothing: it is known and not needed."""
+    UNKNOWN = 6
+    """Nothing: it is not known."""
 
 
 # In lower case.
@@ -52,7 +54,7 @@ CATEGORIES: dict[str, tuple[Group, Category | None]] = {
     "mtia_ccp_events": (Group.DEVICE, Category.ACCELERATOR),
     "gpu_user_annotation": (Group.DEVICE, Category.DEVICE_RANGE),
     "overhead": (Group.CALL, Category.OVERHEAD),
-    "python_function": (Group.OTHER, Category.PYTHON),
+    "python_function": (Group.CALL, Category.PYTHON),
     "trace": (Group.OTHER, None),
     "cpu_instant_event": (Group.OTHER, None),
     "cuda_sync": (Group.DROPPED, None),
@@ -91,8 +93,6 @@ _RANGES = {
 _KEPT_PYTHON = re.compile(
     r"nn\.Module: .*_0|.*torch[/\\]_dynamo[/\\]convert_frame\.py\(\d+\): _compile.*", re.DOTALL
 )
-KEPT_PYTHON_MARKS = (b"nn.Module: ", b"convert_frame.py(")
-"""One of them is in the name of each Python function that is kept."""
 
 _PRODUCT = re.compile(
     r"(?:^|::)\w*(?:mm|conv|linear|matmul|einsum|attention|dot_product|gemm|mv)(?:_|\b|[a-z0-9])"

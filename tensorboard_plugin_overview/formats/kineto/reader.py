@@ -27,7 +27,6 @@ from tensorboard_plugin_overview.formats.kineto.table.times import FAR_NS, REWRI
 from tensorboard_plugin_overview.formats.kineto.table.tracks import Tracks, tracks
 from tensorboard_plugin_overview.formats.kineto.text.document import Document
 from tensorboard_plugin_overview.formats.kineto.text.repair import repaired
-from tensorboard_plugin_overview.formats.kineto.text.scan import Scan
 from tensorboard_plugin_overview.formats.kineto.text.unpacking import CHUNK_BYTES, Unpacked
 
 _BASE = "baseTimeNanoseconds"
@@ -81,17 +80,20 @@ class _Reading:
     """What was read of a file so far."""
 
     def __init__(self) -> None:
-        self.document = Document(self._whole, self._damaged)
+        self.document = Document(self._whole, self._each)
         self.decoder = Decoder()
         self.columns = Columns()
         self.extras = Extras()
 
-    def _whole(self, data: bytes, found: Scan) -> None:
-        self._add(self.decoder.stretch(data, found))
+    def _whole(self, data: memoryview) -> bool:
+        blocks = self.decoder.whole(data)
+        if blocks is not None:
+            self._add(blocks)
+        return blocks is not None
 
-    def _damaged(self, data: bytes) -> bool:
+    def _each(self, spans: Sequence[bytes]) -> bool:
         damaged = self.decoder.damaged
-        self._add(self.decoder.single(data))
+        self._add(self.decoder.each(spans))
         return self.decoder.damaged == damaged
 
     def _add(self, blocks: Sequence[Block]) -> None:

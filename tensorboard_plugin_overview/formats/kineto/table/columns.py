@@ -7,7 +7,8 @@ spans, instants.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from operator import attrgetter
 from typing import Any, Literal, TypeAlias
 
@@ -23,8 +24,10 @@ from tensorboard_plugin_overview.formats.kineto.categories import (
 from tensorboard_plugin_overview.formats.kineto.events import (
     NONE,
     Category,
+    Codes,
     Collective,
     CopyKind,
+    Floats,
     Ints,
     Triton,
 )
@@ -34,7 +37,6 @@ from tensorboard_plugin_overview.formats.kineto.table.records import (
     CallArgs,
     CollectiveArgs,
     DeviceArgs,
-    Event,
     Number,
     OpArgs,
 )
@@ -69,13 +71,6 @@ _TYPES = {
     "correlation": np.int64,
     "external": np.int64,
 }
-_NUMBERS: dict[str, Callable[[DeviceArgs], Number]] = {
-    "blocks": lambda args: args.blocks,
-    "occupancy": lambda args: args.occupancy,
-    "graph_id": lambda args: args.graph_id or None,
-    "graph_node": lambda args: args.graph_node or None,
-    "bytes": lambda args: args.size if args.bytes is None else args.bytes,
-}
 _FEATURES = {
     "Record function id": "record_function",
     "finished": "finished",
@@ -109,7 +104,8 @@ class Columns:
         tracks: (lane, pid or device, tid or stream) -> code.
         types: text of `Input type` -> code.
         shapes: texts of (`Input Dims`, `Input type`, `Concrete Inputs`) -> code.
-        sparse: by field, (row, value) of the events that have it.
+        sparse: by field, pieces of the rows that have it, and their values: arrays for
+            numbers and codes, where NONE and NaN are no number; lists of objects.
         seen: categories that occur.
         features: keys of arguments that came with some release.
     """
@@ -120,11 +116,13 @@ class Columns:
         self.tracks: dict[tuple[Lane, Key, Key], int] = _Interned()
         self.types: dict[bytes, int] = _Interned()
         self.shapes: dict[tuple[bytes, bytes, bytes], int] = _Interned()
-        self.sparse: dict[str, list[tuple[int, Any]]] = defaultdict(list)
+        self.sparse: dict[str, list[tuple[Ints, Any]]] = defaultdict(list)
         self.seen: set[str] = set()
         self.features: set[str] = set()
         self._chunks: dict[str, list[Any]] = {name: [] for name in _TYPES}
-        self._tracks_of: dict[tuple[Any, ...], int] = {}
+        self._tracks_of: dict[str, dict[Any, dict[Any, int]]] = defaultdict(
+            partial(defaultdict, dict)
+        )
         self._products = _Products()
         self._collectives: dict[Collective, Collective] = {}
 
@@ -140,17 +138,16 @@ class Columns:
 
     def add(self, blocks: Sequence[Block]) -> None:
         """Adds the events of one stretch."""
-        blocks = [block for block in blocks if block.events]
         if not blocks:
             return
-        order = np.concatenate([np.array(block.order, np.int64) for block in blocks])
+        order = np.concatenate([block.order for block in blocks])
         places = np.argsort(order, kind="stable")
         rows = np.empty(len(order), np.int64)
         rows[places] = np.arange(self.count, self.count + len(order))
         parts: dict[str, list[Any]] = {name: [] for name in _TYPES}
         done = 0
         for block in blocks:
-            here = rows[done : done + len(block.events)].tolist()
+            here = rows[done : done + len(block.events)]
             done += len(here)
             for name, values in self._columns(block).items():
                 parts[name].append(np.asarray(values, _TYPES[name]))
@@ -160,103 +157,110 @@ class Columns:
         self.count += len(order)
 
     def _columns(self, block: Block) -> dict[str, Any]:
-        events, cats = block.events, block.cats
-        self.seen.update(cats)
-        args: Sequence[CallArgs] = [event.args for event in events]
+        events = block.events
+        args: Sequence[CallArgs] = block.args
+        self.seen.add(block.cat)
         names = self.names
+        external = [arg.external for arg in args]
+        if None in external:
+            external = [arg.external_old if arg.external is None else arg.external for arg in args]
         return {
             "start": nanoseconds([event.ts for event in events], exact=block.exact),
             "length": nanoseconds([event.dur for event in events], exact=block.exact),
             "name": [names[event.name or ""] for event in events],
-            "cat": [_CODES[cat] for cat in cats],
+            "cat": np.full(len(events), _CODES[block.cat], np.uint8),
             "track": self._track_codes(block),
             "correlation": integers([arg.correlation for arg in args]),
-            "external": integers(
-                [arg.external_old if arg.external is None else arg.external for arg in args]
-            ),
+            "external": integers(external),
         }
 
     def _track_codes(self, block: Block) -> list[int]:
-        known = self._tracks_of
+        known = self._tracks_of[block.cat]
+        if block.group is not Group.DEVICE:
+            for event in block.events:
+                if event.tid not in known[event.pid]:
+                    known[event.pid][event.tid] = self._track(block.cat, event.pid, event.tid)
+            return [known[event.pid][event.tid] for event in block.events]
         codes = []
-        device = block.group is Group.DEVICE
-        for event, cat in zip(block.events, block.cats, strict=True):
-            args: Any = event.args
-            key: tuple[Any, ...] = (
-                (cat, args.device, args.stream, event.pid, event.tid)
-                if device
-                else (cat, event.pid, event.tid)
-            )
-            code = known.get(key)
-            if code is None:
-                code = known[key] = self._track(cat, event, device=device)
-            codes.append(code)
+        for event, arg in zip(block.events, block.args, strict=True):
+            device = event.pid if arg.device is None else arg.device
+            stream = event.tid if arg.stream is None else arg.stream
+            if stream not in known[device]:
+                known[device][stream] = self._track(block.cat, device, stream)
+            codes.append(known[device][stream])
         return codes
 
-    def _track(self, cat: str, event: Event, *, device: bool) -> int:
+    def _track(self, cat: str, first: Any, second: Any) -> int:
         lane = _LANES[cat]
         if lane == "overhead":
             return self.tracks[lane, 0, 0]
-        pid: Any = event.pid
-        tid: Any = event.tid
-        if device:
-            pid = pid if event.args.device is None else event.args.device
-            tid = tid if event.args.stream is None else event.args.stream
-        return self.tracks[lane, track_id(pid), track_id(tid)]
+        return self.tracks[lane, track_id(first), track_id(second)]
 
-    def _sparse(self, block: Block, rows: Sequence[int]) -> None:
-        args: Any = [event.args for event in block.events]
+    def _sparse(self, block: Block, rows: Ints) -> None:
         if block.group is Group.DEVICE:
-            self._device(block, rows, args)
+            self._device(block, rows)
         elif block.group is Group.OP:
-            self._ops(block, rows, args)
-        elif block.group is Group.CALL:
-            self._add("kind", rows, args, lambda arg: arg.kind)
+            self._ops(block, rows)
+        else:
+            self._keep("kind", rows, [arg.kind for arg in block.args], integers)
 
-    def _add(
-        self, name: str, rows: Iterable[int], args: Iterable[Any], value: Callable[[Any], Any]
+    def _keep(
+        self, name: str, rows: Ints, values: list[Any], convert: Callable[[list[Any]], Any]
     ) -> None:
-        self.sparse[name] += [
-            (row, found)
-            for row, arg in zip(rows, args, strict=True)
-            if (found := value(arg)) is not None
-        ]
+        """Adds the values that are not None."""
+        missing = values.count(None)
+        if missing == len(values):
+            return
+        if missing:
+            present = [row for row, value in enumerate(values) if value is not None]
+            rows, values = rows[present], [values[row] for row in present]
+        self.sparse[name].append((rows, convert(values)))
 
-    def _device(self, block: Block, rows: Sequence[int], args: Sequence[DeviceArgs]) -> None:
-        for name, value in _NUMBERS.items():
-            self._add(name, rows, args, value)
-        self._add("collective", rows, args, self._collective)
-        copies = self.sparse["copy"]
-        for row, event, arg, cat in zip(rows, block.events, args, block.cats, strict=True):
-            category = CATEGORIES[cat][1]
-            if category is Category.COPY:
-                kind = copy_kind(event.name or "")
-                if kind is CopyKind.UNCLEAR and isinstance(arg.kind, str):
-                    kind = copy_kind(arg.kind)
-                copies.append((row, int(kind)))
-            elif category is Category.ACCELERATOR and arg.direction:
-                copies.append((row, int(copy_kind(arg.direction))))
+    def _device(self, block: Block, rows: Ints) -> None:
+        args: Sequence[DeviceArgs] = block.args
+        self._keep("blocks", rows, [arg.blocks for arg in args], floats)
+        self._keep("occupancy", rows, [arg.occupancy for arg in args], floats)
+        self._keep("graph_id", rows, [arg.graph_id or None for arg in args], integers)
+        self._keep("graph_node", rows, [arg.graph_node or None for arg in args], integers)
+        sizes = [arg.size if arg.bytes is None else arg.bytes for arg in args]
+        self._keep("bytes", rows, sizes, integers)
+        if CATEGORIES[block.cat][1] in (Category.COPY, Category.ACCELERATOR):
+            self._keep("copy", rows, _copies(block), codes)
+        self._communication(rows, args)
 
-    def _ops(self, block: Block, rows: Sequence[int], args: Sequence[OpArgs]) -> None:
+    def _ops(self, block: Block, rows: Ints) -> None:
+        args: Sequence[OpArgs] = block.args
         self._features(args)
         types, shapes, products = self.types, self.shapes, self._products
-        typed, shaped = self.sparse["types"], self.sparse["shapes"]
-        for row, arg, event in zip(rows, args, block.events, strict=True):
-            if arg.types is NO_JSON:
-                continue
-            text = bytes(arg.types)
-            typed.append((row, types[text]))
-            if products[event.name]:
-                shaped.append((row, shapes[bytes(arg.dims), text, bytes(arg.values)]))
-        self._add("collective", rows, args, self._collective)
-        self._add("triton", rows, args, _triton)
-        self._add("unfinished", rows, args, lambda arg: arg.finished in _UNFINISHED or None)
+        texts = [None if arg.types is NO_JSON else bytes(arg.types) for arg in args]
+        typed = [None if text is None else types[text] for text in texts]
+        self._keep("types", rows, typed, codes)
+        shaped = [
+            shapes[bytes(arg.dims), text, bytes(arg.values)]
+            if text is not None and products[event.name]
+            else None
+            for arg, text, event in zip(args, texts, block.events, strict=True)
+        ]
+        self._keep("shapes", rows, shaped, codes)
+        backends = [arg.kernel_backend for arg in args]
+        if backends.count(None) < len(args):
+            self._keep("triton", rows, [_triton(arg) for arg in args], list)
+        self._communication(rows, args)
+        finished = [arg.finished for arg in args]
+        if finished.count(None) + finished.count(True) < len(args):
+            open_ones = [value in _UNFINISHED or None for value in finished]
+            self._keep("unfinished", rows, open_ones, codes)
+
+    def _communication(self, rows: Ints, args: Sequence[CollectiveArgs]) -> None:
+        names = [arg.collective for arg in args]
+        if names.count(None) < len(names):
+            self._keep("collective", rows, [self._collective(arg) for arg in args], list)
 
     def _features(self, args: Sequence[OpArgs]) -> None:
         for name, attribute in _FEATURES.items():
             if name not in self.features:
-                values = map(attrgetter(attribute), args)
-                if any(value is not None for value in values):
+                values = list(map(attrgetter(attribute), args))
+                if values.count(None) < len(values):
                     self.features.add(name)
 
     def _collective(self, args: CollectiveArgs) -> Collective | None:
@@ -281,6 +285,19 @@ class Columns:
         return self._collectives.setdefault(found, found)
 
 
+def _copies(block: Block) -> list[int | None]:
+    """Directions of copies."""
+    if CATEGORIES[block.cat][1] is Category.ACCELERATOR:
+        return [copy_kind(arg.direction) if arg.direction else None for arg in block.args]
+    found: list[int | None] = []
+    for event, arg in zip(block.events, block.args, strict=True):
+        kind = copy_kind(event.name or "")
+        if kind is CopyKind.UNCLEAR and isinstance(arg.kind, str):
+            kind = copy_kind(arg.kind)
+        found.append(kind)
+    return found
+
+
 def _triton(args: OpArgs) -> Triton | None:
     if args.kernel_backend is None:
         return None
@@ -296,6 +313,20 @@ def number(value: Number) -> float | None:
     return found if abs(found) < float("inf") else None
 
 
+def floats(values: Sequence[Number]) -> Floats:
+    """Returns numbers; NaN for those that are none."""
+    try:
+        return np.array(values, np.float64)
+    except (TypeError, ValueError, OverflowError):
+        found = [number(value) for value in values]
+        return np.array([np.nan if value is None else value for value in found], np.float64)
+
+
+def codes(values: Sequence[int]) -> Codes:
+    """Returns small numbers as an array."""
+    return np.array(values, np.int32)
+
+
 def integer(value: Number) -> int | None:
     """Returns a whole number of 64 bits that may be text; None if it is none."""
     if not isinstance(value, int):
@@ -309,7 +340,9 @@ def integer(value: Number) -> int | None:
 def integers(values: Sequence[Number]) -> Ints:
     """Returns whole numbers; NONE for those that are none."""
     try:
-        return np.array([NONE if value is None else value for value in values], np.int64)
+        if None in values:
+            values = [NONE if value is None else value for value in values]
+        return np.array(values, np.int64)
     except (TypeError, ValueError, OverflowError):
         found = [integer(value) for value in values]
         return np.array([NONE if value is None else value for value in found], np.int64)

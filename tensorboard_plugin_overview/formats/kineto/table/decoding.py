@@ -1,65 +1,124 @@
-"""Events of a stretch, decoded; those that nothing needs are dropped before.
+"""Events of a stretch, decoded and grouped by what is read of them.
 
-In: a stretch of JSON and where its events are.  Out: `Block`s of structs, by group.
+In: a stretch of JSON.  Out: `Block`s of structs; what nothing needs is counted and dropped.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
 
 from tensorboard_plugin_overview.formats.kineto.categories import (
     CATEGORIES,
-    KEPT_PYTHON_MARKS,
     PYTHON,
     Group,
     keeps_python,
 )
+from tensorboard_plugin_overview.formats.kineto.events import Ints
 from tensorboard_plugin_overview.formats.kineto.table.records import (
     DECODERS,
     Event,
-    any_event,
+    arguments,
     event_of,
 )
 from tensorboard_plugin_overview.formats.kineto.table.times import needs_text
 from tensorboard_plugin_overview.formats.kineto.text.repair import repaired
-from tensorboard_plugin_overview.formats.kineto.text.scan import Scan, event_starts
+from tensorboard_plugin_overview.formats.kineto.text.scan import event_starts
 
 # The first pairs of key and text of an event, as Kineto and `json.dump` write them.
 _PAIR = re.compile(rb'[{,]\s*"(\w+)"\s*:\s*"([^"\\]*)"')
-_MAX_HEADS = 100_000
+_MAX_NAMES = 1_000_000
 _FLOWS = frozenset("stf")
 _PHASES = frozenset("XiI")
+_FILLING = b" \t\r\n,"
 _ERRORS = (msgspec.DecodeError, UnicodeDecodeError)
-
-Head: TypeAlias = tuple[Group, str]
-"""What is read of an event, and its `cat` in lower case; for dropped ones what is counted."""
 
 
 @dataclass(frozen=True)
 class Block:
-    """Decoded events of a group.
+    """Decoded events of one category.
 
     Attributes:
-        group: CALL, OP, DEVICE, OTHER or NAME; says which arguments the structs have.
-        cats: `cat` in lower case, one an event.
-        order: int, place in the stretch, one an event.
+        group: CALL, OP, DEVICE, OTHER or NAME; says which arguments the events have.
+        cat: in lower case.
+        order: int64, place in the stretch, one an event.
         events: structs.
+        args: structs of their arguments, one an event.
         exact: whether their times are Decimals.
     """
 
     group: Group
-    cats: Sequence[str]
-    order: Sequence[int]
+    cat: str
+    order: Ints
     events: Sequence[Event]
+    args: Sequence[Any]
     exact: bool
+
+
+Head: TypeAlias = tuple[Group, str]
+"""What is read of events by `ph` and `cat`, and what is counted if they are dropped."""
+
+
+class _Heads(dict[str | None, dict[str | None, int]]):
+    """Codes of heads by `ph` and `cat`.
+
+    Attributes:
+        found: by code.
+    """
+
+    def __init__(self) -> None:
+        self.found: list[Head] = []
+
+    def __missing__(self, phase: str | None) -> dict[str | None, int]:
+        self[phase] = by_cat = _HeadsOfPhase(phase or "", self.found)
+        return by_cat
+
+
+class _HeadsOfPhase(dict[str | None, int]):
+    def __init__(self, phase: str, found: list[Head]) -> None:
+        self._phase = phase
+        self._found = found
+
+    def __missing__(self, cat: str | None) -> int:
+        group, kind = _head(self._phase, cat or "")
+        # One code for all that are not known: they may be many.
+        head = (group, "" if group is Group.UNKNOWN else kind)
+        if head not in self._found:
+            self._found.append(head)
+        self[cat] = code = self._found.index(head)
+        return code
+
+
+def _head(phase: str, cat: str) -> Head:
+    if phase == "M":
+        return Group.NAME, ""
+    if phase in _FLOWS:
+        return Group.DROPPED, "flow"
+    if phase == "C":
+        return Group.DROPPED, "counter"
+    if phase not in _PHASES:
+        return Group.DROPPED, f"phase {phase}" if len(phase) == 1 and phase.isascii() else "phase"
+    group, _ = CATEGORIES.get(cat.lower(), (Group.UNKNOWN, None))
+    if group is Group.UNKNOWN and phase == "X":
+        return group, cat
+    return (group if phase == "X" or group is Group.DROPPED else Group.OTHER), cat.lower()
+
+
+class _KeptPython(dict[str | None, bool]):
+    """Whether Python functions of a name are kept."""
+
+    def __missing__(self, name: str | None) -> bool:
+        if len(self) >= _MAX_NAMES:
+            self.clear()
+        self[name] = found = keeps_python(name or "")
+        return found
 
 
 @dataclass
@@ -79,119 +138,45 @@ class Decoder:
     repaired: int = 0
     dropped: Counter[str] = field(default_factory=Counter)
     unknown: Counter[str] = field(default_factory=Counter)
-    _heads: dict[bytes, Head | None] = field(default_factory=dict)
-    _names_seen: set[bytes] = field(default_factory=set)
+    _heads: _Heads = field(default_factory=_Heads)
+    _python: _KeptPython = field(default_factory=_KeptPython)
+    _named: set[tuple[Any, ...]] = field(default_factory=set)
 
-    def stretch(self, data: bytes, found: Scan) -> list[Block]:
-        """Returns the events of a stretch that are needed.
-
-        Args:
-            data: the stretch.
-            found: its events.
-        """
-        starts, ends = found.starts.tolist(), found.ends.tolist()
-        chosen: dict[Group, list[tuple[int, str]]] = {}
-        marked: set[int] | None = None
-        for row, (group, cat) in enumerate(self._heads_of(data, found)):
-            if group is Group.OTHER and cat == PYTHON:
-                if marked is None:
-                    marked = _marked(data, found)
-                if row not in marked:
-                    group = Group.DROPPED
-            if group is Group.DROPPED:
-                self.dropped[cat] += 1
-            elif group is not Group.NAME or self._is_new(data[starts[row] : ends[row]]):
-                chosen.setdefault(group, []).append((row, cat))
-        blocks = []
-        for group, rows in chosen.items():
-            spans = [data[starts[row] : ends[row]] for row, _ in rows]
-            blocks += self._decode(group, rows, spans)
-        return blocks
-
-    def single(self, data: bytes) -> list[Block]:
-        """Returns what can be read of an event whose end was not found.
+    def whole(self, data: bytes | memoryview) -> list[Block] | None:
+        """Returns the events of a stretch that seems to hold whole ones; None if it does not.
 
         Args:
-            data: the event; its last bytes may be missing, or others follow it.
+            data: events with commas between them.
         """
-        return self._sorted_out([(0, event) for event in self._rescued(data)])
+        events = self._decoded(data)
+        return None if events is None else self._grouped(range(len(events)), events)
 
-    def _heads_of(self, data: bytes, found: Scan) -> Iterable[Head]:
-        """Yields for each event what its first two keys say."""
-        quotes = found.quotes
-        if len(quotes) < 8:
-            return [(Group.OTHER, "")] * len(found.starts)
-        first = np.searchsorted(quotes, found.starts)
-        last = len(quotes) - 1
-        # After the first and after the second text, if key and text alternate.
-        one = (quotes[np.minimum(first + 3, last)] + 1).tolist()
-        two = (quotes[np.minimum(first + 7, last)] + 1).tolist()
-        heads = self._heads
-        result: list[Head] = []
-        for start, end, later in zip(found.starts.tolist(), one, two, strict=True):
-            text = data[start:end]
-            head = heads[text] if text in heads else self._head(text)
-            if head is None:
-                text = data[start:later]
-                head = heads[text] if text in heads else self._head(text)
-            result.append(head or (Group.OTHER, ""))
-        return result
+    def each(self, spans: Sequence[bytes]) -> list[Block]:
+        """Returns the events of a stretch.
 
-    def _head(self, text: bytes) -> Head | None:
-        """Returns what the begin of an event says; None if more of it must be looked at."""
-        pairs: dict[bytes, bytes] = {}
-        place = 0
-        while (match := _PAIR.match(text, place)) is not None:
-            pairs[match[1]] = match[2]
-            place = match.end()
-        phase, cat = pairs.get(b"ph"), pairs.get(b"cat")
-        head = None
-        if phase is not None and (cat is not None or phase not in (b"X", b"i", b"I")):
-            head = _head_of(phase.decode("latin1"), (cat or b"").decode("latin1"))
-            if head[0] is Group.OTHER and head[1] not in CATEGORIES:
-                head = (Group.OTHER, "")
-        if len(self._heads) >= _MAX_HEADS:
-            self._heads.clear()
-        self._heads[text] = head
-        return head
+        Args:
+            spans: one an event; some may be damaged.
+        """
+        blocks = self.whole(b",".join(spans))
+        if blocks is not None:
+            return blocks
+        order: list[int] = []
+        events: list[Event] = []
+        for row, span in enumerate(spans):
+            events += self._rescued(span)
+            order += [row] * (len(events) - len(order))
+        return self._grouped(order, events)
 
-    def _is_new(self, name: bytes) -> bool:
-        """Some releases name a thread once an event."""
-        if name in self._names_seen:
-            return False
-        if len(self._names_seen) >= _MAX_HEADS:
-            self._names_seen.clear()
-        self._names_seen.add(name)
-        return True
-
-    def _decode(
-        self, group: Group, rows: Sequence[tuple[int, str]], spans: Sequence[bytes]
-    ) -> list[Block]:
-        data = b"[" + b",".join(spans) + b"]"
+    def _decoded(self, data: bytes | memoryview) -> Sequence[Event] | None:
+        array = b"".join((b"[", data, b"]"))
         try:
-            events = DECODERS[self.exact][group](data)
-            if not self.exact and needs_text(data, events):
+            events = DECODERS[self.exact](array)
+            if not self.exact and needs_text(array, events):
                 self.exact = True
-                events = DECODERS[True][group](data)
+                events = DECODERS[True](array)
         except _ERRORS:
-            events = ()
-        if len(events) != len(rows):
-            return self._decode_each(rows, spans)
-        if group is Group.OTHER:
-            return self._sorted_out(
-                [(row, event) for (row, _), event in zip(rows, events, strict=True)]
-            )
-        order = [row for row, _ in rows]
-        return [Block(group, [cat for _, cat in rows], order, events, self.exact)]
-
-    def _decode_each(self, rows: Sequence[tuple[int, str]], spans: Sequence[bytes]) -> list[Block]:
-        return self._sorted_out(
-            [
-                (row, event)
-                for (row, _), span in zip(rows, spans, strict=True)
-                for event in self._rescued(span)
-            ]
-        )
+            return None
+        return events
 
     def _rescued(self, data: bytes) -> list[Event]:
         """Returns the events of a stretch that is taken for one, repaired if need be."""
@@ -201,9 +186,10 @@ class Decoder:
             pass
         starts = event_starts(data)
         if len(starts) > 1:
-            bounds = [*starts, len(data)]
-            pieces = [data[a:b].rstrip(b" \t\r\n,") for a, b in pairwise(bounds)]
+            pieces = [data[a:b].rstrip(_FILLING) for a, b in pairwise([*starts, len(data)])]
             return [event for piece in pieces for event in self._rescued(piece)]
+        if self._drops(data):
+            return []
         event = repaired(data, self._one)
         if event is None:
             self.damaged += 1
@@ -218,66 +204,59 @@ class Decoder:
             msgspec.DecodeError: it is damaged.
             UnicodeDecodeError: so is a text of it.
         """
-        array = b"[" + data + b"]"
-        try:
-            (event,) = DECODERS[self.exact][Group.OTHER](array)
-            if not self.exact and needs_text(array, (event,)):
-                self.exact = True
-                (event,) = DECODERS[True][Group.OTHER](array)
-        except msgspec.ValidationError:
-            return event_of(any_event(data), exact=self.exact)
-        except ValueError:
-            raise msgspec.DecodeError("not one event") from None
-        return event
+        events = self._decoded(data)
+        if events is None:
+            return event_of(data, exact=self.exact)
+        if len(events) != 1:
+            raise msgspec.DecodeError("not one event")
+        return events[0]
 
-    def _sorted_out(self, found: Sequence[tuple[int, Event]]) -> list[Block]:
-        """Groups events whose category had to be decoded."""
-        groups: dict[Group, list[tuple[int, str, Event]]] = {}
-        for row, event in found:
-            group, cat = _head_of(event.ph or "", event.cat or "")
-            if cat == PYTHON and not keeps_python(event.name or ""):
-                group = Group.DROPPED
-            elif cat == PYTHON and event.ph == "X":
-                group = Group.CALL
+    def _drops(self, data: bytes) -> bool:
+        """Whether nothing needs a damaged event, by its first keys; counts it then."""
+        pairs: dict[bytes, str] = {}
+        place = 0
+        while len(pairs) < 3 and (match := _PAIR.match(data, place)) is not None:
+            pairs[match[1]] = match[2].decode("utf-8", "replace")
+            place = match.end()
+        if b"ph" not in pairs or (b"cat" not in pairs and pairs[b"ph"] == "X"):
+            return False
+        group, cat = _head(pairs[b"ph"], pairs.get(b"cat", ""))
+        kept = cat == PYTHON and (b"nn.Module: " in data or b"convert_frame.py(" in data)
+        if group is not Group.DROPPED and (cat != PYTHON or kept):
+            return False
+        self.dropped[cat] += 1
+        return True
+
+    def _grouped(self, order: Sequence[int], events: Sequence[Event]) -> list[Block]:
+        heads = self._heads
+        codes = np.array([heads[event.ph][event.cat] for event in events], np.int64)
+        places = np.array(order, np.int64)
+        blocks = []
+        for code in np.unique(codes).tolist():
+            group, cat = heads.found[code]
+            rows = np.flatnonzero(codes == code)
+            if cat == PYTHON:
+                kept = [self._python[events[row].name] for row in rows.tolist()]
+                self.dropped[cat] += len(kept) - sum(kept)
+                rows = rows[kept]
+            elif group is Group.NAME:
+                rows = rows[[self._is_new(events[row]) for row in rows.tolist()]]
             if group is Group.DROPPED:
-                self.dropped[cat] += 1
-            elif group is Group.OTHER and event.ph == "X" and cat not in CATEGORIES:
-                self.unknown[event.cat or ""] += 1
-            else:
-                groups.setdefault(group, []).append((row, cat, event))
-        return [
-            Block(
-                group,
-                [cat for _, cat, _ in members],
-                [row for row, _, _ in members],
-                [event for _, _, event in members],
-                self.exact,
-            )
-            for group, members in groups.items()
-        ]
+                self.dropped[cat] += len(rows)
+            elif group is Group.UNKNOWN:
+                self.unknown.update(events[row].cat or "" for row in rows.tolist())
+            elif rows.size:
+                same = [events[row] for row in rows.tolist()]
+                args = arguments(group, same)
+                blocks.append(Block(group, cat, places[rows], same, args, self.exact))
+        return blocks
 
-
-def _head_of(phase: str, cat: str) -> Head:
-    """Returns what is read of an event, and its category."""
-    if phase == "M":
-        return Group.NAME, ""
-    if phase in _FLOWS:
-        return Group.DROPPED, "flow"
-    if phase == "C":
-        return Group.DROPPED, "counter"
-    if phase not in _PHASES:
-        return Group.DROPPED, f"phase {phase}"
-    cat = cat.lower()
-    group, _ = CATEGORIES.get(cat, (Group.OTHER, None))
-    return (Group.OTHER if phase != "X" and group is not Group.DROPPED else group), cat
-
-
-def _marked(data: bytes, found: Scan) -> set[int]:
-    """Returns the events in which the name of a kept Python function may be."""
-    places = []
-    for mark in KEPT_PYTHON_MARKS:
-        place = data.find(mark)
-        while place >= 0:
-            places.append(place)
-            place = data.find(mark, place + 1)
-    return set((np.searchsorted(found.starts, places, side="right") - 1).tolist())
+    def _is_new(self, event: Event) -> bool:
+        """Some releases name a thread once an event."""
+        key = (event.name, event.pid, event.tid)
+        if key in self._named:
+            return False
+        if len(self._named) >= _MAX_NAMES:
+            self._named.clear()
+        self._named.add(key)
+        return True

@@ -19,11 +19,11 @@ from tensorboard_plugin_overview.formats.kineto.events import (
 )
 from tensorboard_plugin_overview.formats.kineto.table.columns import Key, integers, track_id
 from tensorboard_plugin_overview.formats.kineto.table.decoding import Block
-from tensorboard_plugin_overview.formats.kineto.table.records import Event
+from tensorboard_plugin_overview.formats.kineto.table.records import Event, InstantArgs, NameArgs
 from tensorboard_plugin_overview.formats.kineto.table.times import nanoseconds
 
-_MEMORY = "[memory]"
 _OUT_OF_MEMORY = "[OutOfMemory]"
+_MEMORY_NAMES = ("[memory]", _OUT_OF_MEMORY)
 _PROFILER = "PyTorch Profiler"
 _BEGIN = "Iteration Start"
 _WINDOW_END = "Record Window End"
@@ -51,26 +51,26 @@ class Extras:
     def add(self, block: Block) -> None:
         """Adds the events of a block of the groups NAME and OTHER."""
         if block.group is Group.NAME:
-            for event in block.events:
-                self._name(event)
+            for event, args in zip(block.events, block.args, strict=True):
+                self._name(event, args)
             return
         spans = [event for event in block.events if event.ph == "X"]
-        instants = [event for event in block.events if event.ph != "X"]
+        rows = [row for row, event in enumerate(block.events) if event.ph != "X"]
         for event, (start, length) in zip(spans, _times(spans, block), strict=True):
             self.spans.append((event.name or "", start, length))
-        memory = [event for event in instants if event.name in (_MEMORY, _OUT_OF_MEMORY)]
-        others = [event for event in instants if event.name not in (_MEMORY, _OUT_OF_MEMORY)]
+        memory = [row for row in rows if block.events[row].name in _MEMORY_NAMES]
+        others = [block.events[row] for row in rows if block.events[row].name not in _MEMORY_NAMES]
         for event, (time, _) in zip(others, _times(others, block), strict=True):
             self.instants.append(Instant(event.name or "", time))
         if memory:
             self.memory.append(_memory(memory, block))
 
-    def _name(self, event: Event) -> None:
+    def _name(self, event: Event, args: NameArgs) -> None:
         pid = track_id(event.pid)
-        if event.name == "thread_name" and event.args.name:
-            self.thread_names[pid, track_id(event.tid)] = event.args.name.strip()
-        elif event.name == "process_labels" and event.args.labels:
-            self.process_labels[pid] = event.args.labels
+        if event.name == "thread_name" and args.name:
+            self.thread_names[pid, track_id(event.tid)] = args.name.strip()
+        elif event.name == "process_labels" and args.labels:
+            self.process_labels[pid] = args.labels
 
     def memory_events(self) -> MemoryEvents:
         """Returns memory events in order of time; the time is NONE where it is none."""
@@ -104,13 +104,14 @@ def _times(events: list[Event], block: Block) -> list[tuple[int, int]]:
     return list(zip(starts, lengths, strict=True))
 
 
-def _memory(events: list[Event], block: Block) -> Ints:
-    args = [event.args for event in events]
+def _memory(rows: list[int], block: Block) -> Ints:
+    events = [block.events[row] for row in rows]
+    args: list[InstantArgs] = [block.args[row] for row in rows]
     columns = (
         nanoseconds([event.ts for event in events], exact=block.exact),
         integers([arg.device_type for arg in args]),
         integers([arg.device_id for arg in args]),
-        integers([arg.memory_bytes for arg in args]),
+        integers([arg.bytes for arg in args]),
         integers([arg.allocated for arg in args]),
         integers([arg.reserved for arg in args]),
         np.array([event.name == _OUT_OF_MEMORY for event in events], np.int64),

@@ -1,16 +1,16 @@
 """Events as `msgspec` decodes them: only the fields that are read.
 
-In: JSON of events.  Out: structs, one kind a `Group`.
+In: JSON of events.  Out: structs of events, and of their arguments by `Group`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from decimal import Decimal
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct, defstruct, field
+from msgspec import Raw, Struct, field
 
 from tensorboard_plugin_overview.formats.kineto.categories import Group
 
@@ -18,6 +18,7 @@ Number: TypeAlias = int | float | str | None
 """Numbers are text in some releases."""
 
 NO_JSON = Raw()
+_NO_ARGS = Raw(b"{}")
 
 
 class CallArgs(Struct, frozen=True, gc=False):
@@ -75,120 +76,133 @@ class DeviceArgs(CollectiveArgs, frozen=True, gc=False):
     direction: str | None = None
 
 
-class AllArgs(OpArgs, frozen=True, gc=False):
-    """Arguments of all events."""
+class InstantArgs(Struct, frozen=True, gc=False):
+    """Arguments of memory events."""
 
-    device: Number = None
-    stream: Number = None
-    blocks: Number = field(default=None, name="blocks per SM")
-    occupancy: Number = field(default=None, name="est. achieved occupancy %")
-    graph_id: Number = field(default=None, name="graph id")
-    graph_node: Number = field(default=None, name="graph node id")
-    bytes: Number = None
-    size: Number = None
-    direction: str | None = None
     device_type: Number = field(default=None, name="Device Type")
     device_id: Number = field(default=None, name="Device Id")
-    memory_bytes: Number = field(default=None, name="Bytes")
+    bytes: Number = field(default=None, name="Bytes")
     allocated: Number = field(default=None, name="Total Allocated")
     reserved: Number = field(default=None, name="Total Reserved")
+
+
+class NameArgs(Struct, frozen=True, gc=False):
+    """Arguments of names."""
+
     labels: str | None = None
     name: str | None = None
 
 
 class Event(Struct, frozen=True, gc=False):
-    """One event.  Times are as in the file: microseconds, float or Decimal; NaN if absent."""
+    """One event.  Times are microseconds as in the file, NaN if absent."""
 
     ph: str | None = ""
     cat: str | None = ""
     name: str | None = ""
     pid: int | float | str | None = None
     tid: int | float | str | None = None
-    ts: Any = float("nan")
-    dur: Any = float("nan")
-    args: AllArgs = AllArgs()
+    ts: float = float("nan")
+    dur: float = float("nan")
+    args: Raw = _NO_ARGS
+
+
+class ExactEvent(Event, frozen=True, gc=False):
+    """One event whose times are the decimal numbers of the text."""
+
+    ts: Decimal = Decimal("nan")  # type: ignore[assignment]
+    dur: Decimal = Decimal("nan")  # type: ignore[assignment]
+
+
+class _ArgsOnly(Struct, frozen=True, gc=False):
+    args: Raw = _NO_ARGS
 
 
 Decode: TypeAlias = Callable[[bytes], Sequence[Event]]
 
-_ARGS: dict[Group, type[CallArgs]] = {
+DECODERS: dict[bool, Decode] = {
+    False: msgspec.json.Decoder(list[Event]).decode,
+    True: msgspec.json.Decoder(list[ExactEvent]).decode,
+}
+"""Decoders of arrays of events; under True those that read times as decimal numbers."""
+
+_ARGS: dict[Group, type[Struct]] = {
     Group.CALL: CallArgs,
     Group.OP: OpArgs,
     Group.DEVICE: DeviceArgs,
-    Group.OTHER: AllArgs,
-    Group.NAME: AllArgs,
+    Group.OTHER: InstantArgs,
+    Group.NAME: NameArgs,
 }
-# The head of such an event was read already.
-_HEADLESS = frozenset((Group.CALL, Group.OP, Group.DEVICE))
 
 
-def _event_type(args: type[CallArgs], time: type, *, head: bool) -> type[Struct]:
-    text = str | None
-    fields: list[tuple[str, Any, Any]] = [("ph", text, ""), ("cat", text, "")] if head else []
-    fields += [
-        ("name", text, ""),
-        ("pid", int | float | str | None, None),
-        ("tid", int | float | str | None, None),
-        ("ts", time, time("nan")),
-        ("dur", time, time("nan")),
-        ("args", args, args()),
-    ]
-    return defstruct("Event", fields, frozen=True, gc=False)
+def _args_decoder(args: Any) -> Callable[[bytes], Sequence[Any]]:
+    return msgspec.json.Decoder(list[args]).decode
 
 
-def _decoder(group: Group, time: type) -> Decode:
-    event: Any = _event_type(_ARGS[group], time, head=group not in _HEADLESS)
-    return cast(Decode, msgspec.json.Decoder(list[event]).decode)
+_DECODE_ARGS = {group: _args_decoder(args) for group, args in _ARGS.items()}
+_ERRORS = (msgspec.DecodeError, UnicodeDecodeError)
 
 
-def _decoders(time: type) -> dict[Group, Decode]:
-    return {group: _decoder(group, time) for group in _ARGS}
+def arguments(group: Group, events: Sequence[Event]) -> Sequence[Any]:
+    """Returns the arguments of events, decoded.
+
+    Args:
+        group: of all of them; says which fields are decoded.
+        events: their arguments may have other types than Kineto writes; such are left out.
+    """
+    texts: Any = [event.args for event in events]
+    try:
+        found = _DECODE_ARGS[group](b"[" + b",".join(texts) + b"]")
+    except _ERRORS:
+        found = ()
+    if len(found) == len(texts):
+        return found
+    return [_arguments_of_one(group, bytes(text)) for text in texts]
 
 
-DECODERS: dict[bool, dict[Group, Decode]] = {False: _decoders(float), True: _decoders(Decimal)}
-"""Decoders of arrays of events; under True those that read times as decimal numbers."""
+def _arguments_of_one(group: Group, text: bytes) -> Any:
+    text = text.decode("utf-8", "replace").encode()
+    try:
+        return _DECODE_ARGS[group](b"[" + text + b"]")[0]
+    except _ERRORS:
+        pass
+    args: Any = _ARGS[group]
+    try:
+        fields = msgspec.json.decode(text)
+    except _ERRORS:
+        fields = None
+    kept: dict[str, Any] = {}
+    for one in msgspec.structs.fields(args):
+        value = fields.get(one.encode_name) if isinstance(fields, dict) else None
+        if one.type is not Raw and value is not None:
+            try:
+                kept[one.name] = msgspec.convert(value, one.type)
+            except msgspec.ValidationError:
+                kept[one.name] = str(value) if one.type == (str | None) else None
+    return args(**kept)
 
-any_event = msgspec.json.Decoder(dict[str, Any]).decode
-"""Decodes one event, whatever the types of its fields."""
 
-
-def event_of(fields: dict[str, Any], exact: bool) -> Event:
+def event_of(data: bytes, *, exact: bool) -> Event:
     """Returns an event of which some fields have other types than Kineto writes.
 
     Args:
-        fields: of the event, as decoded.
+        data: JSON of the event.
         exact: whether times are Decimals.
 
     Raises:
-        msgspec.ValidationError: times are no numbers.
+        msgspec.DecodeError: it is damaged, or its times are no numbers.
+        UnicodeDecodeError: a text of it is damaged.
     """
-    args = fields.get("args")
-    kept = {
-        name: value
-        for name, value in (args if isinstance(args, dict) else {}).items()
-        if name not in ("Input Dims", "Input type", "Concrete Inputs")
-    }
-    plain: dict[str, Any] = {
-        name: fields[name] for name in ("ph", "cat", "name", "pid", "tid") if name in fields
-    }
-    times = {name: fields[name] for name in ("ts", "dur") if fields.get(name) is not None}
-    for values in (plain, kept):
-        for name, value in values.items():
-            if not isinstance(value, (int, float, str, bool, type(None))):
-                values[name] = None
-            elif name in _TEXTS and value is not None and not isinstance(value, str):
-                values[name] = str(value)
-    whole: dict[str, Any] = {**plain, "args": {}}
-    event = msgspec.convert(whole, Event)
+    fields: dict[str, Any] = msgspec.json.decode(data, type=dict[str, Any])
+    args = msgspec.json.decode(data, type=_ArgsOnly).args
+    kept: dict[str, Any] = {}
+    for name in ("ph", "cat", "name", "pid", "tid"):
+        value = fields.get(name)
+        if isinstance(value, str) or (name[1:] == "id" and isinstance(value, (int, float))):
+            kept[name] = value
+        elif name == "name" and value is not None:
+            kept[name] = str(value)
     time: type = Decimal if exact else float
-    changes: dict[str, Any] = {
-        name: msgspec.convert(value, time, strict=False) for name, value in times.items()
-    }
-    return msgspec.structs.replace(event, args=msgspec.convert(kept, AllArgs), **changes)
-
-
-_TEXTS = frozenset(
-    {"ph", "cat", "name", "labels", "Collective name", "dtype", "In split size"}
-    | {"Out split size", "Process Group Name", "Process Group Description"}
-    | {"Process Group Ranks", "kernel_backend", "direction"}
-)
+    for name in ("ts", "dur"):
+        if fields.get(name) is not None:
+            kept[name] = msgspec.convert(fields[name], time, strict=False)
+    return (ExactEvent if exact else Event)(**kept, args=args)

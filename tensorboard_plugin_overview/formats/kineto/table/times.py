@@ -23,6 +23,8 @@ REWRITTEN_US = 10**15
 FAR_NS = 26 * 86400 * 10**9
 """Events that are further from the median are not of this capture."""
 
+# All events of a file count from the same time.
+_SAMPLE = 64
 _MAX_US = 9 * 10**15
 _FRACTION = re.compile(rb'"ts"\s*:\s*\d{15,}\.\d')
 
@@ -34,7 +36,10 @@ def needs_text(data: bytes, events: Sequence[Event]) -> bool:
         data: JSON of the events.
         events: decoded, times as floats.
     """
-    return any(event.ts > EPOCH_US for event in events) and _FRACTION.search(data) is not None
+    return (
+        any(event.ts > EPOCH_US for event in events[::_SAMPLE])
+        and _FRACTION.search(data) is not None
+    )
 
 
 def nanoseconds(times: Sequence[Any], *, exact: bool) -> Ints:

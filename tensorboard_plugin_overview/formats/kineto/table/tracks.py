@@ -5,7 +5,7 @@ In: `Columns`, complete.  Out: the tracks of a `KinetoTrace`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
@@ -27,18 +27,12 @@ from tensorboard_plugin_overview.formats.kineto.events import (
     Ints,
     Sparse,
 )
-from tensorboard_plugin_overview.formats.kineto.table.columns import (
-    CATS,
-    Columns,
-    Key,
-    integer,
-    number,
-)
+from tensorboard_plugin_overview.formats.kineto.table.columns import CATS, Columns, Key
 from tensorboard_plugin_overview.formats.kineto.table.times import FAR_NS
 
 V = TypeVar("V")
-Values: TypeAlias = tuple[Ints, Sequence[Any]]
-"""Rows in the sorted columns, ascending, and their values."""
+Values: TypeAlias = tuple[Ints, Any]
+"""Rows in the sorted columns, ascending, and their values: an array, or a list of objects."""
 
 _ORDER = {"gpu": 0, "xpu": 1, "mtia": 2, "npu": 3, "hpu": 4}
 
@@ -153,10 +147,13 @@ def _categories(
     return found
 
 
-def _placed(values: Sequence[tuple[int, Any]], place: Ints) -> Values:
-    rows = place[np.array([row for row, _ in values], np.int64)]
+def _placed(pieces: Sequence[tuple[Ints, Any]], place: Ints) -> Values:
+    rows = place[np.concatenate([rows for rows, _ in pieces])]
     order = np.argsort(rows, kind="stable")[np.count_nonzero(rows < 0) :]
-    return rows[order], [values[index][1] for index in order.tolist()]
+    if isinstance(pieces[0][1], list):
+        objects = [value for _, values in pieces for value in values]
+        return rows[order], [objects[index] for index in order.tolist()]
+    return rows[order], np.concatenate([values for _, values in pieces])[order]
 
 
 @dataclass(frozen=True)
@@ -171,24 +168,23 @@ class _Slice:
     def columns(self) -> dict[str, Any]:
         return {name: getattr(self.everything, name)[self.a : self.b] for name in _COLUMNS}
 
-    def values(self, name: str, convert: Callable[[Sequence[Any]], V]) -> Sparse[V]:
-        rows, values = self.sparse.get(name, (np.empty(0, np.int64), ()))
+    def values(self, name: str, dtype: Any = np.int64) -> Sparse[Any]:
+        """Values that are codes or objects; of numbers those that are one."""
+        rows, values = self.sparse.get(name, (np.empty(0, np.int64), np.empty(0, dtype)))
         a, b = np.searchsorted(rows, (self.a, self.b)).tolist()
-        return Sparse(rows[a:b] - self.a, convert(values[a:b]))
+        rows, values = rows[a:b] - self.a, values[a:b]
+        if isinstance(values, list):
+            return Sparse(rows, tuple(values))
+        good = np.isfinite(values) & (values != NONE)
+        return Sparse(rows[good], values[good].astype(dtype, copy=False))
 
-    def numbers(self, name: str, convert: Callable[[Any], Any], dtype: Any) -> Sparse[Any]:
-        """Values that are numbers; the others are left out."""
-        found = self.values(name, lambda values: [convert(value) for value in values])
-        good = [index for index, value in enumerate(found.values) if value is not None]
-        values = np.array([found.values[index] for index in good], dtype)
-        return Sparse(found.rows[good], values)
+    def objects(self, name: str) -> Sparse[Any]:
+        """Values that are objects."""
+        found = self.values(name)
+        return Sparse(found.rows, tuple(found.values))
 
 
 _COLUMNS = ("start_ns", "end_ns", "names", "categories", "correlation", "external")
-
-
-def _codes(values: Sequence[Any]) -> NDArray[np.int32]:
-    return np.array(values, np.int32)
 
 
 def _thread(events: _Slice, pid: Key, tid: Key, name: str | None) -> HostThread:
@@ -197,12 +193,12 @@ def _thread(events: _Slice, pid: Key, tid: Key, name: str | None) -> HostThread:
         pid=pid,
         tid=tid,
         name=name,
-        input_types=events.values("types", _codes),
-        shapes=events.values("shapes", _codes),
-        triton=events.values("triton", tuple),
-        collectives=events.values("collective", tuple),
-        copy_kinds=events.numbers("kind", integer, np.int64),
-        unfinished=events.values("unfinished", len).rows,
+        input_types=events.values("types", np.int32),
+        shapes=events.values("shapes", np.int32),
+        triton=events.objects("triton"),
+        collectives=events.objects("collective"),
+        copy_kinds=events.values("kind"),
+        unfinished=events.values("unfinished").rows,
     )
 
 
@@ -212,11 +208,11 @@ def _stream(events: _Slice, kind: DeviceKind, device: int, stream: int) -> Devic
         kind=kind,
         device=device,
         stream=stream,
-        blocks_per_sm=events.numbers("blocks", number, np.float64),
-        occupancy=events.numbers("occupancy", number, np.float64),
-        graph_id=events.numbers("graph_id", integer, np.int64),
-        graph_node=events.numbers("graph_node", integer, np.int64),
-        bytes=events.numbers("bytes", integer, np.int64),
-        copies=events.values("copy", lambda values: np.array(values, np.uint8)),
-        collectives=events.values("collective", tuple),
+        blocks_per_sm=events.values("blocks", np.float64),
+        occupancy=events.values("occupancy", np.float64),
+        graph_id=events.values("graph_id"),
+        graph_node=events.values("graph_node"),
+        bytes=events.values("bytes"),
+        copies=events.values("copy", np.uint8),
+        collectives=events.objects("collective"),
     )

@@ -6,19 +6,22 @@ In: pieces of the content.  Out: values of keys, and stretches of whole events, 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from typing import Any
 
 import msgspec
 
 from tensorboard_plugin_overview.formats.kineto.text.repair import repaired
-from tensorboard_plugin_overview.formats.kineto.text.scan import Scan, event_starts, scan
+from tensorboard_plugin_overview.formats.kineto.text.scan import event_starts, scan
 
 # More than any event; a longer one is a damaged one that swallowed those after it.
 _MAX_EVENT = 256 << 10
 # What is looked at after damage, so that many damaged events do not take quadratic time.
 _WINDOW = 512 << 10
+# How much is looked through for the last begin of an event.
+_TAIL = 64 << 10
+_QUICK_BYTES = 64
 _MAX_VALUE = 64 << 20
 
 _START = re.compile(rb"(?:\xef\xbb\xbf)?\s*([\[{])")
@@ -28,6 +31,7 @@ _TOKEN = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}"]', re.DOTALL)
 _TEXT = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _SCALAR = re.compile(rb"[^,}\]]*(?=[,}\]])")
 _EVENTS = re.compile(rb'"traceEvents"\s*:\s*\[')
+_GAP = re.compile(rb"[\s,]*")
 _FILLING = b" \t\r\n,"
 
 
@@ -53,15 +57,15 @@ class Document:
 
     def __init__(
         self,
-        whole: Callable[[bytes, Scan], None],
-        damaged: Callable[[bytes], bool],
+        whole: Callable[[memoryview], bool],
+        each: Callable[[Sequence[bytes]], bool],
     ) -> None:
         """Sets where events go.
 
         Args:
-            whole: takes a stretch and its events.
-            damaged: takes one event whose end was not found, or what seems to be one; returns
-                whether it could be read.
+            whole: takes a stretch of events with commas between them; returns False, and does
+                nothing, if it is anything else.
+            each: takes events one by one, damaged ones too; returns whether all could be read.
         """
         self.state = State.START
         self.values: dict[str, Any] = {}
@@ -69,7 +73,7 @@ class Document:
         self.lost_metadata = 0
         self.junk = 0
         self._whole = whole
-        self._damaged = damaged
+        self._each = each
         self._bare = False
         self._met_events = False
         self._left = b""
@@ -156,11 +160,14 @@ class Document:
         self.values[key] = value
 
     def _events(self, *, last: bool) -> bool:
+        if self._quick():
+            return False
         stretch = self._left[: self._window]
         found = scan(stretch)
         self.junk += found.junk
         if len(found.starts):
-            self._whole(stretch, found)
+            spans = zip(found.starts.tolist(), found.ends.tolist(), strict=True)
+            self._each([stretch[start:end] for start, end in spans])
         if found.closed is not None:
             self._left = self._left[found.closed :]
             self.state = State.DONE if self._bare else State.KEYS
@@ -172,6 +179,24 @@ class Document:
         self._window = min(4 * self._window, _MAX_VALUE)
         return not everything
 
+    def _quick(self) -> bool:
+        """Takes all events up to the last begin of one, if they decode.
+
+        That they do proves that it was one: a begin within a text or an event does not.
+        """
+        tail = max(len(self._left) - _TAIL, 0)
+        starts = event_starts(self._left[tail:])
+        if not starts or tail + starts[-1] < _QUICK_BYTES:
+            return False
+        end = tail + starts[-1]
+        gap = _GAP.match(self._left)
+        begin = gap.end() if gap else 0
+        stop = tail + len(self._left[tail:end].rstrip(_FILLING))
+        if not self._whole(memoryview(self._left)[begin:stop]):
+            return False
+        self._left = self._left[end:]
+        return True
+
     def _split(self, *, last: bool) -> bool:
         """Takes an event without end apart into those that it swallowed."""
         left = self._left
@@ -179,7 +204,7 @@ class Document:
         if len(starts) > 1:
             begin, end = starts[0], starts[1]
             event = left[begin:end].rstrip(_FILLING)
-            self._damaged(event)
+            self._each([event])
             self._left = left[end:]
             self._window = _WINDOW
             return True
@@ -192,7 +217,7 @@ class Document:
     def _damaged_last(self, event: bytes) -> bool:
         """Takes the last event of a file with unpaired quotes, whose array ends after it."""
         for match in reversed(list(re.finditer(rb"\}\s*,?\s*\]", event))):
-            if self._damaged(event[: match.start() + 1]):
+            if self._each([event[: match.start() + 1]]):
                 self._left = event[match.end() :]
                 self.state = State.DONE if self._bare else State.KEYS
                 return True

@@ -26,7 +26,6 @@ class Scan:
     Attributes:
         starts: int64[n], offset of the opening brace.
         ends: int64[n], offset after the closing brace.
-        quotes: int64[k], offsets of quotes that are not escaped.
         rest: offset after the last event that is whole.
         closed: offset after the bracket that ends the array; None if it does not end here.
         junk: number of gaps between events in which something stands that is no JSON.
@@ -34,7 +33,6 @@ class Scan:
 
     starts: Ints
     ends: Ints
-    quotes: Ints
     rest: int
     closed: int | None
     junk: int
@@ -62,7 +60,7 @@ def scan(data: bytes) -> Scan:
     rest = int(ends[-1]) if whole else 0
     if closed is None and too_many.size:
         rest, junk = limit + 1, junk + 1
-    return Scan(starts, ends, quotes, rest, closed, junk)
+    return Scan(starts, ends, rest, closed, junk)
 
 
 def _quotes(data: bytes, octets: NDArray[np.uint8]) -> Ints:
