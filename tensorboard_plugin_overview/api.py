@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+from tensorboard_plugin_overview.arrays.numbers import is_positive
 from tensorboard_plugin_overview.catalog.runs import NoRunError, Run
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.loading.cache.result_cache import user_cache
@@ -17,9 +18,6 @@ from tensorboard_plugin_overview.overview.document import Overview
 if TYPE_CHECKING:
     from tensorboard_plugin_overview.comparison.compare import Comparison
     from tensorboard_plugin_overview.overview.panels.step_ops import StepDocument
-
-# Beyond, products of peaks are infinite; no device comes near.
-_LARGEST = 1e100
 
 
 def load(
@@ -61,7 +59,7 @@ def load(
     """
     given = {"peak_tflops": peak_tflops, "peak_gbps": peak_gbps, "memory_gb": memory_gb}
     for name, number in given.items():
-        if number is not None and not 0 < number < _LARGEST:
+        if number is not None and not is_positive(number):
             raise ValueError(f"{name} must be a number above 0, not {number}")
     chosen = _run(path, run, host)
     peaks = PeakOverrides(peak_tflops, peak_gbps)

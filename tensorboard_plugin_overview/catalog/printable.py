@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 
 # C0, DEL and C1; lines and paragraphs that end; marks, embeddings, overrides and isolates of
-# direction; deprecated controls of format; annotations; tags; surrogates, which no encoding has.
+# direction; deprecated controls of format; annotations; what is no character, in no XML either;
+# tags; surrogates, which no encoding has.
 _CONTROL = re.compile(
     "[\x00-\x1f\x7f-\x9f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f"
-    "\ufff9-\ufffb\U000e0000-\U000e007f\ud800-\udfff]"
+    "\ufff9-\ufffb\ufffe\uffff\U000e0000-\U000e007f\ud800-\udfff]"
 )
 _SHORT = {"\t": r"\t", "\n": r"\n", "\r": r"\r"}
 # `##[error]`, `##vso[…]`, `##teamcity[…]`: commands of CI servers wherever they are in a line.

@@ -9,6 +9,7 @@ import argparse
 import os
 import sys
 
+from tensorboard_plugin_overview.arrays.numbers import is_positive
 from tensorboard_plugin_overview.catalog.printable import printable
 
 TYPE_CHECKING = False
@@ -32,8 +33,6 @@ _PEAK_GBPS_HELP = "peak memory bandwidth of each device, GB/s (default: the prof
 _NO_CACHE_HELP = "read the files anew, and keep nothing in the user's cache folder"
 _DASK_HELP = "the Dask cluster that reads the files, such as tcp://host:8786"
 
-# The products of larger peaks are infinite; no device comes near.
-_LARGEST = 1e100
 
 # Functions of the shells that complete any path, for the generator of the scripts (shtab).
 _COMPLETES_FILES = {
@@ -67,7 +66,7 @@ def positive_number(text: str) -> float:
         number = float(text)
     except ValueError:
         number = 0.0
-    if not 0 < number < _LARGEST:
+    if not is_positive(number):
         raise argparse.ArgumentTypeError(f"must be a number above 0, not {text!r}")
     return number
 

@@ -11,6 +11,7 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn, cast
 
+from tensorboard_plugin_overview.arrays.numbers import LARGEST
 from tensorboard_plugin_overview.comparison.configurations import SETTINGS
 from tensorboard_plugin_overview.comparison.measurements import FIELDS
 from tensorboard_plugin_overview.overview import schema
@@ -31,8 +32,6 @@ _INFERENCE = {"mean": {"host_ms": float, "device_ms": float, "communication_ms":
 _DIRECTIONS = ("lower", "higher", None)
 # They decide the verdict, whose words are faster and slower.
 _TIMES = ("step_time", "session_time")
-# Beyond, squares overflow; no time, count or share comes near.
-_LARGEST = 1e100
 
 
 class DocumentError(Exception):
@@ -161,7 +160,7 @@ def _match(value: Any, shape: Any, place: str) -> None:
 
 
 def _number(value: object, place: str) -> None:
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or abs(value) > _LARGEST:
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or abs(value) > LARGEST:
         raise DocumentError(f"{place} is no number")
 
 

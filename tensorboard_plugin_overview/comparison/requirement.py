@@ -20,6 +20,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from tensorboard_plugin_overview.arrays.numbers import LARGEST
 from tensorboard_plugin_overview.comparison.measurements import FIELDS
 from tensorboard_plugin_overview.overview.registry import METRICS
 
@@ -55,8 +56,6 @@ _CONDITION = re.compile(
     re.VERBOSE,
 )
 _NO_MORE = "'and' or the end is expected here"
-# A larger number is a typing error, and its products might overflow.
-_LARGEST = 1e100
 
 
 class RequirementError(Exception):
@@ -207,7 +206,7 @@ def _number(parts: re.Match[str], part: str, expected: str) -> float:
     if not parts[part]:
         raise _error(parts, part, f"{expected} is expected here")
     number = float(parts[part])
-    if number > _LARGEST:
+    if number > LARGEST:
         raise _error(parts, part, "the number is too large")
     return number
 

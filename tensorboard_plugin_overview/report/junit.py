@@ -5,7 +5,6 @@ In: `Outcome`s.  Out: XML, a test case a requirement.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from xml.etree import ElementTree
 
@@ -13,8 +12,6 @@ from tensorboard_plugin_overview.catalog.printable import printable
 from tensorboard_plugin_overview.comparison.check import Outcome
 
 _SUITE = "tensorboard-overview check"
-# Characters that XML 1.0 cannot express, not even escaped, besides control characters.
-_NOT_XML = re.compile("[\ufffe\uffff]")
 
 
 def junit_xml(outcomes: Sequence[Outcome], run: str) -> bytes:
@@ -29,9 +26,9 @@ def junit_xml(outcomes: Sequence[Outcome], run: str) -> bytes:
     suites = ElementTree.Element("testsuites", counts)
     suite = ElementTree.SubElement(suites, "testsuite", {"name": _SUITE, **counts, "skipped": "0"})
     for outcome in outcomes:
-        names = {"classname": _xml_safe(run), "name": _xml_safe(outcome.requirement.text)}
+        names = {"classname": printable(run), "name": printable(outcome.requirement.text)}
         case = ElementTree.SubElement(suite, "testcase", names)
-        details = _xml_safe(outcome.details)
+        details = printable(outcome.details)
         if outcome.passed:
             ElementTree.SubElement(case, "system-out").text = details
         else:
@@ -42,7 +39,3 @@ def junit_xml(outcomes: Sequence[Outcome], run: str) -> bytes:
     ElementTree.indent(suites)
     xml: bytes = ElementTree.tostring(suites, encoding="utf-8", xml_declaration=True)
     return xml + b"\n"
-
-
-def _xml_safe(text: str) -> str:
-    return _NOT_XML.sub("\ufffd", printable(text))

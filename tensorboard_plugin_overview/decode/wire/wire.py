@@ -112,7 +112,8 @@ def read_field(buffer: Buffer, pos: int, end: int, base: int = 0) -> Field:
 
 
 def signed(value: int) -> int:
-    """Converts an unsigned 64-bit integer to the int64 of the same bits."""
+    """Converts an integer to the int64 of its lowest 64 bits."""
+    value &= (1 << 64) - 1
     return value - (1 << 64) if value >> 63 else value
 
 

@@ -43,7 +43,6 @@ from tensorboard_plugin_overview.names.training import in_gradient_scope
 _NAME_AND_ID = re.compile(r"(?P<name>.*)\((?P<id>\d{1,20})\)")
 # FLOPs, or bytes, of one execution: of more, which only a damaged file has, nothing is known.
 _MOST_OF_AN_OP = 1 << 53
-_UINT64 = (1 << 64) - 1
 
 T = TypeVar("T")
 
@@ -223,14 +222,14 @@ def trains(program: Program | None) -> bool:
 def name_and_id(text: str) -> tuple[str, int | None]:
     """Name and id of a program from `jit_f(7)`; None where the text has no id."""
     found = _NAME_AND_ID.fullmatch(text)
-    return (found["name"], signed(int(found["id"]) & _UINT64)) if found else (text, None)
+    return (found["name"], signed(int(found["id"]))) if found else (text, None)
 
 
 def _identity(metadata_id: int, metadata: EventMetadata) -> tuple[int, str]:
     name, id_in_name = name_and_id(metadata.name)
     program_id = metadata.stats.get("program_id")
     if isinstance(program_id, int):
-        return signed(program_id & _UINT64), name
+        return signed(program_id), name
     return metadata_id if id_in_name is None else id_in_name, name
 
 

@@ -55,7 +55,6 @@ _NAME = re.compile(r"%?([^\s=(]+)")
 _RESULT = re.compile(r"[^=]*=\s*(?P<shape>\S.*?)\s(?P<opcode>[a-z][\w-]*)\((?P<operands>.*)")
 _ELEMENT = re.compile(r"\b(pred|token|opaque|[a-z]+\d+[a-z0-9]*)\[")
 _PRODUCTS = frozenset({"convolution", "dot"})
-_UINT64 = (1 << 64) - 1
 
 
 def op_kind(
@@ -75,7 +74,7 @@ def op_kind(
     category = text_of(stats.get("hlo_category"))
     program_id = stats.get("program_id")
     keyed = isinstance(program_id, int) and bool(stats.get("symbol_id"))
-    program = wire.signed(program_id & _UINT64) if isinstance(program_id, int) else 0
+    program = wire.signed(program_id) if isinstance(program_id, int) else 0
     hlo = programs.op(program, name) if keyed else None
     tf_op = framework_op(text_of(stats.get("tf_op")))
     elsewhere = category in _COUNTED_ELSEWHERE
