@@ -162,7 +162,7 @@ def test_profiles_that_cannot_be_listed_hide_only_themselves(
             raise PermissionError("Permission denied")
         return list_tree(folder)
 
-    monkeypatch.setattr(remote_runs, "list_tree", refused)
+    monkeypatch.setattr(remote, "list_tree", refused)
     assert ids(memory) == ["b/s"]
 
 
@@ -176,7 +176,7 @@ def test_sessions_are_listed_in_one_request(memory: str, monkeypatch: pytest.Mon
         listed.append(str(folder))
         return list_folder(folder)
 
-    monkeypatch.setattr(remote_runs, "list_folder", counted)
+    monkeypatch.setattr(remote, "list_folder", counted)
     assert len(ids(memory)) == 50
     assert listed == [memory, f"{memory}/plugins"]
 

@@ -23,10 +23,7 @@ Do not edit: `tests/overview/test_schema_types.py` writes it from `overview.sche
 # fmt: off
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-from typing import Literal
-from typing import TypeAlias
-from typing import TypedDict
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
 
 if TYPE_CHECKING:
     from typing_extensions import NotRequired

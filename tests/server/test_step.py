@@ -8,7 +8,7 @@ import pytest
 
 from sample_profiles.builder import SpaceBuilder
 from tensorboard_plugin_overview import load_step
-from tensorboard_plugin_overview.overview.panels.step_ops import ops_of_host
+from tensorboard_plugin_overview.overview.panels import step_ops
 from tensorboard_plugin_overview.server import answers
 from tensorboard_plugin_overview.server.errors import StillReadingError
 from tests.server.tab import Tab
@@ -83,12 +83,13 @@ def test_all_steps_of_a_host_are_found_at_once(
 ) -> None:
     """Whatever step is asked for next, nothing is read for it."""
     made = []
+    ops_of_host = step_ops.ops_of_host
 
     def noted(*arguments: object) -> object:
         made.append(arguments)
         return ops_of_host(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(answers, "ops_of_host", noted)
+    monkeypatch.setattr(step_ops, "ops_of_host", noted)
     tab = Tab(str(samples))
     for index in (0, 7, 0, 19):
         assert tab.json(f"/step?run={GPU}&index={index}")["index"] == index
