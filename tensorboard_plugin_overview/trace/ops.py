@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.self_time import self_time_spans
+from tensorboard_plugin_overview.arrays.self_time import self_time_ps, self_time_spans
 from tensorboard_plugin_overview.arrays.types import BoolArray, FloatArray, Int64Array
 
 Origin = Literal["tensorflow", "dataset", "jax", "hlo", "kernel", "copy"]
@@ -168,6 +168,16 @@ class OpEvents:
     def self_time(self) -> SelfTime:
         """The time, divided among the events that are the innermost ones."""
         return SelfTime(*self_time_spans(self.start_ps, self.end_ps))
+
+    @property
+    def self_ps(self) -> Int64Array:
+        """int64[n]: the time in which each event is the innermost one."""
+        spans = self.__dict__.get("self_time")
+        if spans is None:
+            return self_time_ps(self.start_ps, self.end_ps)
+        own_ps = np.zeros(len(self), np.int64)
+        np.add.at(own_ps, spans.event, spans.end_ps - spans.start_ps)
+        return own_ps
 
     def of_kinds(self, values: Sequence[int] | Int64Array) -> Int64Array:
         """Spreads a value of each kind over its events.

@@ -56,19 +56,20 @@ def kind_totals(events: OpEvents, within: Intervals | None = None) -> KindTotals
         within: the time to look at; None for the whole profile.
     """
     kinds = len(events.kinds)
-    spans = events.self_time
-    length_ps = spans.end_ps - spans.start_ps
+    kind = owner = events.kind
+    eager = events.eager
     inside: BoolArray | slice = slice(None)
-    if within is not None:
-        length_ps = overlap_ps(within, spans.start_ps, spans.end_ps)
+    if within is None:
+        self_ps = events.self_ps
+    else:
+        spans = events.self_time
+        self_ps = overlap_ps(within, spans.start_ps, spans.end_ps)
+        owner = kind[spans.event]
+        eager = None if eager is None else eager[spans.event]
         inside = contains(within, events.start_ps)
-    kind = events.kind[inside]
-    kind_of_span = events.kind[spans.event]
+        kind = kind[inside]
     none = np.zeros(kinds, np.int64)
-    eager_ps = none
-    if events.eager is not None:
-        eager = events.eager[spans.event]
-        eager_ps = _sums(kind_of_span[eager], length_ps[eager], kinds)
+    eager_ps = none if eager is None else _sums(owner[eager], self_ps[eager], kinds)
 
     def stated(column: FloatArray | None) -> Stated:
         if column is None:
@@ -82,7 +83,7 @@ def kind_totals(events: OpEvents, within: Intervals | None = None) -> KindTotals
     return KindTotals(
         count=np.bincount(kind, minlength=kinds),
         executions=np.bincount(kind[events.begins[inside]], minlength=kinds),
-        self_ps=_sums(kind_of_span, length_ps, kinds),
+        self_ps=_sums(owner, self_ps, kinds),
         eager_ps=eager_ps,
         flops=stated(events.stated_flops),
         model_flops=stated(events.stated_model_flops),
