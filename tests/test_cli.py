@@ -83,7 +83,7 @@ def test_runs(samples: Path, capsys: pytest.CaptureFixture[str]) -> None:
         "tpu_inference_simulated",
         "tpu_training_simulated",
     }
-    assert set(listed[0]) == {"id", "hosts", "path"}
+    assert set(listed[0]) == {"id", "hosts", "path", "format"}
     assert main(["runs", str(samples)]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 4
 

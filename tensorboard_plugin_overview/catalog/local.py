@@ -8,10 +8,10 @@ is also there without a link is found by its own name.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from tensorboard_plugin_overview.catalog import layouts, runs
+from tensorboard_plugin_overview.catalog import layouts, runs, torch_traces
 
 # More than any tree of experiments has; a bound all the same, for a logdir that is "/".
 _MAX_FOLDERS = 100_000
@@ -31,6 +31,10 @@ def local_runs(root: Path, seen: runs.Seen) -> Iterator[runs.Run]:
     # was written.  Links are not resolved, because the run id is the path that the user typed.
     absolute = Path(os.path.abspath(root))
     if absolute.is_file():
+        if torch_traces.is_trace(absolute.name):
+            file = runs.local_file(torch_traces.worker(absolute.name), absolute)
+            yield torch_traces.run_of_given_file(absolute.name, file, absolute.parent)
+            return
         file = runs.local_file(layouts.host_of_given_file(absolute.name), absolute)
         yield runs.run_of_given_file(absolute, file, absolute.parent)
         return
@@ -43,6 +47,8 @@ def local_runs(root: Path, seen: runs.Seen) -> Iterator[runs.Run]:
                 yield runs.Run(folder.name, folder, profiles)
             else:
                 seen.stray_profiles += len(profiles)
+        if not layouts.is_session(folder):
+            yield from torch_traces.trace_runs(absolute, folder, _traces(folder, names))
 
 
 def _walk(root: Path, seen: runs.Seen) -> Iterator[tuple[Path, list[str]]]:
@@ -98,10 +104,20 @@ def _is_folder(entry: os.DirEntry[str]) -> bool:
 
 
 def _host_files(folder: Path, names: Iterable[str]) -> tuple[runs.HostFile, ...]:
-    files = []
-    for name in filter(layouts.is_profile, names):
+    profiles = filter(layouts.is_profile, names)
+    return runs.distinct_hosts(_listed(folder, profiles, layouts.host_name))
+
+
+def _traces(folder: Path, names: Iterable[str]) -> Iterator[runs.HostFile]:
+    return _listed(folder, filter(torch_traces.is_trace, names), torch_traces.worker)
+
+
+def _listed(
+    folder: Path, names: Iterable[str], host_of: Callable[[str], str]
+) -> Iterator[runs.HostFile]:
+    """Yields the files, but those that are gone or may not be seen."""
+    for name in names:
         try:
-            files.append(runs.local_file(layouts.host_name(name), folder / name))
+            yield runs.local_file(host_of(name), folder / name)
         except OSError:
             continue
-    return runs.distinct_hosts(files)

@@ -28,7 +28,7 @@ def with_merged_sessions(runs: Sequence[Run]) -> list[Run]:
     for run in runs:
         folder, _, session = run.id.rpartition("/")
         time = _time(session)
-        if time is not None and run.files:
+        if time is not None and run.files and run.format == "xplane":
             families[folder].append((time, run))
     found = {run.id: run for run in runs}
     for family in families.values():

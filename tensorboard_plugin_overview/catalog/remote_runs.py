@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator
 
-from tensorboard_plugin_overview.catalog import layouts, remote, runs
+from tensorboard_plugin_overview.catalog import layouts, remote, runs, torch_traces
 
 # Each folder is a request.
 _MAX_DEPTH = 10
@@ -29,8 +29,13 @@ def remote_runs(root: remote.RemotePath, seen: runs.Seen) -> Iterator[runs.Run]:
     Raises:
         OSError: it does not exist, may not be read, or has no driver.
     """
-    if layouts.is_profile(root.pure.name):
+    name = root.pure.name
+    if layouts.is_profile(name) or torch_traces.is_trace(name):
         entry = remote.stat(root)
+        if not entry.is_folder and torch_traces.is_trace(name):
+            file = runs.remote_file(torch_traces.worker(name), entry)
+            yield torch_traces.run_of_given_file(name, file, root.parent)
+            return
         if not entry.is_folder:
             file = runs.remote_file(layouts.host_of_given_file(root.pure.name), entry)
             yield runs.run_of_given_file(root.pure, file, root.parent)
@@ -69,6 +74,14 @@ def remote_runs(root: remote.RemotePath, seen: runs.Seen) -> Iterator[runs.Run]:
             yield _run(root, folder, profiles)
         else:
             seen.stray_profiles += len(profiles)
+        if not layouts.is_session(folder.pure):
+            named = [(entry.path.pure.name, entry) for entry in files]
+            traces = [
+                runs.remote_file(torch_traces.worker(name), entry)
+                for name, entry in named
+                if torch_traces.is_trace(name)
+            ]
+            yield from torch_traces.trace_runs(root.pure, folder, traces)
 
 
 def _sessions(

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePath
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 from tensorboard_plugin_overview.catalog.layouts import is_session
@@ -136,6 +136,7 @@ class Run:
     Attributes:
         parts: ids of the runs that this one merges; () for a folder as it is.
         joined: id of the merged run that this one is part of, or None.
+        format: of its files.
     """
 
     id: str
@@ -143,6 +144,7 @@ class Run:
     files: tuple[HostFile, ...]
     parts: tuple[str, ...] = ()
     joined: str | None = None
+    format: Literal["xplane", "kineto"] = "xplane"
 
     @property
     def hosts(self) -> tuple[str, ...]:

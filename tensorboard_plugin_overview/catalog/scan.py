@@ -114,8 +114,10 @@ def scan_roots(roots: Sequence[tuple[str, AnyPath]]) -> Scan:
         except OSError as error:
             unread.append(Unread(root, error))
             continue
-        for run in found:
+        for run in sorted(found, key=lambda one: one.format != "xplane"):
             run_id = sayable(f"{name}/{run.id}" if name else run.id)
+            if run.format == "kineto" and run_id in runs and runs[run_id].format == "xplane":
+                run_id += "~pytorch"
             # Two folders of one id (reached by two links): the first stays, as in a file system.
             runs.setdefault(run_id, replace(run, id=run_id))
     # Among equally new runs, a merged one comes after its parts.

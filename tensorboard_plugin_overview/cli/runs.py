@@ -38,6 +38,7 @@ def run(options: argparse.Namespace) -> int:
                 "id": run.id,
                 "hosts": list(run.hosts),
                 "path": str(run.path),
+                "format": run.format,
             }
             | ({"parts": list(run.parts)} if run.parts else {})
             for run in result.runs

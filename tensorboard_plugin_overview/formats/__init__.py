@@ -4,7 +4,8 @@ from tensorboard_plugin_overview.formats.importer import (
     Importer as Importer,
     ProfileFile as ProfileFile,
 )
+from tensorboard_plugin_overview.formats.kineto.importer import KinetoImporter
 from tensorboard_plugin_overview.formats.xspace.importer import XSpaceImporter
 
-IMPORTERS: tuple[Importer, ...] = (XSpaceImporter(),)
+IMPORTERS: tuple[Importer, ...] = (KinetoImporter(), XSpaceImporter())
 """The first that claims a file reads it; the last one claims all, and says what a file is not."""

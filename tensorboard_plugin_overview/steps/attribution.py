@@ -3,7 +3,8 @@
 In: a `trace.model.Trace` and the step markers on it.  Out: for each thread and stream, the marker
 each event belongs to, or -1.
 
-An event belongs to a marker that surrounds it on its thread; to the marker of the event that a flow
+An event belongs to a marker that surrounds it on its thread, or, if the marker spans threads, on
+any; to the marker of the event that a flow
 leads from to it; to the marker of the event or thread-pool region that surrounds it on another
 thread; on a device, to the marker of the host call with the same launch id; and to the marker of
 the program execution that it is part of.  An execution that another one started belongs to its own
@@ -62,8 +63,10 @@ def attribute(trace: Trace, markers: Sequence[Marker]) -> Links:
     for one, chosen in of_thread.items():
         start_ps = np.array([markers[index].start_ps for index in chosen], np.int64)
         end_ps = np.array([markers[index].end_ps for index in chosen], np.int64)
-        inside = index_containing(start_ps, end_ps, threads[one].start_ps)
-        labels[one] = np.where(inside >= 0, np.array(chosen)[inside], UNLINKED)
+        spans_threads = any(markers[index].spans_threads for index in chosen)
+        for at in range(len(threads)) if spans_threads else (one,):
+            inside = index_containing(start_ps, end_ps, threads[at].start_ps)
+            labels[at] = np.where(inside >= 0, np.array(chosen)[inside], UNLINKED)
     flows.executions.label_by_launch(labels)
     for _ in range(_MAX_HOPS):
         spread = [

@@ -30,6 +30,7 @@ from tensorboard_plugin_overview.trace.threads import HostRole, Thread
 IDLE_PRIORITY = (
     categories.COMPILATION,
     categories.INPUT,
+    categories.DEVICE_COLLECTIVES,
     categories.KERNEL_LAUNCH,
     categories.HOST_COMPUTE,
 )
@@ -91,18 +92,23 @@ def _cpu_time(thread: Thread) -> dict[str, intervals.Intervals]:
 
 
 def _idle_time(thread: Thread) -> dict[str, intervals.Intervals]:
-    """Finds launches and compute, as the innermost event decides that is anything."""
+    """Finds launches and compute, as the innermost event decides that is anything.
+
+    Collectives of the host, for which devices wait, cover what is within.
+    """
     is_known = (thread.role != HostRole.OTHER) & (thread.role != HostRole.PREFETCH)
     known = np.flatnonzero(is_known & (thread.end_ps > thread.start_ps))
     start_ps, end_ps, event = self_time_spans(thread.start_ps[known], thread.end_ps[known])
     role = thread.role[known].take(event)
-    return {
+    found = {
         cause: intervals.union(start_ps[role == one], end_ps[role == one])
         for cause, one in (
             (categories.KERNEL_LAUNCH, HostRole.LAUNCH),
             (categories.HOST_COMPUTE, HostRole.OP),
         )
     }
+    found[categories.DEVICE_COLLECTIVES] = _time_of(thread, thread.role == HostRole.COLLECTIVE)
+    return found
 
 
 def _loading(thread: Thread) -> intervals.Intervals:

@@ -33,7 +33,7 @@ from tensorboard_plugin_overview.steps.steps import (
 )
 from tensorboard_plugin_overview.trace.markers import MarkedSteps, Marker, marked_steps
 from tensorboard_plugin_overview.trace.model import Trace
-from tensorboard_plugin_overview.trace.repeats import FunctionCalls
+from tensorboard_plugin_overview.trace.repeats import FunctionCalls, RepeatedSpans
 
 # So much of the linked work may run on after its marker's end, for a marker that bounds its work.
 _OVERHANG = 0.05
@@ -165,6 +165,10 @@ def _work_outlasts_markers(marked: MarkedSteps, ops: DeviceOps) -> bool:
 def _without_markers(
     trace: Trace, activities: Mapping[str, DeviceActivity]
 ) -> step_kinds.FoundSteps:
+    for spans in trace.repeated_spans:
+        found = _of_spans(trace, activities, spans)
+        if found is not None:
+            return found
     calls = _repeating_function(trace)
     if calls is not None and len(calls) >= MIN_EXECUTIONS:
         found = _of_function(trace, activities, calls)
@@ -191,6 +195,20 @@ def _without_markers(
         for device, steps in repeating.steps.items()
     }
     return step_kinds.FoundSteps(devices, method, True, cycle=repeating.cycle)
+
+
+def _of_spans(
+    trace: Trace, activities: Mapping[str, DeviceActivity], spans: RepeatedSpans
+) -> step_kinds.FoundSteps | None:
+    """Takes each span for a step; None where nothing ran on the GPUs for them."""
+    marked = marked_steps(spans.markers)
+    if not activities:
+        steps = replace(_steps_of_markers(marked, trace.host), source="inferred")
+        return step_kinds.FoundSteps({trace.host: steps}, spans.method)
+    ops = _device_ops(trace, activities, attribute(trace, spans.markers), marked)
+    found = {device.device: steps_of_work(marked, device, "inferred") for device in ops}
+    devices = {device: steps for device, steps in found.items() if steps is not None}
+    return step_kinds.FoundSteps(devices, spans.method, True) if devices else None
 
 
 def _repeating_function(trace: Trace) -> FunctionCalls | None:

@@ -1,4 +1,4 @@
-"""GPUs: their streams and what ran on them.
+"""GPUs, and devices like them: their streams and what ran on them.
 
 In: nothing (these are types, which importers fill in).  Out: `Gpu`, `Stream`.
 """
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tensorboard_plugin_overview.arrays.types import Int64Array
-from tensorboard_plugin_overview.trace.facts import DeviceFacts
+from tensorboard_plugin_overview.trace.facts import DeviceFacts, DeviceKind, OtherKind
 from tensorboard_plugin_overview.trace.markers import DeviceMarkers
 from tensorboard_plugin_overview.trace.ops import OpEvents, Untimed
 
@@ -32,7 +32,7 @@ class Stream:
 
 @dataclass(frozen=True, eq=False)
 class Gpu:
-    """One GPU.
+    """One GPU, or another device with streams.
 
     Attributes:
         name: of the device, such as `/device:GPU:0`.
@@ -40,6 +40,7 @@ class Gpu:
         streams: those with events.
         untimed: for each stream with such ops, those at no known time.
         markers: the steps that a profiler assigned its events to; None without any.
+        kind: of the device.
     """
 
     name: str
@@ -47,3 +48,4 @@ class Gpu:
     streams: Sequence[Stream]
     untimed: Sequence[Untimed]
     markers: DeviceMarkers | None = None
+    kind: DeviceKind | OtherKind = "gpu"

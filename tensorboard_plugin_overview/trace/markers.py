@@ -43,6 +43,8 @@ class Marker:
         name: names the kind of its step.
         number: the step's.
         is_numbered: `number` is the program's own; otherwise it is the marker's place.
+        spans_threads: what begins on any thread in the marker's time belongs to it, for nothing
+            else shows what other threads work for.
     """
 
     thread: int
@@ -51,6 +53,7 @@ class Marker:
     name: str
     number: int
     is_numbered: bool = True
+    spans_threads: bool = False
 
 
 @dataclass(frozen=True, eq=False)

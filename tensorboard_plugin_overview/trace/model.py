@@ -15,7 +15,7 @@ from tensorboard_plugin_overview.trace.flows import FlowGraph
 from tensorboard_plugin_overview.trace.gpus import Gpu
 from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.ops import OpEvents
-from tensorboard_plugin_overview.trace.repeats import FunctionCalls, ProgramRuns
+from tensorboard_plugin_overview.trace.repeats import FunctionCalls, ProgramRuns, RepeatedSpans
 from tensorboard_plugin_overview.trace.requests import Requests, Transfers
 from tensorboard_plugin_overview.trace.threads import Thread
 
@@ -77,6 +77,11 @@ class Trace(Protocol):
     @property
     def markers(self) -> Sequence[Marker]:
         """Returns the step markers of all threads in time order, those of a thread disjoint."""
+        ...
+
+    @property
+    def repeated_spans(self) -> Sequence[RepeatedSpans]:
+        """Returns what may stand for steps where nothing marks them, the best evidence first."""
         ...
 
     @property

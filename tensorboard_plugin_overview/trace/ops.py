@@ -16,7 +16,7 @@ import numpy as np
 from tensorboard_plugin_overview.arrays.self_time import self_time_ps, self_time_spans
 from tensorboard_plugin_overview.arrays.types import BoolArray, FloatArray, Int64Array
 
-Origin = Literal["tensorflow", "dataset", "jax", "hlo", "kernel", "copy"]
+Origin = Literal["tensorflow", "dataset", "jax", "pytorch", "hlo", "kernel", "copy"]
 
 FlopsSource: TypeAlias = Literal["the profile's ops", "HLO shapes"]
 

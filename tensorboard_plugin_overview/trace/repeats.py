@@ -1,7 +1,7 @@
 """What a program runs again and again, which may be its steps or its sessions.
 
 In: nothing (these are types, which importers fill in).  Out: `FunctionCalls`,
-`ProgramRuns`.
+`ProgramRuns`, `RepeatedSpans`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.trace.markers import Marker
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,6 +70,19 @@ class ProgramRuns:
 
     def __len__(self) -> int:
         return len(self.first_ps)
+
+
+@dataclass(frozen=True, eq=False)
+class RepeatedSpans:
+    """Spans of the host's time that stand for steps where nothing marks these.
+
+    Attributes:
+        method: how they were found, for people.
+        markers: at least three, disjoint, in time order.
+    """
+
+    method: str
+    markers: Sequence[Marker]
 
 
 def joined_runs(parts: Sequence[ProgramRuns]) -> ProgramRuns:

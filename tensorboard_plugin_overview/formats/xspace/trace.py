@@ -48,7 +48,7 @@ from tensorboard_plugin_overview.trace.flows import FlowGraph
 from tensorboard_plugin_overview.trace.gpus import Gpu, Stream
 from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.ops import OpEvents
-from tensorboard_plugin_overview.trace.repeats import FunctionCalls, ProgramRuns
+from tensorboard_plugin_overview.trace.repeats import FunctionCalls, ProgramRuns, RepeatedSpans
 from tensorboard_plugin_overview.trace.requests import Requests, Transfers
 from tensorboard_plugin_overview.trace.track import NO_GROUP
 
@@ -191,6 +191,11 @@ class XSpaceTrace:
     def markers(self) -> Sequence[Marker]:
         """The step markers."""
         return find_markers(self.timeline)
+
+    @property
+    def repeated_spans(self) -> Sequence[RepeatedSpans]:
+        """None: programs and functions are known by name."""
+        return ()
 
     @cached_property
     def host_runs(self) -> Mapping[Hashable, ProgramRuns]:

@@ -18,7 +18,7 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 import msgspec
 import numpy as np
 
-from tensorboard_plugin_overview.catalog.code_version import code_version
+from tensorboard_plugin_overview.loading.cache.code_version import code_version
 
 T = TypeVar("T")
 _Array: TypeAlias = tuple[str, tuple[Annotated[int, msgspec.Meta(ge=0)], ...], bytes]

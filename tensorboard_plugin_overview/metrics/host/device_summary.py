@@ -24,6 +24,7 @@ class DeviceSummary:
         outside_steps_ps: busy time outside all of its steps; None without steps, or not known.
         facts: what the profile states of the hardware.
         untimed_ops: how many of its ops are in the profile only as totals, at no known time.
+        is_read: its ops are read, not only when it was busy.
     """
 
     name: str
@@ -34,8 +35,4 @@ class DeviceSummary:
     outside_steps_ps: int | None
     facts: DeviceFacts
     untimed_ops: int = 0
-
-    @property
-    def is_read(self) -> bool:
-        """Its ops are read, not only when it was busy."""
-        return self.kind in ("gpu", "tpu", "sparsecore")
+    is_read: bool = True

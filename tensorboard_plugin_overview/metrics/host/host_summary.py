@@ -172,7 +172,10 @@ def _summarize_host(
         device_steps.append(_host_steps(trace.host, host_steps, host_time, CPU_PRIORITY))
     elif host_steps is not None and platform == "gpu":
         # No kernel was recorded: what the host did is all there is to tell.
-        device_steps.append(_host_steps(trace.host, host_steps, host_time, IDLE_PRIORITY))
+        # Without kernels, collectives are the device's, and unknown, unless the host ran them.
+        absent = {categories.DEVICE_COLLECTIVES} - host_time.keys()
+        causes = [cause for cause in IDLE_PRIORITY if cause not in absent]
+        device_steps.append(_host_steps(trace.host, host_steps, host_time, causes))
     if host_steps is not None and platform != "tpu":
         explained[trace.host] = by_host
     windows = step_breakdown.complete_windows(device_steps)
@@ -279,7 +282,7 @@ def _gpu_summary(
     is_known = len(activity.busy) > 0 or not gpu.untimed
     return DeviceSummary(
         name=gpu.name,
-        kind="gpu",
+        kind=gpu.kind,
         used=activity.used,
         busy_ps=activity.busy.total_ps if is_known else None,
         span_ps=activity.span_ps,
@@ -299,6 +302,7 @@ def _other_summary(device: OtherDevice) -> DeviceSummary:
         span_ps=(int(busy.start_ps[0]), int(busy.end_ps[-1])) if len(busy) else None,
         outside_steps_ps=None,
         facts=device.facts,
+        is_read=False,
     )
 
 

@@ -123,7 +123,7 @@ def _of_host(host: HostSummary, several: bool) -> Iterator[Diagnostic]:
             f"{prefix}{host.excluded_events} events with an impossible time were left out.",
             "The file may be damaged; capture again if the numbers look odd.",
         )
-    gpus = [device for device in host.devices if device.kind == "gpu"]
+    gpus = [device for device in host.devices if device.is_read]
     ran = any(device.busy_ps or device.untimed_ops for device in gpus)
     if host.platform == "gpu" and not ran:
         yield Diagnostic(

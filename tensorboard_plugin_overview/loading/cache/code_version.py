@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tensorboard_plugin_overview import __version__
 
-_PACKAGE = Path(__file__).parent.parent
+_PACKAGE = Path(__file__).parent.parent.parent
 # The stages from a file to a host's result.
 _STAGES = (
     "arrays",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from tensorboard_plugin_overview.catalog.code_version import sources
+from tensorboard_plugin_overview.loading.cache.code_version import sources
 
 LOADED = """
 import sys

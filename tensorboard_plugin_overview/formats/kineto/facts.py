@@ -1,0 +1,130 @@
+"""What a trace states of its devices, of the capture and of the software.
+
+In: a trace as read.  Out: `DeviceFacts` and `HostFacts`.
+
+No file states the version of PyTorch: its format brackets it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tensorboard_plugin_overview.formats.kineto.events import DeviceKind, KinetoTrace as RawTrace
+from tensorboard_plugin_overview.trace.facts import DeviceFacts, FactSources, HostFacts
+
+SOURCES = FactSources(
+    files="files *.pt.trace.json",
+    container="stream",
+    entry="key",
+    capture="span of the PyTorch Profiler",
+    tracer_level="no key",
+    version="{}_version",
+    chips="no key",
+)
+
+_MOST_LINES = 3
+_LINE_LENGTH = 300
+# Tensor cores came with Volta.
+_VOLTA = 7
+_FRAMEWORK_OF_KEY = {
+    "cuda_runtime_version": "cuda",
+    "cupti_version": "cupti",
+    "hip_runtime_version": "hip",
+    "roctracer_version": "roctracer",
+}
+
+
+def is_rocm(raw: RawTrace) -> bool:
+    """Returns whether the devices are AMD's."""
+    if any(key.startswith(("hip_", "roctracer_")) for key in raw.metadata.versions):
+        return True
+    return any(name.startswith("hip") and name[3:4].isupper() for name in raw.names)
+
+
+def device_facts(raw: RawTrace, kind: DeviceKind, device: int) -> DeviceFacts:
+    """Returns what the file states of a device.
+
+    Args:
+        raw: the trace.
+        kind: of the device.
+        device: its id.
+    """
+    rocm = is_rocm(raw)
+    stated = _properties(raw, device, by_id=not rocm)
+    name = str(stated.get("name") or "")
+    major, minor = stated.get("computeMajor"), stated.get("computeMinor")
+    capability = (major, minor) if isinstance(major, int) and isinstance(minor, int) else None
+    units = stated.get("numSms")
+    vendor = "AMD" if rocm else "Nvidia" if capability and kind == "gpu" else ""
+    is_old = capability is not None and not rocm and capability[0] < _VOLTA
+    return DeviceFacts(
+        type_name=name or (f"{vendor} GPU".strip() if kind == "gpu" else kind.upper()),
+        type_source="name in deviceProperties" if name else "kind of the device's events",
+        vendor=vendor,
+        model=name,
+        capability=None if rocm else capability,
+        multiprocessors=float(units) if isinstance(units, int) and units > 0 else None,
+        matrix_units="amd" if rocm else "none" if is_old else "nvidia",
+    )
+
+
+def host_facts(raw: RawTrace, origin_ns: int) -> HostFacts:
+    """Returns what the file states of the capture and of the software.
+
+    Args:
+        raw: the trace.
+        origin_ns: the trace's zero, on the file's clock.
+    """
+    span, metadata = raw.span, raw.metadata
+    start_ns = raw.base_ns + span.start_ns if span is not None and raw.epoch_known else None
+    host_name = metadata.others.get("host_name")
+    said = [line for log in ("ERROR", "WARNING") for line in metadata.logs.get(log, ())]
+    return HostFacts(
+        origin_ns=raw.base_ns + origin_ns,
+        capture_start_ns=start_ns,
+        hostnames=(host_name,) if isinstance(host_name, str) and host_name else (),
+        errors=(),
+        warnings=[line[:_LINE_LENGTH] for line in said[:_MOST_LINES]],
+        versions=_versions(raw),
+        counters={},
+        tracers=None,
+        sources=SOURCES,
+    )
+
+
+def _properties(raw: RawTrace, device: int, *, by_id: bool) -> Mapping[str, Any]:
+    """Returns the device's entry; of ROCm, whose ids are others, one that stands for all."""
+    devices = raw.metadata.devices
+    if by_id:
+        return next((one for one in devices if one.get("id") == device), {})
+    names = {str(one.get("name")) for one in devices}
+    return devices[0] if len(names) == 1 else {}
+
+
+def _versions(raw: RawTrace) -> Mapping[str, str]:
+    found = {}
+    for key, framework in _FRAMEWORK_OF_KEY.items():
+        if stated := raw.metadata.versions.get(key):
+            is_cuda = framework == "cuda" and isinstance(stated, int)
+            # 12010 is 12.1.
+            found[framework] = f"{stated // 1000}.{stated % 1000 // 10}" if is_cuda else str(stated)
+    if stated := raw.metadata.distributed.get("nccl_version"):
+        found["nccl"] = str(stated)
+    if bracket := _pytorch(raw):
+        found["pytorch"] = f"{bracket} (by the format of its trace)"
+    return found
+
+
+def _pytorch(raw: RawTrace) -> str | None:
+    """Returns which versions write such a file; None of one that was rewritten."""
+    first = raw.metadata.base_first
+    if raw.features & {"finished", "Seq"}:
+        return "2.10 or newer"
+    if first is not None:
+        return "2.7 or newer" if first else "2.4 to 2.6"
+    if not raw.epoch_known:
+        return None
+    if any((track.start_ns % 1000).any() for track in (*raw.threads, *raw.streams)):
+        return "2.3"
+    return "2.0 to 2.2" if "Record function id" in raw.features else "1.8 to 2.2"
