@@ -18,6 +18,7 @@ FOLLOWING = (
     "names",
     "decode",
     "trace",
+    "formats",
     "steps",
     "sessions",
     "comparison",

@@ -46,16 +46,26 @@ class ReadStatus:
 
 
 class Progress(Protocol):
-    """The reading under way: it is told what is done, and grants memory.
+    """The reading under way, which notes what is done and grants memory.
 
     Each call may end the reading with an error of its own, if the result is not wanted any more.
     """
 
     def at(self, host: str, what: str) -> None:
-        """Notes what is being done for a host."""
+        """Notes what is being done for a host.
+
+        Args:
+            host: its name.
+            what: what is being done, in a few words.
+        """
 
     def stage(self, host: str, name: str) -> AbstractContextManager[None]:
-        """Measures a stage; notes it as what is being done."""
+        """Measures a stage; notes it as what is being done.
+
+        Args:
+            host: its name.
+            name: of the stage.
+        """
         ...
 
     def has_memory(self, needed: int) -> bool:

@@ -206,8 +206,8 @@ class DeviceStream(Events):
         stream: id.
         blocks_per_sm: float64[k], of kernels.
         occupancy: float64[k], `est. achieved occupancy %` of kernels.
-        graph_id: int64[k], of kernels of a CUDA graph; 0 is none and left out.
-        graph_node: int64[k], `graph node id`; 0 is none and left out.
+        graph_id: int64[k], of kernels of a CUDA graph; 0 stands for no graph and is left out.
+        graph_node: int64[k], `graph node id`; 0 stands for no node and is left out.
         bytes: int64[k], of copies and sets.
         copies: uint8[k], `CopyKind` of copies.
         collectives: of kernels.

@@ -58,7 +58,18 @@ class KinetoImporter:
     def read(
         self, file: ProfileFile, progress: Progress, use: Callable[[Trace], T]
     ) -> tuple[ReadStatus, T]:
-        """Reads a file, as `Importer` has it."""
+        """Reads a file, as `Importer` has it.
+
+        Args:
+            file: to be read.
+            progress: of the reading.
+            use: makes something of the trace.
+
+        Raises:
+            EmptyProfileError: the file is empty.
+            UnreadableProfileError: nothing can be read.
+            OSError: the file cannot be read.
+        """
         with _opened(file.source) as opened:
             is_packed = opened.read(2) == _GZIP
             opened.seek(0)
@@ -109,7 +120,15 @@ class _RemoteBytes(io.RawIOBase):
         return True
 
     def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
-        """Moves to a position from the file's begin."""
+        """Moves to a position from the file's begin.
+
+        Args:
+            offset: bytes from the begin.
+            whence: `io.SEEK_SET`.
+
+        Raises:
+            io.UnsupportedOperation: `whence` is another one.
+        """
         if whence != io.SEEK_SET:
             raise io.UnsupportedOperation("only positions from the begin")
         self._position = offset

@@ -184,7 +184,7 @@ class _Reading:
 
 
 def _array(text: bytes) -> tuple[Any, ...]:
-    """Returns an array of JSON; () if it is none."""
+    """Returns the values of an array of JSON; () if the text is no array."""
     try:
         value = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError):

@@ -164,7 +164,7 @@ class KinetoTrace:
         return {}
 
     def program_calls_ps(self, program: str) -> Int64Array:
-        """int64[0]: there are no programs.
+        """Returns int64[0]: there are no programs.
 
         Args:
             program: a name.

@@ -35,13 +35,28 @@ class XSpaceImporter:
     name = "xspace"
 
     def claims(self, file_name: str, head: Callable[[], bytes]) -> bool:
-        """Returns True: files may have any name, and protobuf has no magic number."""
+        """Returns True: files may have any name, and protobuf has no magic number.
+
+        Args:
+            file_name: not looked at.
+            head: not called.
+        """
         return True
 
     def read(
         self, file: ProfileFile, progress: Progress, use: Callable[[Trace], T]
     ) -> tuple[ReadStatus, T]:
-        """Reads a file, as `Importer` has it."""
+        """Reads a file, as `Importer` has it.
+
+        Args:
+            file: to be read.
+            progress: of the reading.
+            use: makes something of the trace; called again if blocks turn out not to do.
+
+        Raises:
+            UnreadableProfileError: nothing can be read.
+            OSError: the file cannot be read.
+        """
         needed = estimate(file.source, file.bytes, progress.has_memory)
         if file.bytes >= _LARGE_BYTES:
             try:

@@ -59,7 +59,7 @@ def estimate(source: SourceLike, file_bytes: int, has_memory: Callable[[int], bo
     Args:
         source: the file.
         file_bytes: its size.
-        has_memory: whether there are so many bytes.
+        has_memory: returns whether that many bytes may be used.
 
     Raises:
         EmptyProfileError: the file is empty.
@@ -77,12 +77,17 @@ def estimate(source: SourceLike, file_bytes: int, has_memory: Callable[[int], bo
 
 
 def is_op_line(plane_name: str, line_name: str) -> bool:
-    """A line of a TPU core's ops, which can be read a block at a time."""
+    """Returns whether a line has a TPU core's ops, which can be read a block at a time.
+
+    Args:
+        plane_name: of the line's plane.
+        line_name: of the line.
+    """
     return line_name in OP_LINES and device_kind(plane_name) in ("tpu", "sparsecore")
 
 
 def whole_bytes(file_bytes: int, lines: Sequence[LineEstimate] = ()) -> int:
-    """What it takes to read a file at once.
+    """Estimates the bytes of memory that it takes to read a file at once.
 
     Args:
         file_bytes: its size.
@@ -98,7 +103,7 @@ def whole_bytes(file_bytes: int, lines: Sequence[LineEstimate] = ()) -> int:
 
 
 def block_bytes(file_bytes: int, in_blocks_bytes: int, lines: Sequence[LineEstimate] = ()) -> int:
-    """What it takes to read a file, so much of it a block at a time and the rest at once.
+    """Estimates the bytes of memory for a file of which a part is read a block at a time.
 
     Args:
         file_bytes: its size.

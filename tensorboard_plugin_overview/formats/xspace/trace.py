@@ -235,7 +235,7 @@ class XSpaceTrace:
         return find_transfers(self.timeline.threads)
 
     def program_calls_ps(self, program: str) -> Int64Array:
-        """int64[k], ascending: starts of JAX's calls of the program's function."""
+        """Returns int64[k], ascending: starts of JAX's calls of the program's function."""
         return program_calls_ps(self.timeline.threads, program)
 
 

@@ -305,7 +305,7 @@ def _triton(args: OpArgs) -> Triton | None:
 
 
 def number(value: Number) -> float | None:
-    """Returns a number that may be text; None if it is none, or not finite."""
+    """Returns a number, which may come as text; None if it is no number, or not finite."""
     try:
         found = float(value)  # type: ignore[arg-type]
     except (TypeError, ValueError, OverflowError):
@@ -328,7 +328,7 @@ def codes(values: Sequence[int]) -> Codes:
 
 
 def integer(value: Number) -> int | None:
-    """Returns a whole number of 64 bits that may be text; None if it is none."""
+    """Returns a whole number, which may come as text; None if it is no number of 64 bits."""
     if not isinstance(value, int):
         try:
             value = int(value)  # type: ignore[arg-type]

@@ -37,7 +37,7 @@ class Extras:
         thread_names: by (pid, tid).
         process_labels: by pid.
         spans: (name, start, length), ns.
-        instants: in the file's order; the time is NONE where it is none.
+        instants: in the file's order; the time is NONE where it is unknown.
         memory: pieces of int64[n, 7]: time, device type, device, bytes, allocated, reserved,
             whether memory was exhausted.
     """
@@ -73,7 +73,7 @@ class Extras:
             self.process_labels[pid] = args.labels
 
     def memory_events(self) -> MemoryEvents:
-        """Returns memory events in order of time; the time is NONE where it is none."""
+        """Returns memory events in order of time; the time is NONE where it is unknown."""
         table = np.concatenate([np.empty((0, 7), np.int64), *self.memory])
         table = table[np.argsort(table[:, 0], kind="stable")]
         time, device_type, device, size, allocated, reserved, exhausted = table.T

@@ -169,7 +169,12 @@ class _Slice:
         return {name: getattr(self.everything, name)[self.a : self.b] for name in _COLUMNS}
 
     def values(self, name: str, dtype: Any = np.int64) -> Sparse[Any]:
-        """Values that are codes or objects; of numbers those that are one."""
+        """Returns the track's values of a column, without numbers that are missing or not finite.
+
+        Args:
+            name: of the column.
+            dtype: of the values, if they are numbers.
+        """
         rows, values = self.sparse.get(name, (np.empty(0, np.int64), np.empty(0, dtype)))
         a, b = np.searchsorted(rows, (self.a, self.b)).tolist()
         rows, values = rows[a:b] - self.a, values[a:b]
@@ -179,7 +184,7 @@ class _Slice:
         return Sparse(rows[good], values[good].astype(dtype, copy=False))
 
     def objects(self, name: str) -> Sparse[Any]:
-        """Values that are objects."""
+        """Returns the track's values of a column of objects."""
         found = self.values(name)
         return Sparse(found.rows, tuple(found.values))
 

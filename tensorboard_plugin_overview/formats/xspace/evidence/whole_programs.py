@@ -27,7 +27,7 @@ from tensorboard_plugin_overview.names.training import is_training_name
 
 # Whole programs take more of the time than single ops do.
 _MOST = 0.5
-# Versions of one function have so many of all their kinds of ops in common.
+# Versions of one function have at least this share of all their kinds of ops in common.
 _ALIKE = 0.5
 _NAMED = 3
 

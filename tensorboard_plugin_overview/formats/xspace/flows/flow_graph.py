@@ -118,7 +118,12 @@ class _Targets:
         self._first_row = np.cumsum([0, *map(len, consumers)])
 
     def rows(self, thread: int, events: Int64Array) -> Int64Array:
-        """Returns int64[n]: which consumers n events of a thread are; `MISSING` for none."""
+        """Returns int64[n]: which consumers n events of a thread are; `MISSING` for none.
+
+        Args:
+            thread: its index.
+            events: int64[n], indices into the thread's events.
+        """
         row = index_of(self._consumers[thread], events)
         return np.where(row == MISSING, MISSING, row + self._first_row[thread])
 

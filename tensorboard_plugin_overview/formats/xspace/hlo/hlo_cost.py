@@ -58,14 +58,26 @@ class MatrixProduct(NamedTuple):
 def matrix_products(
     module: hlo.HloModule, computation: hlo.HloComputation, instruction: hlo.HloInstruction
 ) -> list[MatrixProduct]:
-    """The dots and convolutions of an instruction, those in its fusion included."""
+    """Lists the dots and convolutions of an instruction, those in its fusion included.
+
+    Args:
+        module: the program's HLO.
+        computation: of the instruction.
+        instruction: of the module.
+    """
     return list(_products(module, computation, instruction))
 
 
 def bytes_accessed(
     module: hlo.HloModule, computation: hlo.HloComputation, instruction: hlo.HloInstruction
 ) -> int:
-    """An estimate: bytes of operands and results; 0 for what touches no memory itself."""
+    """Estimates the bytes of operands and results; 0 for what touches no memory itself.
+
+    Args:
+        module: the program's HLO.
+        computation: of the instruction.
+        instruction: of the module.
+    """
     if instruction.opcode in _NO_MEMORY:
         return 0
     operands = _operands(computation, instruction)
@@ -82,7 +94,7 @@ def bytes_accessed(
 
 
 def result_shape(instruction: hlo.HloInstruction) -> hlo.Shape:
-    """What the instruction computes, without the work space that library calls return with it."""
+    """Returns the shape of what is computed, without the work space that library calls add."""
     shape = instruction.shape
     is_library = instruction.custom_call_target.startswith(("__cublas$", "__cudnn$"))
     if is_library and len(shape.parts) > 1 and shape.parts[-1].element_type in ("s8", "u8"):
@@ -92,7 +104,7 @@ def result_shape(instruction: hlo.HloInstruction) -> hlo.Shape:
 
 
 def arrays(shape: hlo.Shape) -> Iterator[hlo.Shape]:
-    """The arrays of a shape: itself, or those of a tuple's parts."""
+    """Yields the arrays of a shape: itself, or those of a tuple's parts."""
     if shape.element_type != "tuple":
         yield shape
     for part in shape.parts:

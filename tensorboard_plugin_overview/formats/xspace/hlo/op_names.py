@@ -27,7 +27,7 @@ _HLO_SUFFIX = re.compile(r"\d+|clone|remat\d*")
 
 @functools.lru_cache(maxsize=1 << 14)
 def framework_op(name: str) -> Op | None:
-    """The framework op that a name, such as the stat `tf_op`, is about; None if about none."""
+    """Returns the framework op that a name is about, such as the stat `tf_op`; None if none."""
     path, colon, op_type = name.partition(":")
     if not colon or path == _PROGRAM:
         return None
@@ -51,14 +51,14 @@ def host_op(name: str) -> Op | None:
     """Finds the op that an event of the host is named after; None if it is named after none.
 
     Only TensorFlow and tf.data name events after ops.  An annotation such as `load:batch` looks
-    like an op of JAX's, and is none.
+    like an op of JAX's, and is not one.
     """
     op = framework_op(name)
     return op if op is not None and op.origin != "jax" else None
 
 
 def annotated_op(annotation: str) -> Op | None:
-    """The framework op of a kernel's annotation: its outermost level, without the arguments.
+    """Returns the op of a kernel's annotation: its outermost level, without the arguments.
 
     An annotation is levels joined by `::`, each `<name>#<arguments>#`.
     """
@@ -67,15 +67,15 @@ def annotated_op(annotation: str) -> Op | None:
 
 
 def op_of_path(path: str) -> Op | None:
-    """The framework op that the metadata of an HLO instruction name: a path with or without type.
+    """Returns the framework op that the metadata of an HLO instruction name.
 
-    The path alone is also the stat `name` of kernels.
+    They have a path, with or without a type.  The path alone is also the stat `name` of kernels.
     """
     return framework_op(path if ":" in path else f"{path}:") if path else None
 
 
 def hlo_kind(instruction: str) -> str:
-    """The kind of instruction, as far as its name tells: `fusion`, or the name without its number.
+    """Returns the kind of instruction by its name: `fusion`, or the name without its number.
 
     XLA names an instruction after its opcode, a fusion after what it fuses (`add_multiply_fusion`),
     and one that it put into a fusion of its own `wrapped_…`.

@@ -89,7 +89,7 @@ class Program:
         self._ops: dict[str, Op | None] = {}
 
     def op(self, name: str) -> Op | None:
-        """The op of that name, None if the program has none."""
+        """Returns the op of that name, None if the program has none."""
         if name not in self._ops:
             place = self._places.get(name)
             self._ops[name] = None
@@ -100,7 +100,7 @@ class Program:
         return self._ops[name]
 
     def framework_ops(self) -> Iterator[tuple[str, str]]:
-        """(op type, op name) of every instruction that has them, those in fusions included."""
+        """Yields (op type, op name) of every instruction that has them, also inside fusions."""
         for computation in self.module.computations.values():
             yield from computation.framework_ops()
 
@@ -169,7 +169,12 @@ class Programs:
         return TrackOps(code, keys, ops)
 
     def op(self, program_id: int, name: str) -> Op | None:
-        """An op by its program's id and its own name; None where the file has no HLO for it."""
+        """Returns an op; None where the file has no HLO for it.
+
+        Args:
+            program_id: as events have it.
+            name: of the op.
+        """
         program = self.by_id.get(program_id)
         return program.op(name) if program is not None else None
 
@@ -195,7 +200,7 @@ class Programs:
 
 
 def read_programs(planes: Sequence[Plane]) -> Programs:
-    """The programs of `/host:metadata` planes; of two with one id, the first plane's."""
+    """Reads the programs of `/host:metadata` planes; of two with one id, the first plane's."""
     by_id: dict[int, Program] = {}
     unreadable: list[str] = []
     described = [entry for plane in reversed(planes) for entry in plane.event_metadata.items()]
@@ -213,14 +218,14 @@ def read_programs(planes: Sequence[Plane]) -> Programs:
 
 
 def trains(program: Program | None) -> bool:
-    """Whether the HLO of a program computes a gradient; False where it is not known."""
+    """Returns whether the HLO of a program computes a gradient; False where it is not known."""
     if program is None:
         return False
     return any(in_gradient_scope(name) for _, name in program.framework_ops())
 
 
 def name_and_id(text: str) -> tuple[str, int | None]:
-    """Name and id of a program from `jit_f(7)`; None where the text has no id."""
+    """Returns name and id of a program from `jit_f(7)`; None where the text has no id."""
     found = _NAME_AND_ID.fullmatch(text)
     return (found["name"], signed(int(found["id"]))) if found else (text, None)
 

@@ -121,7 +121,7 @@ def _eager(
 
 
 def computing_ops(found: ThreadOps) -> BoolArray:
-    """bool[n]: the event is an op, but for the iterators of tf.data, whose time is a wait."""
+    """Returns bool[n]: the event is an op, but no iterator of tf.data, whose time is a wait."""
     kind, ops, compiled = found
     # The last one answers for `NOTHING`.
     computes = np.array([*(op.category != DATASET for op in ops), False], np.bool_)
@@ -130,14 +130,19 @@ def computing_ops(found: ThreadOps) -> BoolArray:
 
 
 def compiled_ops(thread: EventTrack) -> BoolArray:
-    """bool[n]: the event is an HLO instruction that the CPU ran."""
+    """Returns bool[n]: the event is an HLO instruction that the CPU ran."""
     if "hlo_op" not in thread.stats:
         return np.zeros(len(thread), np.bool_)
     return _compiled(thread, _named(thread)[0])
 
 
 def called_eagerly(thread: EventTrack, events: Int64Array) -> BoolArray:
-    """bool[m]: the innermost `EagerExecute` around each of the events is of no function."""
+    """Returns bool[m]: the innermost `EagerExecute` around each event is of no function.
+
+    Args:
+        thread: of the events.
+        events: int64[m], indices into the thread's events.
+    """
     is_func = np.append(thread.integers("is_func", _UNKNOWN), _UNKNOWN)
     called: BoolArray = is_func[_innermost_eager_call(thread, events)] == 0
     return called

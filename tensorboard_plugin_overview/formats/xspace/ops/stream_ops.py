@@ -62,7 +62,12 @@ class StreamContext(NamedTuple):
 
 
 def stream_ops(stream: EventTrack, context: StreamContext) -> OpEvents:
-    """Finds the op of each event that has a length."""
+    """Finds the op of each event that has a length.
+
+    Args:
+        stream: the events of a stream that have a place in time.
+        context: what the events are judged by.
+    """
     index = np.flatnonzero(stream.end_ps > stream.start_ps)
     kinds, kind = _kinds(stream, index, context)
     eager = _eager(stream, index, context.launches)

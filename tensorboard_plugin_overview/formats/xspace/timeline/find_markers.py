@@ -7,8 +7,8 @@ A marker is an event with a stat `step_num`, whatever its name (`StepTraceAnnota
 without those, an event whose number stands in its name only, as in `Profiled batch 9` (Keras on the
 JAX backend).
 
-A marker inside the tracing of a function is none: the function's body ran once, to be compiled, and
-not as a step.
+An event inside the tracing of a function is no marker: the function's body ran once, to be
+compiled, and not as a step.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _NUMBERED_NAME = re.compile(
     r"(?P<number>\d{1,18})",
     re.IGNORECASE,
 )
-# Keras' own name needs no proof; of others so many must count up.
+# Keras' own name needs no proof; of others, at least this many must count up.
 _SURELY_STEPS = "Profiled batch"
 _FEWEST_COUNTED = 3
 # `7`, `7.0`, `np.int64(7)`, `Array(7, dtype=int32)`, `tf.Tensor(7, shape=(), dtype=int64)`,

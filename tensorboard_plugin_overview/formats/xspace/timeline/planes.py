@@ -66,14 +66,14 @@ _DERIVED_LINE_NAMES = frozenset(
 
 
 def wanted_plane(name: str) -> bool:
-    """Whether any line of the plane is read."""
+    """Returns whether any line of the plane is read."""
     if name in (HOST_PLANE, PROGRAMS_PLANE):
         return True
     return device_kind(name) is not None or other_device_kind(name) is not None
 
 
 def device_kind(name: str) -> DeviceKind | None:
-    """Which kind of device the plane is of; None for any other plane."""
+    """Returns which kind of device the plane is of; None for any other plane."""
     if _GPU_PLANE.fullmatch(name):
         return "gpu"
     if _TPU_PLANE.fullmatch(name):
@@ -90,7 +90,13 @@ def other_device_kind(name: str) -> OtherKind | None:
 
 
 def wanted_line(plane_name: str, line_name: str, line_id: int) -> bool:
-    """Whether a line of a wanted plane is read."""
+    """Returns whether a line of a wanted plane is read.
+
+    Args:
+        plane_name: of the line's plane.
+        line_name: of the line.
+        line_id: of the line.
+    """
     if plane_name == HOST_PLANE:
         return True
     if device_kind(plane_name) in ("tpu", "sparsecore"):
@@ -101,10 +107,20 @@ def wanted_line(plane_name: str, line_name: str, line_id: int) -> bool:
 
 
 def is_steps_line(name: str, line_id: int) -> bool:
-    """Whether it holds a profiler's step markers of a device."""
+    """Returns whether a line holds a profiler's step markers of a device.
+
+    Args:
+        name: of the line.
+        line_id: of the line.
+    """
     return line_id == _STEPS_LINE_ID or name == "Steps"
 
 
 def is_derived_line(name: str, line_id: int) -> bool:
-    """Whether a profiler made it from other lines of a GPU."""
+    """Returns whether a profiler made a line from other lines of a GPU.
+
+    Args:
+        name: of the line.
+        line_id: of the line.
+    """
     return line_id in _DERIVED_LINE_IDS or name in _DERIVED_LINE_NAMES

@@ -1,4 +1,4 @@
-"""One host's profile as tracks on one clock, told apart by what they are: host threads, devices.
+"""One host's profile as tracks on one clock, kept apart by what they are: host threads, devices.
 
 In: `decode.columns.XSpace`.  Out: a `Timeline`: the host's threads, the devices with their streams
 and step markers, and the capture window.  All times are picoseconds after `Timeline.origin_ns`.
@@ -115,7 +115,12 @@ SELECTION = Selection(
 
 
 def build_timeline(host: str, space: XSpace) -> Timeline:
-    """Puts the decoded profile of one host on one clock."""
+    """Puts the decoded profile of one host on one clock.
+
+    Args:
+        host: its name.
+        space: the profile, decoded with `SELECTION` or a part of it.
+    """
     earliest_ns = _earliest_ns(space)
     capture = _capture(space, earliest_ns)
     origin_ns = capture.zero_ns if capture else earliest_ns
@@ -222,10 +227,10 @@ def _other(planes: Sequence[Plane], tracks: Sequence[tuple[Line, EventTrack]]) -
 
 
 def _tracers(space: XSpace) -> TracerLevels | None:
-    """By the first plane that tells it."""
+    """By the first plane that states it."""
     tasks = (plane for plane in space.planes if plane.name == TASK_PLANE)
-    told = (tracer_levels(plane.stats.get("profile_options")) for plane in tasks)
-    return next((levels for levels in told if levels is not None), None)
+    stated = (tracer_levels(plane.stats.get("profile_options")) for plane in tasks)
+    return next((levels for levels in stated if levels is not None), None)
 
 
 def _earliest_ns(space: XSpace) -> int:
@@ -240,7 +245,13 @@ def _earliest_ns(space: XSpace) -> int:
 
 
 def track_of(plane: Plane, line: Line, origin_ns: int) -> tuple[EventTrack, int]:
-    """A line, or some events of it, as a track, and how many events it had to leave out."""
+    """Makes a track of a line, or of some events of it; returns also the number of those left out.
+
+    Args:
+        plane: of the line.
+        line: with its events.
+        origin_ns: the zero of the track's times, on the clock of `Line.timestamp_ns`.
+    """
     events = line.events
     start_ps = line.start_ps(origin_ns)
     end_ps = start_ps + events.duration_ps

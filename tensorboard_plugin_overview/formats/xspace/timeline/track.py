@@ -44,16 +44,16 @@ class EventTrack:
         return len(self.start_ps)
 
     def event_name(self, index: int) -> str:
-        """The name of event `index`; "" where the file has none."""
+        """Returns the name of event `index`; "" where the file has none."""
         metadata = self.event_metadata.get(int(self.metadata_id[index]))
         return metadata.name if metadata else ""
 
     def classify(self, code_of_name: Callable[[str], int]) -> Int64Array:
-        """int64[n]: `code_of_name` of each event's name, asked once per distinct event kind."""
+        """Returns int64[n]: `code_of_name` of each event's name, asked once per kind of event."""
         return self.of_kinds([code_of_name(name) for name in self.names])
 
     def of_kinds(self, codes: Sequence[int] | Int64Array) -> Int64Array:
-        """int64[n]: for each event what `codes`, int64[k], says of its kind."""
+        """Returns int64[n]: for each event what `codes`, int64[k], says of its kind."""
         return np.asarray(codes, np.int64).take(self.kinds())
 
     @cached_property
@@ -71,7 +71,7 @@ class EventTrack:
         return event_names(self.event_metadata, self.ids.tolist())
 
     def named(self, names: Container[str]) -> Int64Array:
-        """int64[m]: the events with one of these names, in order."""
+        """Returns int64[m]: the events with one of these names, in order."""
         wanted = [kind for kind, name in enumerate(self.names) if name in names]
         if not wanted:
             return np.zeros(0, np.int64)
@@ -80,11 +80,11 @@ class EventTrack:
         return np.flatnonzero(np.isin(self.kinds(), wanted))
 
     def kinds(self) -> Int64Array:
-        """int64[n]: the kind of each event, an index into `ids` and `names`."""
+        """Returns int64[n]: the kind of each event, an index into `ids` and `names`."""
         return self._factorized[1]
 
     def integers(self, stat: str, missing: int, at: Int64Array | None = None) -> Int64Array:
-        """The integer stat; `missing` where an event lacks it.
+        """Returns the integer stat; `missing` where an event lacks it.
 
         Args:
             stat: its name.
@@ -100,30 +100,35 @@ class EventTrack:
         return (column if at is None else column.take(at)).integers(missing)
 
     def has(self, stat: str) -> BoolArray:
-        """bool[n]: the event carries the stat."""
+        """Returns bool[n]: the event carries the stat."""
         column = self.stats.get(stat)
         return np.zeros(len(self), np.bool_) if column is None else column.present
 
     def text(self, stat: str, index: int) -> str | None:
-        """The text stat of event `index`, None where there is none."""
+        """Returns a text stat of an event, None where there is none.
+
+        Args:
+            stat: its name.
+            index: of the event.
+        """
         column = self.stats.get(stat)
         if column is None or column.kind[index] != TEXT:
             return None
         return column.texts[int(column.bits[index])]
 
     def timed(self) -> EventTrack:
-        """The events that have a place in time."""
+        """Returns the events that have a place in time."""
         return self._where(self.num_occurrences <= 0)
 
     def aggregates(self) -> EventTrack:
-        """The others: each is a number of executions, and their time together."""
+        """Returns the aggregated events: each a number of executions and their total time."""
         return self._where(self.num_occurrences > 0)
 
     def _where(self, chosen: BoolArray) -> EventTrack:
         return self if chosen.all() else self.take(np.flatnonzero(chosen))
 
     def take(self, rows: Int64Array) -> EventTrack:
-        """Some of the events."""
+        """Returns some of the events."""
         return EventTrack(
             self.name,
             self.start_ps.take(rows),
@@ -136,7 +141,7 @@ class EventTrack:
 
 
 def joined(tracks: Sequence[EventTrack]) -> EventTrack:
-    """The events of several lines of one name, in order of time."""
+    """Joins the events of several lines of one name, in order of time."""
     if len(tracks) == 1:
         return tracks[0]
     together = concatenated(tracks)
@@ -144,7 +149,7 @@ def joined(tracks: Sequence[EventTrack]) -> EventTrack:
 
 
 def concatenated(tracks: Sequence[EventTrack]) -> EventTrack:
-    """The events of several tracks, one behind another, under the first one's name."""
+    """Concatenates the events of several tracks, under the first one's name."""
     if len(tracks) == 1:
         return tracks[0]
     metadata_id, event_metadata = _metadata(tracks)

@@ -70,7 +70,7 @@ class OpLines:
         self._samples[plane] = _sample(track, kinds)
 
     def completed(self, timeline: Timeline) -> Timeline:
-        """The timeline with what is known of lines that were read to their ends.
+        """Returns the timeline with what is known of lines that were read to their ends.
 
         In place of an op line it has a track with one event of each kind, at no time.
         """

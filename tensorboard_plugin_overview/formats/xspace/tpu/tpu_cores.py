@@ -139,7 +139,7 @@ def clock_shift_ps(device: Device, op_track: EventTrack | None) -> int:
 
     Args:
         device: the core.
-        op_track: its ops, or so many of them that the median is that of all.
+        op_track: its ops, or enough of them that the median is that of all.
     """
     tracks = [op_track.timed()] if op_track is not None else []
     markers = first_line(device, _STEP_LINES)
