@@ -91,7 +91,7 @@ def _rows(
         if times or kind.flops is not None:
             flops = stated + (kind.flops or 0.0) * (count - times)
             # Shapes count products of matrices alone: none is no zero.
-            if not flops and not times and kind.flops_from == "HLO shapes":
+            if not flops and kind.flops_from != "the profile's ops":
                 flops = None
         eligible = used or kind.tensorcore_eligible
         rows.append(

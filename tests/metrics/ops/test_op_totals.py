@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from tensorboard_plugin_overview.metrics.ops.kind_totals import kind_totals
+from tensorboard_plugin_overview.metrics.ops.op_table import op_rows
 from tensorboard_plugin_overview.metrics.ops.op_totals import (
     OpSummary,
     OpTotals,
     merge_ops,
     with_shared_programs,
 )
-from tensorboard_plugin_overview.trace.ops import Op
+from tensorboard_plugin_overview.trace.ops import Op, OpEvents, OpKind
 
 
 def host(*rows: tuple[str, int, int]) -> OpSummary:
@@ -44,3 +48,21 @@ def test_unequal_versions_stay_apart() -> None:
 
 def test_one_host_keeps_its_versions_apart() -> None:
     assert times(host(("dot", 1, 10), ("dot", 2, 20))) == [("dot", 10), ("dot", 20)]
+
+
+def test_no_products_by_shapes_are_no_zero_flops() -> None:
+    """Shapes count products of matrices alone: an addition is no op of 0 FLOP/s."""
+    add = OpKind(Op("aten::add", "aten", "torch"))
+    mm = OpKind(Op("aten::mm", "aten", "torch"))
+    start = np.array([0, 10, 20])
+    events = OpEvents(
+        kinds=[add, mm],
+        kind=np.array([0, 1, 1]),
+        index=np.arange(3),
+        start_ps=start,
+        end_ps=start + 5,
+        begins=np.ones(3, np.bool_),
+        stated_flops=np.array([0.0, 2e6, 2e6]),
+    )
+    rows = {row.op.name: row.flops for row in op_rows(events.kinds, kind_totals(events))}
+    assert rows == {"aten::add": None, "aten::mm": 4e6}
