@@ -52,8 +52,8 @@ def test_one_host_keeps_its_versions_apart() -> None:
 
 def test_no_products_by_shapes_are_no_zero_flops() -> None:
     """Shapes count products of matrices alone: an addition is no op of 0 FLOP/s."""
-    add = OpKind(Op("aten::add", "aten", "torch"))
-    mm = OpKind(Op("aten::mm", "aten", "torch"))
+    add = OpKind(Op("aten::add", "aten", "pytorch"))
+    mm = OpKind(Op("aten::mm", "aten", "pytorch"))
     start = np.array([0, 10, 20])
     events = OpEvents(
         kinds=[add, mm],
