@@ -21,6 +21,9 @@ FOLLOWING = (
     "formats",
     "steps",
     "sessions",
+    "metrics",
+    "loading",
+    "overview",
     "comparison",
     "report",
     "samples",
@@ -32,13 +35,13 @@ VERBS = """
 Adds Answers Applies Asks Assigns Attributes Averages Begins Builds Calls Changes Checks Chooses
 Clips Closes Collects Combines Compares Completes Computes Concatenates Converts Copies Counts Cuts
 Decides Decodes Decorates Deletes Derives Describes Divides Does Draws Drops Encodes Ends Ensures
-Estimates Expands Explains Extends Fills Finds Formats Gives Groups Inflates Installs Joins Judges
-Keeps Labels Leaves Lends Lists Loads Locates Looks Lowers Makes Maps Marks Matches Measures Merges
-Moves Names Normalizes Notes Numbers Opens Orders Outlines Packs Pairs Parses Passes Picks Prepares
-Prints Propagates Puts Raises Reads Redirects Reduces Refers Releases Removes Renames Renumbers
-Replaces Reports Resolves Returns Rounds Runs Says Scales Selects Serves Sets Shares Shortens Shows
-Skips Sorts Splits Spreads Starts Stops Subtracts Summarizes Sums Takes Tells Turns Unites Unpacks
-Updates Waits Withdraws Wraps Writes Yields
+Escapes Estimates Expands Explains Extends Fills Finds Formats Gives Groups Inflates Installs Joins
+Judges Keeps Labels Leaves Lends Lets Lists Loads Locates Looks Lowers Makes Maps Marks Matches
+Measures Merges Moves Names Normalizes Notes Numbers Opens Orders Outlines Packs Pairs Parses Passes
+Pauses Picks Prepares Prints Propagates Puts Raises Reads Redirects Reduces Refers Releases Removes
+Renames Renumbers Replaces Reports Resolves Returns Rounds Runs Says Scales Selects Serves Sets
+Shares Shortens Shows Skips Sorts Splits Spreads Starts Stops Subtracts Summarizes Sums Takes Tells
+Turns Unites Unpacks Updates Waits Withdraws Wraps Writes Yields
 """
 FORBIDDEN = re.compile(
     r"\b([Uu]ntold|[Tt]old|[Nn]obody|[Gg]ravest|[Ll]ikewise|be it|so many|(?<!there )is none)\b"

@@ -46,14 +46,14 @@ def read_on_cluster(
 
     Args:
         files: of one run.
-        reading: told of the progress, and asked whether to go on.
+        reading: gets the progress, and is asked whether to go on.
         address: of the cluster's scheduler, such as `tcp://host:8786`.
         cache: results of files that were read before; None for none.
         kind: the kind of steps that is wanted; None for each host's leading one.
 
     Raises:
         ClusterError: there is no such cluster, or its workers cannot do it.
-        CancelledError: nobody waits any more.
+        CancelledError: the result is not wanted any more.
     """
     reading.begin(files)
     unread = []
@@ -75,7 +75,12 @@ def read_on_cluster(
 
 
 def read_packed(file: HostFile, kind: str | None = None) -> bytes:
-    """Reads a file on a worker; returns its packed result."""
+    """Reads a file on a worker; returns its packed result.
+
+    Args:
+        file: a host's.
+        kind: the kind of steps that is wanted; None for the host's leading one.
+    """
     free_memory.keep_large_blocks()
     try:
         return pack(read_host(file, kind=kind))

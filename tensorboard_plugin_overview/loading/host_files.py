@@ -37,15 +37,15 @@ def read_hosts(
 
     Args:
         files: of one run.
-        reading: told of the progress, and asked whether to go on.
+        reading: gets the progress, and is asked whether to go on.
         cache: results of files that were read before; None for none.
         kind: the kind of steps that is wanted; None for each host's leading one.
 
     Raises:
-        CancelledError: nobody waits any more.
+        CancelledError: the result is not wanted any more.
     """
     reading.begin(files)
-    # Keeping a result takes a while, which nobody has to wait for.
+    # Keeping a result takes a while, so reading does not wait for it.
     keeper = Threads(1, "overview-keep")
 
     def result_of(file: HostFile) -> HostResult:

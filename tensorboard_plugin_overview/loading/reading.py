@@ -82,6 +82,10 @@ class Reading:
     def at(self, host: str, what: str) -> None:
         """Notes what is being done for a host.
 
+        Args:
+            host: its name.
+            what: is being done.
+
         Raises:
             CancelledError: as `checkpoint`.
         """
@@ -99,7 +103,15 @@ class Reading:
 
     @contextmanager
     def stage(self, host: str, name: str) -> Iterator[None]:
-        """Measures a stage; notes it as what is being done."""
+        """Measures how long a stage takes; notes it as what is being done.
+
+        Args:
+            host: its name.
+            name: of the stage.
+
+        Raises:
+            CancelledError: as `checkpoint`.
+        """
         self.at(host, name)
         began = perf_counter()
         yield
@@ -127,7 +139,7 @@ class Reading:
         self._is_cancelled = True
 
     def checkpoint(self) -> None:
-        """Goes on only if somebody waits.
+        """Ensures that the result is still wanted.
 
         Raises:
             CancelledError: the result is not wanted any more.

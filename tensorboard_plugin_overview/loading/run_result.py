@@ -41,7 +41,7 @@ class RunResult:
 
 
 def of_host(result: HostResult) -> RunResult:
-    """A run of this host alone."""
+    """Makes a run of this host alone."""
     summary = result.summary
     if summary is None:
         return RunResult(reports=(result.report,))
@@ -55,7 +55,7 @@ def of_host(result: HostResult) -> RunResult:
 
 
 def merge(results: Iterable[RunResult]) -> RunResult:
-    """All hosts of all results.
+    """Unites all hosts of all results.
 
     Raises:
         ValueError: two results have the same host.
@@ -96,7 +96,7 @@ class Gathered:
                 self._merge()
 
     def so_far(self) -> RunResult:
-        """All hosts that were added."""
+        """Returns all hosts that were added."""
         with self._lock:
             self._merge()
             return self._merged
@@ -108,7 +108,16 @@ class Gathered:
 
 
 def gather(results: Iterable[HostResult], gathered: Gathered | None = None) -> RunResult:
-    """All hosts, merged as they come in."""
+    """Merges all hosts as they come in.
+
+    Args:
+        results: one a host.
+        gathered: takes the hosts, so that others can ask it for what is there so far; None for one
+            of its own.
+
+    Raises:
+        ValueError: two results have the same host.
+    """
     gathered = gathered or Gathered()
     for result in results:
         gathered.add(result)

@@ -43,7 +43,7 @@ class Latency(NamedTuple):
 
 @dataclass(frozen=True)
 class Percentile:
-    """What so many percent of sessions stay below; `few`: too few sessions for one to be above."""
+    """The latency that `percentile` % of sessions stay below; `few`: too few for one above it."""
 
     percentile: float
     latency: Latency
@@ -157,7 +157,7 @@ class _Table:
 
 
 def latencies(hosts: Mapping[str, SessionTimes]) -> Latencies | None:
-    """The sessions of all hosts together; None without any.
+    """Puts the sessions of all hosts together; None without any.
 
     Sessions that events mark are not mixed with inferred ones: those of other hosts are left out.
     """
@@ -192,7 +192,7 @@ def latencies(hosts: Mapping[str, SessionTimes]) -> Latencies | None:
 
 
 def percentile(time_ms: FloatArray, percent: float) -> FloatArray:
-    """The row of that rank, interpolated.
+    """Returns the row of that rank, interpolated.
 
     Args:
         time_ms: float64[n, k], n at least 1, sorted by the column that counts.

@@ -27,7 +27,7 @@ class Statistics:
 
 
 def statistics(values: FloatArray) -> Statistics | None:
-    """Statistics of float64[n]; None for n = 0. Percentiles interpolate linearly."""
+    """Computes statistics of float64[n]; None for n = 0. Percentiles interpolate linearly."""
     if not len(values):
         return None
     ascending = np.sort(values)

@@ -3,13 +3,14 @@
 In: a host's file.  Out: its `HostResult`, if one was kept and the file is still the same.
 
 A result is kept under the file's real path, its state (`HostFile.state`) and the package's version,
-and says in itself which code made it (`code_version`): where nothing is kept, nobody asks what code
-this is, which takes longer than looking.  A file whose changes cannot be seen is not kept.
+and says in itself which code made it (`code_version`).  Finding out what code this is takes longer
+than looking for a result, so it is done only once there is one, or one to keep.  A file whose
+changes cannot be seen is not kept.
 
 Results are in a sub-folder of their own, never the logdir, and bounded: of the user's, those that
 were not asked for longest go first, and nothing goes that is not surely a result of this user
 (`result_file.is_own`).  Several processes, and users, may use a folder at once: a file is written
-aside and renamed, nobody's file is replaced by another user, and one that is gone, damaged or not
+aside and renamed, no user's file is replaced by another user, and one that is gone, damaged or not
 to be read is just not there.  Whatever the disk does, the worst is that nothing is kept.
 """
 
@@ -46,8 +47,8 @@ class ResultCache:
     Args:
         folder: in which the sub-folder is; both are made when there is something to keep.
         most_bytes: all of the user's results together.
-        private: nobody else may read the results; else those who may read the folder, and who may
-            write to it may keep theirs beside them.
+        private: no other user may read the results; else those who may read the folder may, and
+            those who may write to it may keep theirs beside them.
     """
 
     def __init__(
@@ -68,12 +69,24 @@ class ResultCache:
         return self.get_as(HostResult, file, kind)
 
     def put(self, file: HostFile, result: HostResult, kind: str | None = None) -> None:
-        """Keeps a result, unless it is of a file that has changed since it was listed."""
+        """Keeps a result, unless it is of a file that has changed since it was listed.
+
+        Args:
+            file: a host's, as it was listed.
+            result: what was read of it; one without a summary, or of a growing file, is not kept.
+            kind: the kind of steps that it is of; None for the host's leading one.
+        """
         if result.summary is not None and not result.report.growing:
             self.put_any(file, result, kind)
 
     def get_as(self, result_type: type[T], file: HostFile, kind: str | None = None) -> T | None:
-        """Returns the same of another class of results."""
+        """Returns what is kept of the file as it is now, of any class of results.
+
+        Args:
+            result_type: the class.
+            file: a host's.
+            kind: the kind of steps that it is of; None for the host's leading one.
+        """
         if file.state is None:
             return None
         key = _key(file, result_type, kind)
@@ -88,7 +101,13 @@ class ResultCache:
         return result
 
     def put_any(self, file: HostFile, result: object, kind: str | None = None) -> None:
-        """Keeps the same of another class of results."""
+        """Keeps a result of any class, unless the file has changed since it was listed.
+
+        Args:
+            file: a host's, as it was listed.
+            result: what was read of it.
+            kind: the kind of steps that it is of; None for the host's leading one.
+        """
         if not is_unchanged(file):
             return
         key = _key(file, type(result), kind)
@@ -103,7 +122,7 @@ class ResultCache:
         """Makes the sub-folder if need be, for all who may use the folder; returns its mode.
 
         Raises:
-            OSError: it cannot be made, or is no folder; a link to one is none.
+            OSError: it cannot be made, or is no folder; a link to a folder is not one.
         """
         self._above.mkdir(0o700 if self._private else 0o777, parents=True, exist_ok=True)
         try:

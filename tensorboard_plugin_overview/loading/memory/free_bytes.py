@@ -20,11 +20,11 @@ _PROCESS_LIMITS = (("RLIMIT_AS", "VmSize"), ("RLIMIT_DATA", "VmData"))
 
 
 def free_bytes(proc: Path = Path("/proc"), cgroups: Path = Path("/sys/fs/cgroup")) -> int | None:
-    """What this process could still get; None if nothing tells.
+    """Returns the bytes that this process could still get; None if nothing states them.
 
     Args:
-        proc: where Linux tells about processes.
-        cgroups: where it tells about control groups, of version 1 or 2.
+        proc: the folder in which Linux describes processes.
+        cgroups: the folder in which it describes control groups, of version 1 or 2.
     """
     known = [_of_machine(proc), *_of_process(proc), *_of_groups(proc, cgroups)]
     return min((free for free in known if free is not None), default=None)

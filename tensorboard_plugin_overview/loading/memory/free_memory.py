@@ -46,7 +46,7 @@ def give_back_memory() -> None:
 
 @contextmanager
 def collection_paused() -> Iterator[None]:
-    """For short work that makes many objects and no cycles of them.
+    """Pauses the garbage collector, for short work that makes many objects without cycles.
 
     Looking for garbage among the names and ops of a small profile takes a fifth of the time in
     which it is read.  Where threads overlap, the first to end starts the collector again.

@@ -35,7 +35,7 @@ class MemoryLimitError(Exception):
 
 
 def is_out_of_memory(error: BaseException) -> bool:
-    """The process could get no more memory, be it for the stack of a thread."""
+    """Returns whether the process could get no more memory, or none for a thread's stack."""
     return isinstance(error, MemoryError) or (
         isinstance(error, RuntimeError) and "can't start new thread" in str(error)
     )
@@ -54,7 +54,7 @@ class MemoryBudget:
         self._taken = 0
 
     def has(self, needed: int) -> bool:
-        """There is so much, for all together."""
+        """Returns whether the budget, for all together, has that many bytes."""
         with self._condition:
             limit = self._limit()
         return limit is not None and needed <= limit
@@ -96,7 +96,7 @@ class MemoryBudget:
 
 
 def budget_of(gigabytes: float | None) -> MemoryBudget:
-    """The budget of a limit in 10⁹ bytes; None for the environment's, else for what is free."""
+    """Makes a budget of a limit in 10⁹ bytes; None: the environment's, else of what is free."""
     if gigabytes is None:
         gigabytes = _limit_of_environment()
     return MemoryBudget(None if gigabytes is None else int(gigabytes * _GIGABYTE))

@@ -263,7 +263,7 @@ def _at_once(function: Callable[..., T], *arguments: Any, **named: Any) -> Futur
 
 
 def platform_of(hosts: Sequence[HostSummary]) -> Platform:
-    """The platform of a run: hosts without a device, in a run that has devices, only coordinate."""
+    """Finds a run's platform: hosts without a device, in a run that has some, only coordinate."""
     platforms = {host.platform for host in hosts}
     order: tuple[Platform, ...] = ("tpu", "gpu", "cpu")
     return next(platform for platform in order if platform in platforms)

@@ -165,7 +165,7 @@ class _CoreWithSteps:
         return span_ps is not None and span_ps[1] > span_ps[0]
 
     def summary(self) -> DeviceSummary:
-        """The core in the whole profile."""
+        """Summarizes the core in the whole profile."""
         core = self.core
         untimed = self.whole.untimed_ops
         is_known = self.ran or (self.totals is None and not untimed)

@@ -88,7 +88,7 @@ class CoreTotals:
         self.span_ps = begin_ps, end_ps
 
     def ops(self) -> Sequence[OpSummary]:
-        """The op tables of the blocks."""
+        """Returns the op tables of the blocks."""
         return self._ops
 
     def host_waits(self) -> Intervals:

@@ -91,7 +91,12 @@ class _Done:
         self._end_ps = 0
 
     def add(self, ops: OpEvents, within: Intervals | None) -> None:
-        """Adds a track."""
+        """Adds a track.
+
+        Args:
+            ops: of a stream, thread or core.
+            within: the time to look at; None for the whole profile.
+        """
         if not len(ops):
             return
         totals = kind_totals(ops, within)

@@ -89,7 +89,17 @@ def compute_totals(
     steps: int,
     has_hlo: bool,
 ) -> ComputeTotals:
-    """Says whose the amounts are, and in which time; arguments as the attributes of the result."""
+    """Says whose the amounts are, and in which time.
+
+    Args:
+        amounts: what the device computed and touched.
+        host: the device's host.
+        device: its name.
+        facts: what the profile states about the hardware.
+        time_ps: length of the steps, or from the first op to the last.
+        steps: number of steps; 0 where it is the whole profile.
+        has_hlo: programs have HLO in the profile.
+    """
     return ComputeTotals(
         **{one.name: getattr(amounts, one.name) for one in fields(Amounts)},
         host=host,

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tensorboard_plugin_overview.trace.ops import Op
 
-# No process runs so many versions of one module.
+# No process runs this many versions of one module.
 _VERSIONS = 1 << 32
 
 
@@ -25,8 +25,8 @@ class OpTotals(NamedTuple):
         self_ps: time spent in it, without ops nested in it.
         eager_ps: the part of `self_ps` in eager execution.
         flops: of all executions, None if not known.
-        tensorcore_eligible: matrix units could compute it; None where it is not told.
-        tensorcore_used: some of its kernels ran on matrix units; None where it is not told.
+        tensorcore_eligible: matrix units could compute it; None where that is unknown.
+        tensorcore_used: some of its kernels ran on matrix units; None where that is unknown.
     """
 
     op: Op
@@ -52,9 +52,9 @@ class OpSummary:
 
 
 def merge_ops(summaries: Iterable[OpSummary]) -> OpSummary:
-    """The ops of many devices of one process together, whatever the order.
+    """Adds up the ops of many devices of one process, whatever their order.
 
-    Of many hosts, once they are `with_shared_programs`.
+    The ops of many hosts can be added up once they are `with_shared_programs`.
     """
     together = list(summaries)
     return OpSummary(
@@ -64,7 +64,7 @@ def merge_ops(summaries: Iterable[OpSummary]) -> OpSummary:
 
 
 def with_shared_programs(summary: OpSummary) -> OpSummary:
-    """The ops of one host, under program ids that other hosts give the same programs.
+    """Renumbers the programs of one host's ops, so that the same ones have one id on all hosts.
 
     Each process gives its programs ids of its own.  Of hosts that ran equally many versions of a
     module, the versions are taken for the same in the order of their ids.
@@ -94,7 +94,7 @@ def _of_program(row: OpTotals, program_id: int) -> OpTotals:
 
 
 def add_up(rows: Iterable[OpTotals]) -> list[OpTotals]:
-    """One row an op."""
+    """Adds up the rows of each op; sorted by op."""
     # Most ops have one row, and need no list.
     found: dict[Op, OpTotals] = {}
     several: dict[Op, list[OpTotals]] = {}
@@ -127,7 +127,7 @@ def stands_alone(op: Op) -> bool:
 
 
 def any_of(answers: Iterable[bool | None]) -> bool | None:
-    """True if any is; else None if any is not told; else False."""
+    """Returns True if any is; else None if any is unknown; else False."""
     found = set(answers)
     if True in found:
         return True

@@ -81,7 +81,7 @@ def precision(parts: Iterable[tuple[Sequence[OpKind], KindTotals]]) -> Precision
 
 
 def merge_precision(summaries: Iterable[PrecisionSummary]) -> PrecisionSummary:
-    """The time of several hosts together."""
+    """Adds up the time of several hosts."""
     known_ps: Counter[str] = Counter()
     unknown_ps = 0
     for summary in summaries:

@@ -183,7 +183,12 @@ class _Clocks:
         return _Clocks({host.host: host.origin_ns for host in hosts}, epoch=False)
 
     def apart_ps(self, host: str, other: str) -> int:
-        """How much later the host's zero is than the other's; 0 where that is not known."""
+        """Returns how much later the host's zero is than the other's, ps; 0 where that is unknown.
+
+        Args:
+            host: its name.
+            other: the other host's name.
+        """
         if self.zero_ns is None:
             return 0
         return (self.zero_ns[host] - self.zero_ns[other]) * 1000

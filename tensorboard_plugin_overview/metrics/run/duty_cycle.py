@@ -26,7 +26,7 @@ class BusyTime(NamedTuple):
 
 
 def busy_over_ops(hosts: Sequence[HostSummary]) -> list[BusyTime]:
-    """Of each used device from its first op to its last."""
+    """Measures each used device from its first op to its last."""
     return [
         BusyTime(host.host, device.name, device.busy_ps, device.span_ps[1] - device.span_ps[0])
         for host in hosts
@@ -37,9 +37,9 @@ def busy_over_ops(hosts: Sequence[HostSummary]) -> list[BusyTime]:
 
 
 def busy_over_capture(hosts: Sequence[HostSummary]) -> list[BusyTime]:
-    """Of each used device over the capture, which is extended to ops beyond it.
+    """Measures each used device over the capture, which is extended to ops beyond it.
 
-    None at all if a host with a used device does not state its capture.
+    The list is empty if a host with a used device does not state its capture.
     """
     found = []
     for host in hosts:
@@ -56,7 +56,7 @@ def busy_over_capture(hosts: Sequence[HostSummary]) -> list[BusyTime]:
 
 
 def busy_over_steps(devices: Sequence[DeviceSteps], counted: Sequence[BoolArray]) -> list[BusyTime]:
-    """Of each device of which ops are known, over its own counted steps.
+    """Measures each device of which ops are known, over its own counted steps.
 
     Args:
         devices: of the devices.
@@ -72,6 +72,6 @@ def busy_over_steps(devices: Sequence[DeviceSteps], counted: Sequence[BoolArray]
 
 
 def mean_percent(devices: Sequence[BusyTime]) -> float | None:
-    """Mean over the devices, each by its own time; None without any."""
+    """Averages over the devices, each by its own time; None without any."""
     shares = [device.busy_ps / device.window_ps for device in devices]
     return 100.0 * float(np.mean(shares)) if shares else None

@@ -93,7 +93,7 @@ class _Sums(NamedTuple):
 
 
 def host_step_ops(trace: Trace, device_steps: Sequence[DeviceSteps]) -> HostStepOps:
-    """The ops of one host's steps.
+    """Finds the ops of one host's steps.
 
     Args:
         trace: of the host.
@@ -154,7 +154,7 @@ class _CoreOps:
         self._numbers = numbers
 
     def sums(self) -> Iterator[_Sums]:
-        """Of each block."""
+        """Sums up the ops of each block."""
         for block in self._core.blocks():
             self.aggregated |= bool(len(block.untimed.kind))
             yield _of_events(block.ops, self._windows, self._numbers)
@@ -257,7 +257,7 @@ def _sorted(parts: Sequence[_Sums]) -> tuple[_Sums, Int64Array]:
 
 
 def _longest(sums: _Sums, devices: Int64Array) -> SideOps:
-    """The longest ops of each row, as means over so many devices; those of no time are none."""
+    """Finds the longest ops of each row, as means over its devices; not those of no time."""
     took = sums.self_ps > 0
     sums = _Sums(sums.key[took], sums.self_ps[took], sums.executions[took])
     row, op = sums.key >> _OP_BITS, sums.key & _OP_MASK

@@ -46,11 +46,11 @@ _MOST = 0.75
 _ENOUGH_STEPS = 2
 # A lag of fewer of its own median deviations may be chance...
 _CLEAR = 2.0
-# ...unless equal hosts would hardly ever have one of them slowest in so many steps.
+# ...unless equal hosts would hardly ever have the same one slowest in that many steps.
 _HARDLY_EVER = 0.01
 # `_MOST` of more steps is no chance.
 _MANY_STEPS = 100
-# Where another host loses so much of that to steps in which it is late, neither is late alone.
+# Where another host loses this share of that to steps in which it is late, neither is late alone.
 _ALONE = 0.25
 
 
@@ -155,25 +155,41 @@ class Bursts:
 
 
 def host_spread(devices: Sequence[DeviceSteps], table: StepTable) -> Spread:
-    """Over the hosts."""
+    """Compares the work of the hosts, step by step.
+
+    Args:
+        devices: the steps of each.
+        table: of all these devices.
+    """
     return _spread(devices, table, range(len(devices)), lambda device: device.host)
 
 
 def device_spread(
     devices: Sequence[DeviceSteps], table: StepTable, host: str | None = None
 ) -> Spread:
-    """Over the devices of all hosts, or of one; names are those of the JSON's device ids."""
+    """Compares the work of devices, step by step; they are named by the JSON's device ids.
+
+    Args:
+        devices: the steps of each.
+        table: of all these devices.
+        host: whose devices are compared; None for those of all hosts.
+    """
     chosen = [index for index, device in enumerate(devices) if host in (None, device.host)]
     return _spread(devices, table, chosen, device_id)
 
 
 def device_id(device: DeviceSteps) -> str:
-    """What names a device in the whole run."""
+    """Returns the id that names a device in the whole run."""
     return f"{device.host}{device.steps.device}"
 
 
 def find_straggler(devices: Sequence[DeviceSteps], table: StepTable) -> Straggler | None:
-    """The host or device that the others wait for, if it is the same one in most steps."""
+    """Finds the host or device that the others wait for, if it is the same in most steps.
+
+    Args:
+        devices: the steps of each.
+        table: of all these devices.
+    """
     if len({device.host for device in devices}) > 1:
         lag = _lag(host_spread(devices, table), table)
         if lag is None:
@@ -186,7 +202,12 @@ def find_straggler(devices: Sequence[DeviceSteps], table: StepTable) -> Straggle
 
 
 def unevenness(spread: Spread, table: StepTable) -> Unevenness | None:
-    """How much it costs that now this one is late and now that; None where it is little."""
+    """Measures what it costs that hosts are late in turns; None where that is little.
+
+    Args:
+        spread: of the hosts or devices.
+        table: of their steps.
+    """
     rows = _rows_that_count(spread, table)
     if len(rows) < _ENOUGH_STEPS:
         return None
@@ -208,6 +229,10 @@ def bursts(spread: Spread, table: StepTable) -> Bursts | None:
 
     A host is late in a step where its work exceeds the median of the others' by more than half of
     the median period.  Hosts that are late in turns have no work that one does alone.
+
+    Args:
+        spread: of the hosts.
+        table: of their steps.
     """
     rows = _rows_that_count(spread, table)
     if len(rows) < _ENOUGH_STEPS:
@@ -350,7 +375,7 @@ def _lag(spread: Spread, table: StepTable) -> Lag | None:
 
 
 def _may_be_chance(times: int, steps: int, hosts: int) -> bool:
-    """Whether one of equal hosts may well be the slowest in so many of the steps, or in more."""
+    """Whether one of equal hosts may well be the slowest in `times` or more of the steps."""
     if steps > _MANY_STEPS:
         return False
     ways: int = sum(

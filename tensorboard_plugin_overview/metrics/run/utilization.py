@@ -27,7 +27,12 @@ class RatedWork:
 
 
 def rate(works: Sequence[ComputeTotals], overrides: PeakOverrides) -> list[RatedWork]:
-    """Finds the peaks, those of the precision in which most of all FLOPs are; sorted by device."""
+    """Finds the peaks of the precision in which most of all FLOPs are; sorted by device.
+
+    Args:
+        works: one a device.
+        overrides: peaks that the user states, in place of those known.
+    """
     dtype = main_dtype(works)
     works = sorted(works, key=lambda work: (work.host, work.device))
     return [
@@ -41,7 +46,7 @@ def rate(works: Sequence[ComputeTotals], overrides: PeakOverrides) -> list[Rated
 
 
 def main_dtype(works: Sequence[ComputeTotals]) -> str | None:
-    """The precision in which most FLOPs are, `UNKNOWN` included; None if there are none."""
+    """Finds the precision in which most FLOPs are, `UNKNOWN` included; None if there are none."""
     total: dict[str, float] = {}
     for work in works:
         for dtype, flops in (work.flops or {}).items():
@@ -50,21 +55,25 @@ def main_dtype(works: Sequence[ComputeTotals]) -> str | None:
 
 
 def flops_of(work: ComputeTotals) -> float:
-    """All FLOPs of a device; 0 where none are known."""
+    """Sums up all FLOPs of a device; 0 where none are known."""
     return sum((work.flops or {}).values())
 
 
 def model_flops_per_step(work: ComputeTotals) -> float:
-    """FLOPs of the model in one step, or all FLOPs where the profile does not set them apart."""
+    """Returns the model's FLOPs in a step, or all FLOPs where they are not distinguished."""
     flops = work.model_flops if work.model_flops is not None else flops_of(work)
     return flops / work.steps if work.steps else 0.0
 
 
 def peak_share_percent(rated: Sequence[RatedWork], step_ms: float) -> float | None:
-    """Model FLOPs per step over what the devices could compute in that time at their peaks.
+    """Divides model FLOPs per step by what the devices could compute in that time at their peaks.
 
     With the period of a step this is model FLOPs utilization, with the time that a device takes for
     it program goodput. None if a peak is unknown.
+
+    Args:
+        rated: all devices.
+        step_ms: the time of a step.
     """
     possible = 0.0
     for one in rated:
@@ -76,7 +85,7 @@ def peak_share_percent(rated: Sequence[RatedWork], step_ms: float) -> float | No
 
 
 def roofline_percent(rated: Sequence[RatedWork]) -> float | None:
-    """FLOP rate over the best rate that peaks and the program's FLOPs per byte allow.
+    """Divides the FLOP rate by the best one that peaks and the program's FLOPs per byte allow.
 
     None if a peak or the bytes are unknown.
     """
@@ -87,7 +96,7 @@ def roofline_percent(rated: Sequence[RatedWork]) -> float | None:
 
 
 def optimum_per_second(rated: Sequence[RatedWork]) -> float | None:
-    """That best rate, FLOP/s: mean over the devices, each by its time."""
+    """Averages the best rate, FLOP/s, over the devices, each by its time."""
     flops = sum(flops_of(one.work) for one in rated)
     touched = _bytes_of(rated)
     if not touched:
@@ -101,13 +110,18 @@ def optimum_per_second(rated: Sequence[RatedWork]) -> float | None:
 
 
 def mean_peak(peaks: Sequence[Peak | None]) -> float | None:
-    """Mean of one of the two peaks, per second; None without any, or if one is unknown."""
+    """Averages one of the two peaks, per second; None without any, or if one is unknown."""
     known = [peak.per_second for peak in peaks if peak is not None]
     return sum(known) / len(known) if known and len(known) == len(peaks) else None
 
 
 def mean_peak_by_time(rated: Sequence[RatedWork], peaks: Sequence[Peak | None]) -> float | None:
-    """The same, each device by its time."""
+    """Averages one of the two peaks, per second, each device by its time.
+
+    Args:
+        rated: all devices.
+        peaks: of each of them, in the same order; one that is None makes the result None.
+    """
     known = [peak.per_second for peak in peaks if peak is not None]
     return _mean_by_time(rated, known) if len(known) == len(rated) else None
 
@@ -121,7 +135,7 @@ def _mean_by_time(rated: Sequence[RatedWork], values: Sequence[float]) -> float 
 
 
 def bandwidth_percent(rated: Sequence[RatedWork]) -> float | None:
-    """Bytes that ops access over what memory could move in their time.
+    """Divides the bytes that ops access by what memory could move in their time.
 
     None if a peak or the bytes are unknown.
     """

@@ -14,7 +14,7 @@ from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 OUTLIER = 1.5
 """A step is an outlier if it takes this many times as long as the median one."""
 
-# Of two steps nobody can tell which one is usual.
+# With only two steps, either may be the usual one.
 _FEWEST = 3
 
 

@@ -93,7 +93,7 @@ def step_table(devices: Sequence[step_breakdown.DeviceSteps]) -> StepTable:
         present[index, row] = True
 
     def spread(values: Sequence[Int64Array]) -> FloatArray:
-        """float64[devices, n], NaN where the device lacks the step."""
+        """Returns float64[devices, n], NaN where the device lacks the step."""
         table = np.full(shape, np.nan)
         for index, row in enumerate(device_rows):
             table[index, row] = values[index]

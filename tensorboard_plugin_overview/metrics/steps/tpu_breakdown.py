@@ -190,15 +190,15 @@ class DeviceTotals:
         return step_breakdown.DeviceSteps(host, self.steps, time_ps, none, none, self._gap_ps())
 
     def claimed(self) -> intervals.Intervals:
-        """The time in which ops were not idle, gaps of less than `_SHORT_PS` included."""
+        """Returns the time in which ops were not idle, gaps of less than `_SHORT_PS` included."""
         return intervals.closed(intervals.merge(intervals.NO_TIME, *self._claimed), _SHORT_PS)
 
     def exposed_ps(self) -> Int64Array:
-        """int64[n], time in which a collective was under way and nothing was computed."""
+        """Returns int64[n], the time of collectives in which nothing was computed."""
         return self._exposed_ps
 
     def collectives(self) -> tuple[Sequence[str], Sequence[_Collectives]]:
-        """What kinds of collectives there are, and their executions block by block."""
+        """Returns the kinds of collectives, and their executions block by block."""
         return list(self._kinds), self._executions
 
 
@@ -207,12 +207,12 @@ def _zeros(steps: Steps) -> Int64Array:
 
 
 def reads_input(block: Block) -> bool:
-    """Whether some op reads input, so that the host's waits are not the core's input."""
+    """Returns whether some op reads input, so that the host's waits are not the core's input."""
     return any(kind.role in (DeviceRole.INFEED, DeviceRole.SPARSECORE) for kind in block.ops.kinds)
 
 
 def is_busy(kind: OpKind) -> bool:
-    """Whether a core works while an op of the kind is the innermost."""
+    """Returns whether a core works while an op of the kind is the innermost."""
     return kind.is_busy
 
 

@@ -1,4 +1,4 @@
-"""Whether a series of measurements rises or falls, told apart from noise.
+"""Whether a series of measurements rises or falls by more than noise.
 
 In: measurements in order, such as the lengths of steps.  Out: a `Trend`, or None where there are
 too few of them to tell.
@@ -24,10 +24,10 @@ from tensorboard_plugin_overview.arrays.medians import median, nanmedian
 from tensorboard_plugin_overview.arrays.types import FloatArray
 
 FEWEST = 10
-"""Mann and Kendall's statistic is normal from so many on."""
+"""Mann and Kendall's statistic is normal from this many measurements on."""
 
 _MOST_STRETCHES = 200
-# Of two perfectly alike neighbours nothing could be told.
+# Perfectly alike neighbours would make the variance infinite, and no trend could be found.
 _MOST_ALIKE = 0.95
 _ROUNDING = 1e-9
 

@@ -54,7 +54,7 @@ def unexplained_time(
 def left_of(
     windows: Mapping[str, tuple[Int64Array, Int64Array]], explained: Mapping[str, Intervals]
 ) -> list[Intervals]:
-    """Lists, for each device that has both, the time of the windows that nothing explains.
+    """Lists the time of the windows that nothing explains, of each device that has both.
 
     Args:
         windows: device -> starts and ends, int64[n] each.

@@ -199,7 +199,7 @@ class HostComparison:
         return finding._replace(cause="uneven_hosts", cost_ms=cost_ms)
 
     def diagnostics(self) -> Iterator[Diagnostic]:
-        """Hosts set aside, clocks that are wrong, steps matched by order."""
+        """Reports hosts set aside, clocks that are wrong and steps matched by order."""
         alignment = self._alignment
         for host, reason in sorted(alignment.set_aside.items()):
             yield Diagnostic(
