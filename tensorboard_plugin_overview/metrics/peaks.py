@@ -4,8 +4,9 @@ In: the facts about a device, and what the user says.  Out: a `Peak` with its so
 an unknown device has no peak, and none is assumed.
 
 The user's word comes first, then what the profile says of the device, then the table: FLOP per
-clock and multiprocessor (compute unit) times their number and clock, which the profile has.  Peaks
-are dense ones, of the fastest unit for the precision (tensor or matrix cores, else vector units).
+clock and multiprocessor (compute unit) times their number and clock, which the profile has.  Where
+it has no clock, the device's exact name decides (`datasheets`).  Peaks are dense ones, of the
+fastest unit for the precision (tensor or matrix cores, else vector units).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tensorboard_plugin_overview.metrics import datasheets
 from tensorboard_plugin_overview.names.dtypes import BF16, FP8, FP16, FP32, FP64, INT8, TF32
 from tensorboard_plugin_overview.trace.facts import DeviceFacts, Peak
 
@@ -138,6 +140,8 @@ def peak_flops(facts: DeviceFacts, dtype: str | None, overrides: PeakOverrides) 
         return Peak(overrides.tflops * 1e12, f"{overrides.tflops:g} TFLOP/s as given")
     if facts.peak_flops is not None:
         return facts.peak_flops
+    if facts.clock_khz is None and dtype is not None:
+        return datasheets.peak_flops(facts.model, facts.multiprocessors, dtype)
     architecture = _architecture(facts)
     cores, clock_khz = facts.multiprocessors, facts.clock_khz
     if architecture is None or dtype is None or not cores or not clock_khz:
@@ -162,6 +166,8 @@ def peak_bandwidth(facts: DeviceFacts, overrides: PeakOverrides) -> Peak | None:
     """
     if overrides.gbps is not None:
         return Peak(overrides.gbps * 1e9, f"{overrides.gbps:g} GB/s as given")
+    if facts.memory_bandwidth is None and facts.clock_khz is None:
+        return datasheets.peak_bandwidth(facts.model)
     return facts.memory_bandwidth
 
 

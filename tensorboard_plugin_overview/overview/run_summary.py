@@ -196,9 +196,11 @@ def _missing_steps(hosts: Sequence[HostSummary]) -> Diagnostic:
             "of programs were recorded on the host.",
             capture_options.RECORD_HOST,
         )
+    sources = hosts[0].sources if hosts else None
+    missing = "no host event carries a step number, and no program ran three times"
     return Diagnostic(
         "no_steps",
         "warning",
-        "No step was found: no host event carries a step number, and no program ran three times.",
-        MARK_HINT,
+        f"No step was found: {(sources and sources.steps) or missing}.",
+        (sources and sources.mark_steps) or MARK_HINT,
     )

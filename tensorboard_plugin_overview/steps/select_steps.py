@@ -134,7 +134,23 @@ def _marked(
             devices[device.device] = steps
     method = f"work launched by host events with a step number{step_kinds.quoted_names(devices)}"
     notes = (step_kinds.ASYNCHRONOUS, *notes) if outlasted and not on_gpu else notes
+    if on_gpu and _has_idle_edge(trace, ops, len(marked)):
+        notes = (*notes, step_kinds.MARKER_WITHOUT_WORK)
     return step_kinds.FoundSteps(devices, method, True, notes, marked_by_host=True)
+
+
+def _has_idle_edge(trace: Trace, ops: Sequence[DeviceOps], count: int) -> bool:
+    """Whether the first or the last marker, to which all work would be known, has none.
+
+    Args:
+        trace: of the host.
+        ops: of each device.
+        count: how many steps there are.
+    """
+    if not any(marker.spans_threads for marker in trace.markers):
+        return False
+    present = np.unique(np.concatenate([device.step for device in ops]))
+    return bool({0, count - 1} - set(present.tolist()))
 
 
 def _steps_of_markers(marked: MarkedSteps, device: str) -> Steps:

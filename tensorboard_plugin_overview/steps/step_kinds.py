@@ -22,6 +22,7 @@ ASYNCHRONOUS = "asynchronous_steps"
 MARKERS_UNLINKED = "markers_unlinked"
 MARKERS_IGNORED = "markers_ignored"
 EXECUTIONS_UNRESOLVED = "executions_untold"
+MARKER_WITHOUT_WORK = "marker_without_work"
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class FoundSteps:
         bounded_by_work: windows follow what ran and not what was marked, so that devices may be out
             of lock step.
         notes: codes of what to know: `ASYNCHRONOUS`, `MARKERS_UNLINKED`, `MARKERS_IGNORED`,
-            `EXECUTIONS_UNRESOLVED`.
+            `EXECUTIONS_UNRESOLVED`, `MARKER_WITHOUT_WORK`.
         cycle: of inferred steps, a longer cycle that they are part of.
         op_time_ps: name of a kind -> time of the ops that belong to its steps.
         kinds: name of a kind -> device name -> its steps, the chosen kind included; empty where

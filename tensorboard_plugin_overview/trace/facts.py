@@ -54,6 +54,7 @@ class DeviceFacts:
         memory_bandwidth: bytes/s of the device's memory, if the profile states them.
         chip: number of the TPU chip within its host, None if unknown.
         is_simulated: a generator wrote the profile, as it does for the samples.
+        flops_hint: how to record what the FLOPs of ops are counted from; "" where it is HLO.
     """
 
     type_name: str
@@ -68,6 +69,7 @@ class DeviceFacts:
     memory_bandwidth: Peak | None = None
     chip: int | None = None
     is_simulated: bool = False
+    flops_hint: str = ""
 
 
 NO_FACTS = DeviceFacts(type_name="CPU", type_source="")
@@ -116,6 +118,8 @@ class FactSources:
         tracer_level: where the level of the host's tracer stands.
         version: the name under which the version of the framework `{}` stands.
         chips: where the devices' chips stand.
+        steps: what would show steps, for a run without any; "" for what XLA's profilers record.
+        mark_steps: how to mark steps; "" for the ways of XLA's profilers.
     """
 
     files: str
@@ -125,6 +129,8 @@ class FactSources:
     tracer_level: str
     version: str
     chips: str
+    steps: str = ""
+    mark_steps: str = ""
 
 
 @dataclass(frozen=True)
@@ -158,6 +164,8 @@ class ProfileQuality:
         compute_ps: sum of the lengths of compute kernels.
         graph_unnamed_ps: of those in CUDA graphs that name no HLO op.
         unreadable_programs: names of programs whose HLO is damaged.
+        unlaunched_percent: of the time on devices, that of work without a call that launched it,
+            where the format records all calls.
     """
 
     device_events: int
@@ -165,6 +173,7 @@ class ProfileQuality:
     compute_ps: int
     graph_unnamed_ps: int
     unreadable_programs: Sequence[str]
+    unlaunched_percent: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from tensorboard_plugin_overview.arrays.types import BoolArray, FloatArray, Int6
 
 Origin = Literal["tensorflow", "dataset", "jax", "pytorch", "hlo", "kernel", "copy"]
 
-FlopsSource: TypeAlias = Literal["the profile's ops", "HLO shapes"]
+FlopsSource: TypeAlias = Literal["the profile's ops", "HLO shapes", "input shapes"]
 
 DATASET = "Dataset"
 """Category of the iterators of an input pipeline."""

@@ -22,11 +22,13 @@ EXAMPLE = re.compile(r"(?<=<!-- examples/)(\w+)(\.py -->\n```python\n).*?(?=```\
 FRAMEWORKS = {
     "jax_training": "jax",
     "keras_training": "tensorflow",
+    "pytorch_training": "torch",
     "pytorch_xla_training": "torch_xla",
     "tensorflow_loop": "tensorflow",
 }
-# Ten steps; Keras counts from 1 what it then numbers from 0, and includes both ends.
-NUMBERS = {"keras_training": list(range(9, 20))}
+# Ten steps; Keras counts from 1 what it then numbers from 0, and includes both ends. PyTorch counts
+# the four that its schedule leaves out.
+NUMBERS = {"keras_training": list(range(9, 20)), "pytorch_training": list(range(4, 14))}
 
 
 def code_of(name: str) -> str:

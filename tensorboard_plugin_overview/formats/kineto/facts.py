@@ -21,8 +21,15 @@ SOURCES = FactSources(
     tracer_level="no key",
     version="{}_version",
     chips="no key",
+    steps="nothing marks steps, and nothing repeats three times",
+    mark_steps="Call prof.step() in each iteration, and give profile(schedule=...): without a "
+    "schedule it marks nothing.",
 )
 
+_FLOPS_HINT = (
+    "No op has FLOPs: record_shapes=True records the shapes from which they are counted "
+    "(with_flops does not reach the trace)."
+)
 _MOST_LINES = 3
 _LINE_LENGTH = 300
 # Tensor cores came with Volta.
@@ -66,6 +73,7 @@ def device_facts(raw: RawTrace, kind: DeviceKind, device: int) -> DeviceFacts:
         capability=None if rocm else capability,
         multiprocessors=float(units) if isinstance(units, int) and units > 0 else None,
         matrix_units="amd" if rocm else "none" if is_old else "nvidia",
+        flops_hint=_FLOPS_HINT,
     )
 
 

@@ -12,6 +12,7 @@ from functools import cached_property
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
+from tensorboard_plugin_overview.arrays.factorize import MISSING
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.kineto.events import (
     NONE,
@@ -260,6 +261,17 @@ class KinetoTrace:
         return min(filter(LAUNCHES.match, calls), default=None)
 
     @property
+    def _unlaunched_percent(self) -> float:
+        """Share of the time on devices whose launch is not recorded."""
+        total_ps = unlaunched_ps = 0
+        for stream in (stream for gpu in self.gpus for stream in gpu.streams):
+            length_ps = stream.ops.end_ps - stream.ops.start_ps
+            calls = self._launches.call(stream.launch)
+            total_ps += int(length_ps.sum())
+            unlaunched_ps += int(length_ps[calls == MISSING].sum())
+        return 100 * unlaunched_ps / total_ps if total_ps else 0.0
+
+    @property
     def quality(self) -> ProfileQuality:
         """What the profile lacks."""
         call = None if self.gpus else self._launching_call
@@ -269,4 +281,5 @@ class KinetoTrace:
             compute_ps=0,
             graph_unnamed_ps=0,
             unreadable_programs=(),
+            unlaunched_percent=self._unlaunched_percent,
         )

@@ -148,13 +148,14 @@ def _of_single_ops(kinds: Sequence[OpKind], totals: KindTotals, at: Sequence[int
             by_dtype[dtype] = by_dtype.get(dtype, 0.0) + amount
     computes = np.array([kind.computes and not kind.is_counted_elsewhere for kind in chosen])
     by_shapes = np.array([kind.flops_from == "HLO shapes" for kind in chosen])
+    by_inputs = np.array([kind.flops_from == "input shapes" for kind in chosen])
     model_by_shapes = np.array([kind.model_flops_from == "HLO shapes" for kind in chosen])
     estimated = np.array([kind.bytes_estimated for kind in chosen])
     return Amounts(
         flops=by_dtype if flops.known.any() else None,
         model_flops=float(model_flops.total.sum()) if model_flops.known.any() else None,
         bytes_accessed=float(touched.total.sum()) if touched.known.any() else None,
-        counted_flops=float(flops.by_kind[by_shapes].sum()),
+        counted_flops=float(flops.by_kind[by_shapes].sum() + flops.total[by_inputs].sum()),
         counted_model_flops=float(model_flops.by_kind[model_by_shapes].sum()),
         estimated_bytes=float(touched.by_kind[estimated].sum()),
         compute_ps=int(self_ps[computes].sum()),

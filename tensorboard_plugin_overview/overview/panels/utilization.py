@@ -24,6 +24,10 @@ _COUNTED = (
     "{} are counted from the shapes of dots and convolutions in the programs' HLO, because {} ops "
     "carry none."
 )
+_COUNTED_BY_INPUTS = (
+    "{} are counted from the shapes of the inputs of products; attention counts as if it were not "
+    "causal."
+)
 _ESTIMATED = (
     "{} are estimated from the shapes of operands and results in the programs' HLO, because {} ops "
     "carry none."
@@ -187,6 +191,9 @@ def _why_no_flops(works: Sequence[ComputeTotals]) -> str:
         return ""
     if any(work.flops is not None for work in works):
         return "No dot or convolution ran; the FLOPs of other ops are not counted."
+    hint = next((work.facts.flops_hint for work in works if work.facts.flops_hint), "")
+    if hint:
+        return hint
     if any(work.has_hlo for work in works):
         return (
             "The kernels do not say which op of the programs they run, as in command buffers "
@@ -239,19 +246,25 @@ def _model_flops_notes(rated: Sequence[utilization.RatedWork]) -> list[str]:
         apart = work.model_flops is not None
         total += work.model_flops if work.model_flops is not None else utilization.flops_of(work)
         counted += work.counted_model_flops if apart else work.counted_flops
-    return [*_by_shapes(_COUNTED, "FLOPs", counted, total), *_unknown_notes(rated)]
+    return [*_by_shapes(_counted(rated), "FLOPs", counted, total), *_unknown_notes(rated)]
 
 
 def _flops_notes(rated: Sequence[utilization.RatedWork]) -> list[str]:
     total = sum(utilization.flops_of(device.work) for device in rated)
     counted = sum(device.work.counted_flops for device in rated)
-    return [*_by_shapes(_COUNTED, "FLOPs", counted, total), *_unknown_notes(rated)]
+    return [*_by_shapes(_counted(rated), "FLOPs", counted, total), *_unknown_notes(rated)]
 
 
 def _bytes_notes(rated: Sequence[utilization.RatedWork]) -> list[str]:
     total = sum(device.work.bytes_accessed or 0.0 for device in rated)
     estimated = sum(device.work.estimated_bytes for device in rated)
     return _by_shapes(_ESTIMATED, "bytes", estimated, total)
+
+
+def _counted(rated: Sequence[utilization.RatedWork]) -> str:
+    """Returns the sentence on FLOPs that come from shapes."""
+    has_hlo = any(device.work.has_hlo for device in rated)
+    return _COUNTED if has_hlo else _COUNTED_BY_INPUTS
 
 
 def _by_shapes(sentence: str, what: str, by_shapes: float, total: float) -> list[str]:

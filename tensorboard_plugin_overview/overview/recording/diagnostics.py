@@ -45,11 +45,18 @@ _NOTES: dict[str, tuple[Severity, str, str]] = {
         "asked for them: they count for no step marker, so steps may be missing.",
         "Wait for the device before the capture starts, and launch from one thread.",
     ),
+    step_kinds.MARKER_WITHOUT_WORK: (
+        "info",
+        "The first or the last step marker launched nothing on a device: it is no step.",
+        "Leave the profiler before or right after the last prof.step().",
+    ),
 }
 # Share of a device's busy time.
 _NOTABLE_OUTSIDE_STEPS = 0.10
 # Share of the kernels' time.
 _NOTABLE_UNNAMED = 0.01
+# Share of the devices' time.
+_NOTABLE_UNLAUNCHED = 0.10
 # CUPTI's, of TensorFlow's and XLA's profiler.
 _EVENT_LIMIT = 2 << 20
 # Share of the period: the slowest lengths exceed it by less if devices only jitter.
@@ -175,6 +182,14 @@ def _quality(quality: ProfileQuality, prefix: str) -> Iterator[Diagnostic]:
             "whose kernels do not name their HLO op.",
             "Set XLA_FLAGS=--xla_gpu_enable_command_buffer= for the capture to see ops, FLOPs and "
             "precision by HLO.",
+        )
+    if quality.unlaunched_percent:
+        yield Diagnostic(
+            "device_work_unlinked",
+            "warning" if quality.unlaunched_percent > 100 * _NOTABLE_UNLAUNCHED else "info",
+            f"{prefix}{quality.unlaunched_percent:.2g} % of the device time was launched before "
+            "the recording, or its launch was lost: it belongs to no step.",
+            "Wait for the device (torch.cuda.synchronize) before the recording starts.",
         )
     if quality.unreadable_programs:
         names = ", ".join(quality.unreadable_programs[:3])

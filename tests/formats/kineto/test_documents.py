@@ -156,3 +156,45 @@ def test_kernels_are_rows_of_the_ops_that_launched_them(tmp_path: Path) -> None:
         "aten::mm": (2, pytest.approx(0.05)),
         "MemcpyH2D": (1, pytest.approx(0.01)),
     }
+
+
+def test_ranges_with_a_number_that_counts_up_are_steps(tmp_path: Path) -> None:
+    # Ranges of 80 every 100; the last one ends its step.
+    ranges = [event("user_annotation", f"iteration {7 + k}", 100 * k, 80) for k in range(4)]
+    document = case(tmp_path, *ranges, event("cpu_op", "aten::mm", 10, 30))
+    assert document["steps"]["source"] == "inferred"
+    assert columns(document)["number"] == [7, 8, 9, 10]
+    assert columns(document)["duration_ms"] == pytest.approx([0.1, 0.1, 0.1, 0.08])
+
+
+def test_batches_of_a_loader_begin_steps(tmp_path: Path) -> None:
+    # Four batches make three steps.
+    name = "enumerate(DataLoader)#_SingleProcessDataLoaderIter.__next__"
+    batches = [event("user_annotation", name, start, 20) for start in (0, 100, 210, 330)]
+    document = case(tmp_path, *batches, event("cpu_op", "aten::mm", 40, 30))
+    assert columns(document)["duration_ms"] == pytest.approx([0.1, 0.11, 0.12])
+    assert columns(document)["input"] == pytest.approx([0.02, 0.02, 0.02])
+
+
+def test_launches_without_kernels_are_a_device_that_recorded_nothing(tmp_path: Path) -> None:
+    events = [
+        event("user_annotation", "ProfilerStep#1", 1000, 100),
+        event("cpu_op", "aten::mm", 1010, 20),
+        launch(1015, 5, 3),
+    ]
+    path = tmp_path / "a.pt.trace.json"
+    path.write_text(written(events, deviceProperties=[{"id": 0, "name": "X"}]), encoding="utf-8")
+    document = document_of(path)
+    assert document["platform"] == "gpu"
+    assert value(document, "duty_cycle") is None
+    assert value(document, "time_kernel_launch") == pytest.approx(0.005)
+    assert value(document, "time_host_compute") == pytest.approx(0.015)
+
+
+def test_devices_of_other_kinds_have_streams_too(tmp_path: Path) -> None:
+    call = event("xpu_runtime", "urEnqueueKernelLaunch", 5, 5, correlation=3)
+    marker = event("user_annotation", "ProfilerStep#1", 0, 100)
+    document = case(tmp_path, marker, call, device("gemm", 20, 40, 3))
+    (found,) = document["devices"]
+    assert (document["platform"], found["kind"]) == ("gpu", "xpu")
+    assert value(document, "time_device_compute") == pytest.approx(0.04)

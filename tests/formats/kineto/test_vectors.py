@@ -18,13 +18,9 @@ FOLDER = SHARED / "vectors_pytorch"
 NAMES = sorted(path.name for path in FOLDER.iterdir()) if FOLDER.is_dir() else []
 NOT_YET = {
     "bus_bandwidth": "the panel of collectives is not built",
-    "flops_mfu": "peaks by a device's name are not in the table",
     "format_1_8": "memory_peak_allocated is no metric",
-    "last_marker_fragment": "no diagnostic names a marker without work",
     "memory_peak": "memory_peak_allocated is no metric",
-    "no_steps": "the advice does not name torch.profiler's schedule",
     "two_ranks_wait": "the panel of collectives is not built",
-    "work_from_before": "no diagnostic names device work without a launch",
 }
 """The reasons for which vectors cannot pass."""
 # Milliseconds; percents have a ten-thousandth.

@@ -87,7 +87,7 @@ class Launches:
     def call(self, correlation: Int64Array) -> Int64Array:
         """Returns int64[m], the call of each correlation, `MISSING` for none."""
         found = self._by_correlation(correlation)
-        return np.where(correlation == NONE, MISSING, found)
+        return np.where(correlation < 0, MISSING, found)
 
     def op_of(self, call: Int64Array, external: Int64Array) -> Int64Array:
         """Returns int64[m], the op that launched each of m events, `NO_OP` for none.

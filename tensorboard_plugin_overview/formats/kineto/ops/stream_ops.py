@@ -191,6 +191,7 @@ def _kind(
     return OpKind(
         op=op,
         role=role,
+        flops_from="the profile's ops" if op.category == "triton" else "input shapes",
         dtype=dtype_of_kernel(kernel) or dtype,
         stands_alone=alone,
         tensorcore_eligible=units != "none" and _ELIGIBLE.fullmatch(op.name) is not None,
