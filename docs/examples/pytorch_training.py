@@ -14,7 +14,7 @@ loader = torch.utils.data.DataLoader(data, batch_size=128)
 
 with profile(
     activities=[ProfilerActivity.CPU, ProfilerActivity.CUDA],
-    schedule=schedule(wait=1, warmup=3, active=10),
+    schedule=schedule(wait=1, warmup=3, active=10, repeat=1),
     on_trace_ready=tensorboard_trace_handler(sys.argv[1]),
     record_shapes=True,
 ) as prof:
