@@ -82,6 +82,7 @@ setup(
             "flask-cors",
             "hypothesis",
             "jsonschema",
+            "jsonschema-rs",
             "moto[s3]",
             "pandas",
             "pytest",

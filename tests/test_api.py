@@ -34,6 +34,7 @@ def test_importing_the_package_imports_neither_numpy_nor_tensorboard() -> None:
     assert not imported & {"numpy", "tensorboard", "google", "pandas"}
 
 
+@pytest.mark.slow
 def test_an_overview_needs_no_tensorboard_and_no_gui(samples: Path) -> None:
     imported = modules_after(
         "from tensorboard_plugin_overview import load\n"

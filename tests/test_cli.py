@@ -165,6 +165,7 @@ def test_module_runs_and_knows_its_version() -> None:
     assert printed.startswith("0.")
 
 
+@pytest.mark.slow
 def test_reader_that_leaves_early_is_no_error(samples: Path) -> None:
     command = f"{sys.executable} -m tensorboard_plugin_overview show {samples} | head -1"
     finished = subprocess.run(
@@ -173,6 +174,7 @@ def test_reader_that_leaves_early_is_no_error(samples: Path) -> None:
     assert finished.stderr == ""
 
 
+@pytest.mark.slow
 def test_show_does_not_import_tensorboard(samples: Path) -> None:
     code = (
         "import sys; from tensorboard_plugin_overview.__main__ import main; "
@@ -220,6 +222,7 @@ def _answer(url: str) -> Any:
     raise AssertionError(f"{url} does not answer")
 
 
+@pytest.mark.slow
 def test_a_terminal_that_lacks_a_character_gets_the_report(samples: Path) -> None:
     command = [sys.executable, "-m", "tensorboard_plugin_overview", "show", str(samples)]
     command += ["--run", "cpu_training"]

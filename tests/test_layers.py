@@ -5,11 +5,10 @@ from __future__ import annotations
 import ast
 import functools
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
-
-import pytest
 
 import tensorboard_plugin_overview
 from tensorboard_plugin_overview.formats.xspace.timeline.stat_names import (
@@ -109,6 +108,7 @@ def allowed_stages(source: str) -> set[str]:
     return set(STAGES[: STAGES.index(stage) + 1])
 
 
+@functools.cache
 def names_imported(source: str) -> set[str]:
     return imported(ast.walk(tree(source)))
 
@@ -122,7 +122,7 @@ def stages_imported(source: str) -> set[str]:
 def folders_imported(source: str, parent: str) -> set[str]:
     """The folders of a folder that a file imports."""
     prefix = f"{PACKAGE}.{parent.replace('/', '.')}."
-    names = imported(ast.walk(tree(source)))
+    names = names_imported(source)
     parts = [name.removeprefix(prefix).split(".") for name in names if name.startswith(prefix)]
     return {part[0] for part in parts} & set(FOLDERS[parent])
 
@@ -138,30 +138,33 @@ def test_no_stage_hides_a_function_of_the_package() -> None:
     assert set(STAGES).isdisjoint(tensorboard_plugin_overview.__all__)
 
 
-@pytest.mark.parametrize("folder", sorted({Path(source).parent for source in SOURCES}))
-def test_folders_stay_small(folder: Path) -> None:
-    files = [path for path in (ROOT / folder).iterdir() if path.suffix == ".py"]
-    assert len([path for path in files if path.name != "__init__.py"]) <= MAX_FILES
+def test_folders_stay_small() -> None:
+    files = Counter(str(Path(one).parent) for one in SOURCES if not one.endswith("__init__.py"))
+    assert {folder: count for folder, count in files.items() if count > MAX_FILES} == {}
 
 
-@pytest.mark.parametrize("source", [source for source in SOURCES if source.count("/") >= 2])
-def test_a_folder_imports_only_folders_before_it(source: str) -> None:
-    for folder in Path(source).parents:
-        order = FOLDERS.get(folder.parent.as_posix())
-        if order is not None:
-            before = set(order[: order.index(folder.name) + 1])
-            assert folders_imported(source, folder.parent.as_posix()) <= before
+def test_a_folder_imports_only_folders_before_it() -> None:
+    wrong = []
+    for source in SOURCES:
+        for folder in Path(source).parents:
+            order = FOLDERS.get(folder.parent.as_posix())
+            if order is not None:
+                after = order[order.index(folder.name) + 1 :]
+                names = folders_imported(source, folder.parent.as_posix())
+                wrong += [(source, name) for name in names.intersection(after)]
+    assert wrong == []
 
 
-@pytest.mark.parametrize("source", SOURCES)
-def test_the_words_of_a_format_end_at_the_model(source: str) -> None:
+def test_the_words_of_a_format_end_at_the_model() -> None:
     """What comes after the importers reads the model alone."""
-    stage = source.split("/")[0]
-    if stage in STAGES[STAGES.index("steps") :] and stage != "samples":
-        if source == DOOR:
-            assert not [name for name in names_imported(source) if name.startswith(BEHIND)]
-        else:
-            assert not stages_imported(source) & {"decode", "formats"}
+    assert not [name for name in names_imported(DOOR) if name.startswith(BEHIND)]
+    after = set(STAGES[STAGES.index("steps") :]) - {"samples"}
+    wrong = {
+        source: stages_imported(source) & {"decode", "formats"}
+        for source in SOURCES
+        if source.split("/")[0] in after and source != DOOR
+    }
+    assert {source: names for source, names in wrong.items() if names} == {}
 
 
 def strings(module: ast.Module) -> set[str]:
@@ -177,11 +180,12 @@ def strings(module: ast.Module) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("source", [one for one in SOURCES if one.split("/")[0] in BELOW])
-def test_no_stat_of_a_format_is_named_below_the_model(source: str) -> None:
+def test_no_stat_of_a_format_is_named_below_the_model() -> None:
     # These are keys of the document, too.
     stats = (EVENT_STATS | METADATA_STATS) - {"annotation", "id", "name"}
-    assert not strings(tree(source)) & stats
+    below = [source for source in SOURCES if source.split("/")[0] in BELOW]
+    named = {source: strings(tree(source)) & stats for source in below}
+    assert {source: names for source, names in named.items() if names} == {}
 
 
 def test_no_module_imports_itself_by_way_of_others() -> None:
@@ -199,21 +203,20 @@ def test_no_module_imports_itself_by_way_of_others() -> None:
     TopologicalSorter(graph).prepare()
 
 
-@pytest.mark.parametrize("source", SOURCES)
-def test_a_stage_imports_only_stages_before_it(source: str) -> None:
-    assert stages_imported(source) <= allowed_stages(source)
+def test_a_stage_imports_only_stages_before_it() -> None:
+    wrong = {source: stages_imported(source) - allowed_stages(source) for source in SOURCES}
+    assert {source: names for source, names in wrong.items() if names} == {}
 
 
-@pytest.mark.parametrize("source", SOURCES)
-def test_no_framework_is_imported(source: str) -> None:
-    roots = {name.split(".")[0] for name in imported(ast.walk(tree(source)))}
-    assert not roots & FRAMEWORKS
+def test_no_framework_is_imported() -> None:
+    roots = {one: {name.split(".")[0] for name in names_imported(one)} for one in SOURCES}
+    assert {one: names & FRAMEWORKS for one, names in roots.items() if names & FRAMEWORKS} == {}
 
 
-@pytest.mark.parametrize("source", SOURCES)
-def test_files_stay_small(source: str) -> None:
-    lines = (ROOT / source).read_text(encoding="utf-8").count("\n")
-    assert lines <= MAX_LINES or source in GENERATED
+def test_files_stay_small() -> None:
+    lines = {one: (ROOT / one).read_text(encoding="utf-8").count("\n") for one in SOURCES}
+    long = {one: count for one, count in lines.items() if count > MAX_LINES}
+    assert set(long) <= GENERATED
 
 
 def test_importing_the_loader_cannot_fail_for_want_of_a_package() -> None:

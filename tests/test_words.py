@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import re
 import tokenize
 from collections.abc import Iterator
@@ -52,9 +53,14 @@ def files(folder: str) -> list[Path]:
     return sorted((ROOT / folder).rglob("*.py"))
 
 
+@functools.cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def public_functions(path: Path) -> Iterator[tuple[ast.FunctionDef, str]]:
     """Functions and methods with their docstrings; properties are values and named by nouns."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
             decorators = {ast.unparse(decorator) for decorator in node.decorator_list}
             doc = ast.get_docstring(node)
@@ -68,7 +74,7 @@ def prose(path: Path) -> Iterator[tuple[int, str]]:
         for token in tokenize.tokenize(file.readline):
             if token.type == tokenize.COMMENT:
                 yield token.start[0], token.string
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node.lineno, str(node.value.value)
 

@@ -15,6 +15,7 @@ from tensorboard_plugin_overview import load
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.mark.slow
 def test_the_run_is_what_it_is_said_to_be(tmp_path: Path) -> None:
     write_run(tmp_path / "plugins/profile/run", hosts=7, steps=4, ops=20)
     document = load(tmp_path, cache=False).to_dict()

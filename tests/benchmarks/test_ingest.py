@@ -27,6 +27,7 @@ def test_messages_as_columns_are_protobuf(values: list[int]) -> None:
     assert message(4, [number(3, array)]).pack() == b"".join(expected)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("one", smoke_inputs(), ids=lambda one: one.name)
 def test_inputs_are_profiles(one: Input, tmp_path: Path) -> None:
     path = tmp_path / "profile"

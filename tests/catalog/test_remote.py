@@ -328,6 +328,7 @@ def s3_logdir() -> Iterator[str]:
     server.stop()
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_s3(s3_logdir: str, tmp_path: Path) -> None:
     write_samples(tmp_path)
@@ -345,6 +346,7 @@ def test_s3(s3_logdir: str, tmp_path: Path) -> None:
     assert "late" in scan(f"{s3_logdir}/logs").by_id
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_s3_says_what_is_wrong(s3_logdir: str) -> None:
     message = scan(f"{s3_logdir}-of-another/logs").message

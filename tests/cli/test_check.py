@@ -36,6 +36,7 @@ def check(samples: Path, *arguments: object) -> subprocess.CompletedProcess[str]
     return subprocess.CompletedProcess(command, status, output.getvalue(), errors.getvalue())
 
 
+@pytest.mark.slow
 def test_all_hold(samples: Path) -> None:
     command = [*COMMAND, "check", str(samples), "--run", GPU]
     command += ["--require", "step_time <= 120", "--require", "duty_cycle >= 80 %"]
@@ -63,6 +64,7 @@ def test_every_requirement_is_printed_and_one_failure_is_enough(samples: Path) -
     ]
 
 
+@pytest.mark.slow
 def test_against_a_file_and_against_a_run(samples: Path, baseline: Path) -> None:
     requirement = ["--require", "step_time <= baseline * 1.05 and step_time not worse"]
     for arguments in (
@@ -77,6 +79,7 @@ def test_against_a_file_and_against_a_run(samples: Path, baseline: Path) -> None
     assert "(baseline 9.594 ms, +380 %, worse)" in done.stdout
 
 
+@pytest.mark.slow
 def test_several_baselines_of_files_and_runs(samples: Path, baseline: Path, tmp_path: Path) -> None:
     """Their spread is the noise: 46.01 ms is usual for 40, 44 and 48 ms, and not for 40 to 40.2."""
     files = {}
@@ -100,6 +103,7 @@ def test_several_baselines_of_files_and_runs(samples: Path, baseline: Path, tmp_
         assert suite.get("failures") == str(status)
 
 
+@pytest.mark.slow
 def test_runs_are_of_the_baseline_before_them(samples: Path, baseline: Path) -> None:
     cpu, tpu = "cpu_training", "tpu_training_simulated"
     for arguments, count in (
@@ -135,6 +139,7 @@ def test_junit_and_github(samples: Path, tmp_path: Path) -> None:
     assert [case.find("failure") is not None for case in suite] == [True, False]
 
 
+@pytest.mark.slow
 def test_status_holds_without_a_reader_of_the_lines(samples: Path) -> None:
     reader, writer = os.pipe()
     os.close(reader)

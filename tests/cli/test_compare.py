@@ -23,6 +23,7 @@ def run(*arguments: object) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow
 def test_text_of_two_runs_of_a_logdir(samples: Path) -> None:
     done = run("compare", samples, samples, "--run-a", GPU, "--run-b", TPU)
     assert (done.returncode, done.stderr) == (0, "")
@@ -37,6 +38,7 @@ def test_text_of_two_runs_of_a_logdir(samples: Path) -> None:
     assert "\x1b" not in done.stdout
 
 
+@pytest.mark.slow
 def test_json_of_a_file_against_a_run(samples: Path, tmp_path: Path) -> None:
     shown = run("show", samples, "--run", GPU, "--format", "json")
     baseline = tmp_path / "monday"
@@ -103,6 +105,7 @@ def test_run_of_a_file_must_be_its_own(
     assert "does not tell its hosts apart" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("environment", "coloured"),
     [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)],
@@ -128,6 +131,7 @@ def test_colours_on_a_terminal_only(
     assert (b"\x1b[32m" in shown) is coloured
 
 
+@pytest.mark.slow
 def test_does_not_import_tensorboard(samples: Path) -> None:
     code = (
         "import sys; from tensorboard_plugin_overview.__main__ import main; "

@@ -45,6 +45,7 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
     return captured.err
 
 
+@pytest.mark.slow
 def test_compare_reads_what_show_writes(samples: Path) -> None:
     shown = f"<({COMMAND} show --format json --run {RUN} {samples})"
     done = in_bash(f"{COMMAND} compare {shown} {samples} --run-b {RUN}")
@@ -54,6 +55,7 @@ def test_compare_reads_what_show_writes(samples: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.slow
 def test_check_reads_standard_input_and_a_baseline_out_of_a_pipe(
     samples: Path, document: bytes, tmp_path: Path
 ) -> None:
@@ -66,6 +68,7 @@ def test_check_reads_standard_input_and_a_baseline_out_of_a_pipe(
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.slow
 def test_a_writer_that_comes_late_and_writes_slowly(pipe: Path, document: bytes) -> None:
     def write() -> None:
         time.sleep(0.3)
@@ -80,12 +83,14 @@ def test_a_writer_that_comes_late_and_writes_slowly(pipe: Path, document: bytes)
     writer.join()
 
 
+@pytest.mark.slow
 def test_a_pipe_without_a_writer(pipe: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = refusal(capsys, "check", pipe, "--require", "step_time < 1")
     assert f"{pipe} is a pipe that nobody writes to." in said
     assert "is a pipe that nobody writes to" in refusal(capsys, "compare", pipe, pipe)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("content", [b"", b"\x0a\x03abc" * 100, b"text", b"text" * 100_000])
 def test_what_comes_out_of_a_pipe_is_no_overview(
     pipe: Path, capsys: pytest.CaptureFixture[str], content: bytes

@@ -52,6 +52,7 @@ def test_show(
     assert "eval" in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", ["text", "csv", "html", "xprof", "json"])
 def test_every_format_is_of_the_kind(
     profile: Path, capsys: pytest.CaptureFixture[str], form: str

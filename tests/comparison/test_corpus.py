@@ -30,6 +30,7 @@ def documents(corpus: Path) -> dict[str, Any]:
     return {name: load(corpus / name).to_dict() for name in RUNS}
 
 
+@pytest.mark.slow
 def test_each_against_each(documents: dict[str, Any]) -> None:
     for a, b in product(RUNS, RUNS):
         found = compare(documents[a], documents[b])
@@ -40,6 +41,7 @@ def test_each_against_each(documents: dict[str, Any]) -> None:
             assert metric.reason or metric.verdict not in ("unavailable", "unclear")
 
 
+@pytest.mark.slow
 def test_each_against_itself(documents: dict[str, Any]) -> None:
     for name, document in documents.items():
         found = compare(document, document)
@@ -49,6 +51,7 @@ def test_each_against_itself(documents: dict[str, Any]) -> None:
         assert {metric.verdict for metric in found.metrics} <= {"same", "unavailable"}, name
 
 
+@pytest.mark.slow
 def test_parts_tell_where_the_difference_comes_from(documents: dict[str, Any]) -> None:
     """On one platform, the parts' differences add up to that of the step."""
     found = compare(

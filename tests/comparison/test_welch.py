@@ -118,6 +118,7 @@ def test_noise_is_not_taken_for_a_difference(kind: str, n: int) -> None:
     assert ours <= (10 if (kind, n) == ("correlated, ρ 0.6", 10) else 7.5)
 
 
+@pytest.mark.slow
 def test_the_plain_test_would_take_it_for_one() -> None:
     """Why the series is looked at: 5 % would be right."""
     plain, ours = false_alarms("correlated, ρ 0.6", 20, pairs=600)

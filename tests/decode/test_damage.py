@@ -229,6 +229,7 @@ def test_a_file_that_grows(tmp_path: Path) -> None:
 # Bounds of memory and time.
 
 
+@pytest.mark.slow
 def test_few_bytes_cannot_become_many_columns() -> None:
     names = b"".join(
         encode_field(
@@ -248,12 +249,14 @@ def test_few_bytes_cannot_become_many_columns() -> None:
     assert (few.status, len(few.planes[0].lines[0].events)) == ("ok", 100_001)
 
 
+@pytest.mark.slow
 def test_too_many_lines_and_planes() -> None:
     many_lines = read_xspace(GOOD_PLANE + encode_field(1, b"\x1a\x00" * 100_001))
     assert (many_lines.status, len(many_lines.planes)) == ("partial", 1)
     assert read_xspace(b"\x0a\x00" * 10_001).status == "partial"
 
 
+@pytest.mark.slow
 def test_a_compressed_string_cannot_become_a_large_one() -> None:
     space = XSpaceMessage()
     one = space.planes.add()
@@ -266,6 +269,7 @@ def test_a_compressed_string_cannot_become_a_large_one() -> None:
     assert [len(line.events.stats["s"].texts[0]) for line in lines] == [1000, 0]
 
 
+@pytest.mark.slow
 @decoders
 @pytest.mark.parametrize(
     "body",
@@ -352,6 +356,7 @@ def read_or_refuse(raw: bytes, number: int) -> list[tuple[str, str, bool, int, i
     return digest(space)
 
 
+@pytest.mark.slow
 def test_mutated_files() -> None:
     random = Random(2024)
     profiles = originals()

@@ -32,6 +32,7 @@ many = settings(
 )
 
 
+@pytest.mark.slow
 @decoders
 @given(SEEDS, st.sampled_from([3, 40, 400]), WINDOWS, st.sampled_from(SELECTIONS))
 @many
@@ -43,6 +44,7 @@ def test_tame_spaces(
         assert_same(read_xspace(raw, selection, fast=decoder), raw, selection)
 
 
+@pytest.mark.slow
 @decoders
 @given(SEEDS, st.sampled_from([0.0, 0.02, 0.3, 1.0]), WINDOWS, st.sampled_from(SELECTIONS))
 @many

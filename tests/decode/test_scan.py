@@ -35,6 +35,7 @@ def joined(
     return lines
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(20))
 def test_chunks_put_together_are_the_lines(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plane_reader, "_CHUNK_EVENTS", 50)
@@ -79,6 +80,7 @@ def peak_bytes(raw: bytes, path: Path) -> int:
         tracemalloc.stop()
 
 
+@pytest.mark.slow
 def test_memory_does_not_follow_the_size(tmp_path: Path) -> None:
     block = b"".join(
         encode_field(4, b"\x08\x01\x10" + encode_varint(offset) + b"\x18\x07")

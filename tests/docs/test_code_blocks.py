@@ -44,6 +44,7 @@ def test_the_pages_with_code_are_found() -> None:
     } <= names
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", RUN, ids=lambda page: str(page.relative_to(ROOT)))
 def test_python_runs_as_written(
     page: Path,

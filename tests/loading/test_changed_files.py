@@ -206,6 +206,7 @@ def web() -> Iterator[Web]:
     made.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("first", "second"),
     [
@@ -228,6 +229,7 @@ def test_a_file_of_the_web_with_another_etag_or_time(
     assert durations(cache, listed(web.url)) == [900] * 3
 
 
+@pytest.mark.slow
 def test_a_file_of_the_web_of_which_nothing_is_known_is_not_kept(
     web: Web, cache: ResultCache, tmp_path: Path
 ) -> None:

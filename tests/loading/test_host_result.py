@@ -31,6 +31,7 @@ class Braces:
         raise OSError(f"{file.bytes} bytes in braces")
 
 
+@pytest.mark.slow
 def test_the_first_that_claims_a_file_reads_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

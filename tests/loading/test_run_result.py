@@ -64,11 +64,13 @@ def document(result: RunResult) -> Any:
     return json.dumps(assemble("r", result).to_dict())
 
 
+@pytest.mark.slow
 @given(st.randoms(use_true_random=False))
 def test_order_does_not_matter(results: list[HostResult], choose: random.Random) -> None:
     assert document(in_some_tree(results, choose)) == document(gather(results))
 
 
+@pytest.mark.slow
 def test_order_does_not_matter_on_real_profiles(corpus: Path) -> None:
     """Hosts that have nothing in common, which is worse than any run."""
     paths = sorted([*corpus.glob("cpu_jax_2hosts_straggler/*.pb"), *corpus.glob("cpu_*.pb")])

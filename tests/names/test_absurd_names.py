@@ -98,6 +98,7 @@ def test_long_names_take_no_time(take: Callable[[], object]) -> None:
     assert process_time() - began < SECONDS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "part",
     [

@@ -80,6 +80,7 @@ def test_what_does_not_fit_is_taken_from_the_largest_part(monkeypatch: pytest.Mo
     assert [columns[part][0] for part in PARTS] == [5.0, 2.001, 1.001, 0.0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [1e-4, 1.0, 1e5])
 def test_parts_add_up_and_none_is_negative(scale: float) -> None:
     steps = random_steps(30_000)
@@ -96,6 +97,7 @@ def test_parts_add_up_and_none_is_negative(scale: float) -> None:
     assert np.abs(duration - exact).max() <= 0.51 * shorter["resolution_ms"]
 
 
+@pytest.mark.slow
 def test_a_hundred_thousand_steps_take_less_than_three_megabytes() -> None:
     packed = gzip.compress(json.dumps(round_steps(random_steps(100_000))).encode(), 5)
     assert len(packed) < 3e6

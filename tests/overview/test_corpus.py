@@ -62,6 +62,7 @@ def union_ps(intervals: list[tuple[int, int]]) -> int:
     return total
 
 
+@pytest.mark.slow
 def test_v100x8(corpus: Path) -> None:
     path = corpus / "gpu_tf_v100x8.xplane.pb"
     document = document_of(path)
@@ -159,6 +160,7 @@ def test_input_bound_run_waits(corpus: Path) -> None:
     assert 0.8 < share < 0.9  # 470 of 558 ms in IteratorGetNext
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("corpus")
 def test_every_real_profile_gives_a_page() -> None:
     for name, document in real_documents().items():
@@ -253,6 +255,7 @@ def test_microbenchmarks_show_what_repeats(corpus: Path, name: str) -> None:
     assert 0 < value(document, "mfu") < 100
 
 
+@pytest.mark.slow
 def test_device_types_say_what_the_profile_tells(corpus: Path) -> None:
     types = {
         "gpu_jax_mi300_gemm": "AMD GPU (gfx94x)",

@@ -47,6 +47,7 @@ def test_every_field_is_described_and_no_other_is_allowed() -> None:
             assert field.get("description"), f"{path}.{name}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("compact", [False, True], ids=["exact", "compact"])
 @pytest.mark.parametrize("run", RUNS)
 def test_sample_runs(
@@ -91,6 +92,7 @@ def _with_metric(document: Any, metric: str, **changes: Any) -> list[str]:
     return violations(changed)
 
 
+@pytest.mark.slow
 def test_a_value_is_null_exactly_when_it_is_unavailable(document: Any) -> None:
     assert _with_metric(document, "step_time", value=None)
     assert _with_metric(document, "step_time", status="unavailable", reason="no")

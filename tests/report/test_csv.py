@@ -34,6 +34,7 @@ def cell(found: list[Row], section: str, item: str, field: str) -> Row:
     return one
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("run", RUNS)
 def test_it_holds_every_number_of_the_document(samples: Path, run: str) -> None:
     document: Any = load(samples, run=run).to_dict()
@@ -45,6 +46,7 @@ def test_it_holds_every_number_of_the_document(samples: Path, run: str) -> None:
     assert len({(row["section"], row["item"], row["field"]) for row in found}) == len(found)
 
 
+@pytest.mark.slow
 def test_real_profiles(corpus: Path) -> None:
     for name in ("gpu_tf_v100x8", "cpu_tf_mac", "cpu_tf_serve_sessions", "tpu_v6e_x4"):
         document: Any = load(corpus / f"{name}.xplane.pb").to_dict()
@@ -114,6 +116,7 @@ def test_incomplete_steps_say_so(samples: Path) -> None:
     assert duration["reason"] == columns["incomplete_reason"][index]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("start", ["=", "+", "-", "@"])
 def test_no_text_is_taken_for_a_formula(samples: Path, start: str) -> None:
     evil = f'{start}HYPERLINK("http://a.test","b")'
@@ -126,6 +129,7 @@ def test_no_text_is_taken_for_a_formula(samples: Path, start: str) -> None:
     assert cell(found, "hosts", f"'{evil}", "clock_offset_ms")["value"] == "-1.5"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "written"),
     [

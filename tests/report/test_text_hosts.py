@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tensorboard_plugin_overview import load
 from tensorboard_plugin_overview.report.text import report_text
 from tests.cases import overview_of
 from tests.overview.panels.test_hosts import FIVE, tpu_host
 
 
+@pytest.mark.slow
 def test_twenty_hosts_of_which_the_late_one_stands_first(tmp_path: Path) -> None:
     hosts = {f"worker{number:02}": tpu_host(100, 20, FIVE) for number in range(20)}
     hosts["worker13"] = tpu_host(110, 10, FIVE)

@@ -82,6 +82,7 @@ def test_nobody_can_take_the_gpu_run_for_a_measured_one(gpu: Any) -> None:
     assert [stats(plane, plane) for plane in devices] == [{"gpu_device_name": "Simulated GPU"}] * 4
 
 
+@pytest.mark.slow
 def test_the_same_bytes_each_time() -> None:
     assert gpu_training() == gpu_training()
 
@@ -98,6 +99,7 @@ def test_host_markers_number_the_steps(gpu: Any) -> None:
     assert all(marker.stats["_r"] == 1 for marker in markers)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(4))
 def test_steps_line_spans_the_work_of_each_group(gpu: Any, number: int) -> None:
     plane = planes(gpu)[f"/device:GPU:{number}"]
@@ -119,6 +121,7 @@ def test_steps_line_spans_the_work_of_each_group(gpu: Any, number: int) -> None:
         assert step.end_ns == max(event.end_ns for event in work)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(4))
 def test_a_stream_runs_one_thing_at_a_time(gpu: Any, number: int) -> None:
     streams: dict[str, list[Event]] = {}
@@ -136,6 +139,7 @@ def test_a_stream_runs_one_thing_at_a_time(gpu: Any, number: int) -> None:
         assert all(first.end_ns <= second.start_ns for first, second in pairwise(stream))
 
 
+@pytest.mark.slow
 def test_every_launch_precedes_its_work(gpu: Any) -> None:
     calls = {
         event.stats["correlation_id"]: event
@@ -169,6 +173,7 @@ def test_host_events_nest(gpu: Any) -> None:
             open_until.append(event.end_ns)
 
 
+@pytest.mark.slow
 def test_all_reduces_are_partly_hidden_and_end_together(gpu: Any) -> None:
     device_sums = []
     for number in range(4):
@@ -195,6 +200,7 @@ def test_one_step_waits_for_its_input(gpu: Any) -> None:
     assert max(waits_ms) < 1.4
 
 
+@pytest.mark.slow
 def test_the_capture_contains_every_event(gpu: Any) -> None:
     plane = planes(gpu)["Task Environment"]
     capture = stats(plane, plane)

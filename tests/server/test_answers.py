@@ -113,6 +113,7 @@ def test_no_more_than_two_builds_at_once(
     assert builds.begun.acquire(timeout=PATIENT_S)
 
 
+@pytest.mark.slow
 def test_an_error_reaches_its_requests_and_is_not_remembered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

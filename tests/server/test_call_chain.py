@@ -84,6 +84,7 @@ def never(name: str) -> Callable[..., Any]:
     return fail
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "url",
     [
@@ -111,6 +112,7 @@ def test_nothing_is_unpacked_that_this_process_has_packed(
     assert gzipped.data
 
 
+@pytest.mark.slow
 def test_a_document_that_is_too_large_to_be_kept_is_read_again(
     samples: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -84,6 +84,7 @@ def test_fifty_requests_for_one_run_are_one_build(
     assert slow.builds == {"cpu_training": 1}
 
 
+@pytest.mark.slow
 def test_a_slow_run_delays_nothing_else(samples: Path, slow: Gate) -> None:
     tab = Tab(str(samples))
     began = monotonic()

@@ -178,6 +178,7 @@ def test_of_two_parameters_of_one_name_the_first_counts(tab: Tab) -> None:
     assert json.loads(response.data)["run"]["id"] == "cpu_training"
 
 
+@pytest.mark.slow
 def test_links_are_followed_where_the_owner_of_the_logdir_put_them(tmp_path: Path) -> None:
     """A tree of links is how several logdirs are put together; what is behind them must be a
     profile all the same, and of any other file only its kind is named."""

@@ -72,6 +72,7 @@ def test_comparison(tab: Tab) -> None:
     assert (step_time["a"]["value"], step_time["b"]["value"]) == (60, 20)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["predict", "", "Eval", "../../etc", "%00", "%F0%9F%92%A9"])
 @pytest.mark.parametrize(
     "route",

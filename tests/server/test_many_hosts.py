@@ -84,6 +84,7 @@ def without_places(document: dict[str, Any]) -> dict[str, Any]:
     return {key: metric["value"] for key, metric in document["metrics"].items()}
 
 
+@pytest.mark.slow
 def test_damaged_files_are_named_and_the_good_ones_count(session: Path, good: bytes) -> None:
     (session / "a.xplane.pb").write_bytes(good)
     alone = tab_of(session).json("/overview?run=run")

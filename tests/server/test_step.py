@@ -28,6 +28,7 @@ def tab(samples: Path) -> Tab:
     return Tab(str(samples))
 
 
+@pytest.mark.slow
 def test_answers_as_the_python_api(tab: Tab, samples: Path) -> None:
     answer = tab.json(f"/step?run={GPU}&index=3")
     assert answer == load_step(samples, 3, run=GPU)

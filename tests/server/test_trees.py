@@ -168,6 +168,7 @@ def test_a_page_must_be_a_count(hundreds: Path, query: str) -> None:
 # ---- live runs -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_run_in_the_making_is_announced_and_then_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -98,6 +98,7 @@ def ask(asked: Answers, run: Run) -> None:
 # ---- the queue -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_flood_of_runs_makes_no_flood_of_threads(
     run: Run, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,6 +120,7 @@ def test_a_flood_of_runs_makes_no_flood_of_threads(
     until(lambda: threading.active_count() <= before)
 
 
+@pytest.mark.slow
 def test_all_of_a_flood_are_built_in_turn(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "_WAIT_S", 0.0)
     asked = Answers(NO_OVERRIDES)
@@ -132,6 +134,7 @@ def test_all_of_a_flood_are_built_in_turn(run: Run, monkeypatch: pytest.MonkeyPa
     ] == [one.id for one in runs]
 
 
+@pytest.mark.slow
 def test_a_run_that_is_still_asked_for_goes_first(
     run: Run, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -152,6 +155,7 @@ def test_a_run_that_is_still_asked_for_goes_first(
     assert sorted(gate.begun[3:]) == ["run 2", "run 3", "run 4"]
 
 
+@pytest.mark.slow
 def test_a_request_far_behind_is_to_come_later(
     run: Run, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -254,6 +258,7 @@ def test_without_threads_a_logdir_says_so_and_is_searched_later(
     assert tab.get(f"/overview?run={CPU}").status_code == 200
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_a_profile_is_read_with_few_threads_or_none(
     samples: Path, left: int, monkeypatch: pytest.MonkeyPatch
@@ -417,6 +422,7 @@ def test_what_may_have_changed_unseen_is_kept_for_a_moment_only(
         assert len(built) == builds
 
 
+@pytest.mark.slow
 def test_a_file_in_anothers_place_has_another_answer(tmp_path: Path, samples: Path) -> None:
     folder = tmp_path / "plugins/profile/s"
     folder.mkdir(parents=True)

@@ -422,6 +422,7 @@ def test_serving_loop_of_jax(corpus: Path) -> None:
     assert document["steps"] is not None
 
 
+@pytest.mark.slow
 def test_executions_on_four_chips(corpus: Path) -> None:
     # 100 executions of `f` on each of four chips, which are up to 210 ms apart.
     path = corpus / "tpu_v6e_x4.xplane.pb"
@@ -476,6 +477,7 @@ def test_real_programs_that_mark_steps(
     assert document["inference"] is None
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("corpus")
 def test_training_profiles_have_no_sessions() -> None:
     for name, document in real_documents().items():

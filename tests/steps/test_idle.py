@@ -86,6 +86,7 @@ def test_host_to_device_call_is_input(tmp_path: Path, space: SpaceBuilder) -> No
     assert shares(tmp_path, space) == {"input": 5, "all_others": 55}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     [

@@ -123,6 +123,7 @@ def test_names_of_kinds_are_quoted() -> None:
     assert quoted_names({"h": steps(("", 0, 0, 1))}) == ""
 
 
+@pytest.mark.slow
 def test_as_many_kinds_as_steps_take_no_time() -> None:
     count = 20_000
     many = steps(*((f"kind {place}", 0, 10 * place, 10 * place + 9) for place in range(count)))

@@ -97,11 +97,13 @@ def fast_share(profiles: list[bytes]) -> float:
     return taken[decode_vectorized] / sum(taken.values())
 
 
+@pytest.mark.slow
 def test_ordinary_events_are_proven() -> None:
     # Not all: random numbers now and then look like records.
     assert fast_share([tame_space(seed, 400) for seed in range(30)]) > 0.9
 
 
+@pytest.mark.slow
 def test_real_events_are_proven() -> None:
     corpus = [path.read_bytes() for path in shared_profiles() if path.parent.name == "corpus"]
     if not corpus:
@@ -109,6 +111,7 @@ def test_real_events_are_proven() -> None:
     assert fast_share(corpus) > 0.98
 
 
+@pytest.mark.slow
 @given(st.integers(0, 1 << 32), st.integers(1, 30))
 @settings(max_examples=4 * settings().max_examples)
 def test_changed_bytes_are_proven_only_if_they_are_events(seed: int, changes: int) -> None:

@@ -44,6 +44,7 @@ def plain(content: bytes) -> tuple[dict[str, Counter[Row]], int]:
     return found, memory
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not FILES, reason="../shared/corpus_pytorch is not beside this checkout")
 @pytest.mark.parametrize("path", FILES)
 def test_all_events_are_read(path: Path) -> None:

@@ -95,6 +95,7 @@ def test_a_number_at_the_very_end_is_cut() -> None:
     assert trace.truncated
 
 
+@pytest.mark.slow
 def test_truncation_at_any_byte_loses_at_most_the_last_event() -> None:
     events = [
         event("cpu_op", f'a "quoted" \\ {{{i}', 1000 + i, 1, Input__type=["float"], Ev__Idx=i)
@@ -109,6 +110,7 @@ def test_truncation_at_any_byte_loses_at_most_the_last_event() -> None:
         assert trace.status != "ok" or size >= len(text) - 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [2, 12, 40, 200, -9, -4])
 def test_gzip_that_ends_in_the_middle(size: int) -> None:
     events = [event("cpu_op", f"op {i * 7919 % 1009}", 1000 + i, 1) for i in range(2000)]

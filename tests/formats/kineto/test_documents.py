@@ -28,6 +28,7 @@ def document_of(path: Path) -> Any:
     return document
 
 
+@pytest.mark.slow
 @needs_corpus
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_real_traces_are_read(path: Path) -> None:

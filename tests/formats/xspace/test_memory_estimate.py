@@ -135,6 +135,7 @@ class Failing:
         return self._data[start:end]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("requests", [0, 1, 3, 5, 10, 30])
 def test_a_store_that_fails_is_the_readers_matter(requests: int) -> None:
     estimate_lines(Failing(gpu_training(), requests), SELECTION)

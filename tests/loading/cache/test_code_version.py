@@ -5,10 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 from tensorboard_plugin_overview.loading.cache.code_version import sources
 
 LOADED = """
 import sys
+
+import pytest
 import tensorboard_plugin_overview.loading.cluster
 import tensorboard_plugin_overview.overview.panels.step_ops
 for name, module in sys.modules.items():
@@ -17,6 +21,7 @@ for name, module in sys.modules.items():
 """
 
 
+@pytest.mark.slow
 def test_all_that_makes_a_result_is_part_of_the_version() -> None:
     found = subprocess.run(
         [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True

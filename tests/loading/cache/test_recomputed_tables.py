@@ -14,6 +14,9 @@ from tests.cases import overview_of
 from tests.real_profiles import real_documents
 from tests.reports import RUNS
 
+# They read every real profile.
+pytestmark = pytest.mark.slow
+
 PARTS = ("total_ms", "host_ms", "device_ms", "communication_ms")
 
 

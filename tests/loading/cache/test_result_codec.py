@@ -60,6 +60,7 @@ def test_an_equal_result_comes_back(result: HostResult) -> None:
     assert not same(result, replace(again, summary=None))
 
 
+@pytest.mark.slow
 def test_every_real_profile_comes_back(corpus: Path) -> None:
     for path in sorted(corpus.rglob("*.xplane.pb")):
         result = result_at(path)

@@ -101,6 +101,7 @@ def page_faults(how: str, **variables: str) -> int:
     return int(done.stdout)
 
 
+@pytest.mark.slow
 @NEEDS_GLIBC
 def test_a_dask_worker_uses_the_memory_of_large_arrays_again() -> None:
     if page_faults("as it is", **NANNY) < 80_000:
@@ -108,6 +109,7 @@ def test_a_dask_worker_uses_the_memory_of_large_arrays_again() -> None:
     assert page_faults("kept", **NANNY) < 10_000
 
 
+@pytest.mark.slow
 @NEEDS_GLIBC
 def test_the_users_own_threshold_stays() -> None:
     own = {"MALLOC_MMAP_THRESHOLD_": "131072"}

@@ -68,6 +68,7 @@ def test_what_does_not_fit_beside_others_waits_for_them() -> None:
         pass
 
 
+@pytest.mark.slow
 def test_who_waits_may_give_up() -> None:
     def checkpoint() -> None:
         raise CancelledError
@@ -162,6 +163,7 @@ def test_memory_that_runs_out_loses_that_host_only(
         load(logdir, "alone", cache=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("error", "says"),
     [
@@ -193,6 +195,7 @@ def test_what_ends_a_command_is_one_line_and_status_2(
     assert captured.err.count("\n") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the limit is not kept")
 def test_a_process_with_a_limit(samples: Path, tmp_path: Path) -> None:
     """Less address space than the file takes: refused or run out, in a sentence."""
@@ -212,6 +215,7 @@ def test_a_process_with_a_limit(samples: Path, tmp_path: Path) -> None:
     assert "memory" in done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("limit", ["0.1", "0.01"])
 def test_command_line(logdir: Path, limit: str) -> None:
     result = show_alone(logdir, limit)
@@ -220,6 +224,7 @@ def test_command_line(logdir: Path, limit: str) -> None:
     assert "raise the limit" in result.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("limit", ["4GB", "0", "-1", "nan", "inf"])
 def test_what_is_no_limit_is_ignored_and_said(logdir: Path, limit: str) -> None:
     warning, complaint = show_alone(logdir, limit).stderr.splitlines()

@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from sample_profiles.builder import PlaneBuilder, SpaceBuilder
 from tensorboard_plugin_overview.decode.xspace import read_xspace
@@ -219,6 +220,7 @@ def test_a_training_step_on_a_cpu(corpus: Path) -> None:
     assert work.flops == {"fp32": float(20 * (forward + backward) + evaluations * forward)}
 
 
+@pytest.mark.slow
 def test_memory_follows_the_kernels_and_not_all_pairs_of_kernels_and_ops() -> None:
     """Each op has a kernel of its own: 2000 rows, where all pairs would take 32 MB a column."""
     space = SpaceBuilder()

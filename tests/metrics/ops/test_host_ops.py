@@ -274,6 +274,7 @@ def plain_reading(path: Path) -> tuple[dict[str, list[int]], int, int]:
     return dict(by_name), total, eager_total
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name, low, high",
     [

@@ -247,6 +247,7 @@ def test_other_events_are(space: SpaceBuilder, loop: LineBuilder, name: str) -> 
     assert cover(space, (0, 100)) == Cover("annotation", name, 80 * PS_PER_MS)
 
 
+@pytest.mark.slow
 def test_real_profiles_have_no_other_annotations_than_their_programs(shared: Path) -> None:
     """None of the names that JAX, TensorFlow and XLA write is taken for the user's."""
     found: dict[str, set[str]] = {}

@@ -55,6 +55,7 @@ def test_a_hundred_thousand_steps_have_the_slope_of_all() -> None:
     assert found.n == n
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("alike", [0.0, 0.5, 0.8])
 def test_noise_is_seldom_taken_for_a_trend(alike: float) -> None:
     """At 1 %, of noise whose neighbours are alike too; the plain test sees it in every third."""

@@ -161,6 +161,7 @@ def test_even_steps_do_not_get_slower(tmp_path: Path) -> None:
     assert "getting_slower" not in by_id(overview_of(tmp_path, **gpu_run(*[2.0] * 30)))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("corpus")
 def test_what_is_named_is_there() -> None:
     """Steps are rows, ops are top ops, tools are XProf's; costs descend but for effects."""

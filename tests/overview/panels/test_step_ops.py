@@ -261,6 +261,7 @@ def test_ops_of_a_tpu_are_all_of_the_step_but_idle_time(samples: Path) -> None:
     assert (total_ms <= duration_ms + 1e-6).all()
 
 
+@pytest.mark.slow
 def test_ops_of_a_real_tpu_add_up(corpus: Path) -> None:
     columns, total_ms = totals_ms(corpus / "tpu_v6e_x4.xplane.pb")
     parts_ms = np.sum([columns["compute"], columns["host_transfer"]], axis=0)
@@ -268,6 +269,7 @@ def test_ops_of_a_real_tpu_add_up(corpus: Path) -> None:
     assert (total_ms <= np.array(columns["duration_ms"]) + 1e-6).all()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["gpu_tf_v100x8", "gpu_tf_t4_a", "gpu_jax_mi300_conv"])
 def test_ops_of_a_real_gpu_add_up(corpus: Path, name: str) -> None:
     """They take as long as the device is busy, or longer where streams run at the same time."""

@@ -161,6 +161,7 @@ def assert_follows(document: Mapping[str, Any]) -> None:
         assert value == pytest.approx(metric["value"], rel=1e-9, abs=1e-12), key
 
 
+@pytest.mark.slow
 def test_every_value_follows_from_its_inputs(found: list[Any]) -> None:
     for document in found:
         assert_follows(document)

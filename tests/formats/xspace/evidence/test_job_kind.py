@@ -304,6 +304,7 @@ def test_several_hosts() -> None:
     assert merge_job_kinds([]).kind == "unknown"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "expected"),
     [

@@ -402,6 +402,7 @@ def test_markers_tile_their_thread_if_one_follows_another_at_once(
     assert steps.tiles.tolist() == [tiled] * len(spans) + [False]
 
 
+@pytest.mark.slow
 def test_a_hundred_thousand_markers_are_soon_found() -> None:
     count = 100_000
     markers = [marker(step % 500, 10 * step, 10 * step + 9, step) for step in range(count)]

@@ -86,6 +86,7 @@ def assert_blocks_make_no_difference(raw: bytes | Path, events: int) -> None:
     assert same(vars(found), vars(expected))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("events", [50, 1000])
 def test_a_training_run(samples: Path, events: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tpu_blocks, "BLOCK_EVENTS", events)
@@ -151,6 +152,7 @@ def test_what_must_be_read_as_a_whole_says_so(steps: bool) -> None:
         summarize_host(streamed_trace(timeline, op_lines_of(space, timeline.facts.origin_ns, 1)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "run_id", ["cpu_training", "gpu_training_simulated", "tpu_training_simulated"]
 )
@@ -163,6 +165,7 @@ def test_large_files_have_the_same_overview(
     assert build_overview(run).to_dict() == expected
 
 
+@pytest.mark.slow
 def test_real_large_files_have_the_same_overview(
     corpus: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -172,6 +175,7 @@ def test_real_large_files_have_the_same_overview(
     assert build_overview(run).to_dict() == expected
 
 
+@pytest.mark.slow
 def test_damage_in_an_op_line_leaves_what_comes_before(
     tmp_path: Path, samples: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

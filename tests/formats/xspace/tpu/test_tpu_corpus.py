@@ -101,6 +101,7 @@ def tpu_vectors() -> list[str]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", tpu_vectors() or ["absent"])
 def test_every_tpu_vector_gives_a_page(shared: Path, name: str) -> None:
     folder = shared / "vectors" / name

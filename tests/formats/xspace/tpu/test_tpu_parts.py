@@ -29,6 +29,7 @@ def row(document: dict[str, Any], name: str) -> dict[str, Any]:
 # ---- where time counts ---------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "category, text, part_of_step, busy",
     [
