@@ -24,8 +24,8 @@ FAILED = 1
 WRONG_INPUT = 2
 
 PATH_HELP = (
-    "a logdir, a run directory, the folder that holds the files, or one *.xplane.pb; a local path "
-    "or a URL (gs://, s3://, …)"
+    "a logdir, a run directory, the folder that holds the files, one *.xplane.pb, or one trace of "
+    "torch.profiler (*.pt.trace.json, or any name); a local path or a URL (gs://, s3://, …)"
 )
 KIND_HELP = "the kind of steps, by the name of their markers (default: the leading one)"
 _PEAK_TFLOPS_HELP = "dense peak TFLOP/s of each device (default: the profile's, or a table's)"

@@ -10,14 +10,17 @@ from collections.abc import Mapping, Sequence
 from tensorboard_plugin_overview.loading.run_result import RunResult
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES, PeakOverrides
 from tensorboard_plugin_overview.metrics.run.utilization import rate
+from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.steps.trend import Trend, trend_of
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.compact_steps import round_steps
 from tensorboard_plugin_overview.overview.document import Overview
 from tensorboard_plugin_overview.overview.finding import by_cost
+from tensorboard_plugin_overview.overview.findings.advice import in_words_of
 from tensorboard_plugin_overview.overview.findings.attach_ops import attach_ops
 from tensorboard_plugin_overview.overview.findings.findings import findings
+from tensorboard_plugin_overview.overview.findings.lost_time_findings import Losses
 from tensorboard_plugin_overview.overview.findings.session_findings import session_findings
 from tensorboard_plugin_overview.overview.findings.tpu_findings import tpu_findings
 from tensorboard_plugin_overview.overview.metric import Metric
@@ -131,6 +134,7 @@ def _findings(
         device_ops,
         run.result.host_ops.ops,
         others,
+        _losses(run, table),
     )
     if run.sessions is not None:
         all_findings += session_findings(run.sessions, all_findings)
@@ -143,7 +147,10 @@ def _findings(
             *host_comparison.findings(own_code),
             *map(host_comparison.with_cause, all_findings),
         ]
-    all_findings = [without_blame(finding, run.tracers) for finding in all_findings]
+    all_findings = [
+        in_words_of(run.framework, run.platform, without_blame(finding, run.tracers))
+        for finding in all_findings
+    ]
     sides = {"host": run.result.host_ops, "device": run.result.device_ops}
     eager = {
         row.op.name
@@ -153,3 +160,8 @@ def _findings(
         if row.eager_ps
     }
     return [finding.to_dict() for finding in attach_ops(by_cost(all_findings), ops, eager)]
+
+
+def _losses(run: RunSummary, table: StepTable | None) -> Losses | None:
+    lost = [host.lost for host in run.workers if host.lost is not None]
+    return Losses(lost, table) if lost else None

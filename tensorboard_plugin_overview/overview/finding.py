@@ -48,6 +48,7 @@ class Finding(NamedTuple):
         ops: names of top ops to look at, the longest first.
         tool: of XProf, that shows it; None where none does.
         cause: id of the finding to be fixed first, if it is there: this one may go with it.
+        advice: key of its next step in the tables of frameworks; "" for its id.
     """
 
     id: str
@@ -60,6 +61,7 @@ class Finding(NamedTuple):
     ops: Sequence[str] = ()
     tool: Tool | None = None
     cause: str | None = None
+    advice: str = ""
 
     def to_dict(self) -> schema.Finding:
         """Returns the finding in the shape of the JSON."""

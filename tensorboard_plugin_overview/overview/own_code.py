@@ -28,6 +28,8 @@ _LOADS = re.compile(
     "augment|batch|collat|data|decod|examp|feed|fetch|gen|input|iter|load|next|prefetch|preproc|read"
     "|sampl|shuffl|token"
 )
+# Of these, such as name nothing else.
+_LOADS_DATA = re.compile("augment|collat|data|feed|fetch|input|load|prefetch|preproc|read|shuffl")
 _KEEPS = re.compile("checkpoint|ckpt|dump|export|log|metric|orbax|print|save|summar|upload|writ")
 # Calls that wait for another thread or process.
 _WAITS = re.compile(
@@ -60,6 +62,14 @@ _SEE_TO_IT = (
     "See what it does in every step: take it out of the loop, do it less often, or do it in the "
     "background while the step runs."
 )
+_NEXT_STEPS = {
+    "load_ahead": _LOAD_AHEAD,
+    "may_load": _LOAD_AHEAD,
+    "keep_less": _KEEP_LESS,
+    "feed_faster": _FEED_FASTER,
+    "call_back_less": _CALL_BACK_LESS,
+    "see_to_it": _SEE_TO_IT,
+}
 
 
 class OwnCode(NamedTuple):
@@ -111,12 +121,14 @@ class Words(NamedTuple):
 
     Attributes:
         finding: id of the finding, None for that of unexplained time.
+        advice: key of the next step in the tables of frameworks.
     """
 
     title: str
     evidence: str
     next_step: str
     finding: str | None = None
+    advice: str = ""
 
 
 def words_of(platform: Platform, unexplained: Unexplained, whole_ms: float) -> Words | None:
@@ -134,19 +146,23 @@ def words_of(platform: Platform, unexplained: Unexplained, whole_ms: float) -> W
     if unexplained.cover.kind == "tracing":
         return Words("Functions are traced within the steps", evidence, COMPILE_ONCE, TRACING)
     title = f"{_WHO_WAITS[platform]} {unexplained.cover.name}"
-    return Words(title, evidence, _next_step(unexplained.cover))
+    advice = _advice(unexplained.cover)
+    return Words(title, evidence, _NEXT_STEPS[advice], advice=advice)
 
 
-def _next_step(cover: Cover) -> str:
+def _advice(cover: Cover) -> str:
+    """Returns what kind of code it is, a key of `_NEXT_STEPS`."""
     if cover.kind == "callback":
-        return _CALL_BACK_LESS
+        return "call_back_less"
     name = cover.name
     if cover.kind == "frame":
         # Neither the file nor what it calls says what it does.
         name = name.partition(" ")[2].partition(" (")[0]
     words = [word.lower() for word in _WORD.findall(name)]
     if not words and _WAITS.match(cover.name):
-        return _FEED_FASTER
+        return "feed_faster"
     if any(map(_KEEPS.match, words)):
-        return _KEEP_LESS
-    return _LOAD_AHEAD if any(map(_LOADS.match, words)) else _SEE_TO_IT
+        return "keep_less"
+    if any(map(_LOADS_DATA.match, words)):
+        return "load_ahead"
+    return "may_load" if any(map(_LOADS.match, words)) else "see_to_it"

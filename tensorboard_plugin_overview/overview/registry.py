@@ -12,10 +12,12 @@ from dataclasses import replace
 
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.overview.metric import Metric, MetricKind
+from tensorboard_plugin_overview.overview.platforms import pytorch
 from tensorboard_plugin_overview.overview.platforms.category import PlatformDescription
 from tensorboard_plugin_overview.overview.platforms.cpu import CPU
 from tensorboard_plugin_overview.overview.platforms.gpu import GPU
 from tensorboard_plugin_overview.overview.platforms.tpu import TPU
+from tensorboard_plugin_overview.trace.facts import Framework
 
 PLATFORMS: Mapping[Platform, PlatformDescription] = {"tpu": TPU, "gpu": GPU, "cpu": CPU}
 
@@ -287,16 +289,24 @@ PART_METRICS: Mapping[str, str] = {
 """Category of a step to the metric that is its mean."""
 
 
-def as_shown(metrics: Mapping[str, Metric], platform: Platform) -> dict[str, Metric]:
+def as_shown(
+    metrics: Mapping[str, Metric], platform: Platform, framework: Framework = "xla"
+) -> dict[str, Metric]:
     """Returns the metrics that the platform has, with its formulas, in the order of its page.
 
     Args:
         metrics: id to metric.
         platform: of the run.
+        framework: the software that ran.
     """
     description = PLATFORMS[platform]
+    own = pytorch.FORMULAS.get(platform, {}) if framework == "pytorch" else {}
+    formulas = dict(description.formulas)
+    for key in own.keys() & metrics.keys():
+        # What a panel has added to it, such as the window, stays.
+        formulas[key] = metrics[key].formula.replace(METRICS[key].formula, own[key])
     return {
-        key: replace(metrics[key], formula=description.formulas.get(key, metrics[key].formula))
+        key: replace(metrics[key], formula=formulas.get(key, metrics[key].formula))
         for key in dict.fromkeys([*description.order, *metrics])
         if key in metrics and platform in metrics[key].platforms
     }

@@ -42,9 +42,12 @@ def run_metrics(
     elif run.platform == "tpu":
         metrics |= _tpu_metrics(run)
     ops = run.result
-    metrics |= op_placement_metrics(run.platform, ops.device_ops, ops.host_ops, run.tracers)
-    metrics |= precision_metrics(run.platform, [host.precision for host in run.workers])
-    metrics = as_shown(metrics, run.platform)
+    metrics |= op_placement_metrics(
+        run.platform, ops.device_ops, ops.host_ops, run.tracers, run.framework
+    )
+    precisions = [host.precision for host in run.workers]
+    metrics |= precision_metrics(run.platform, precisions, run.framework)
+    metrics = as_shown(metrics, run.platform, run.framework)
     of_sessions = inference_metrics(run.sessions, run.job, steps_marked=run.steps_marked)
     both = (metrics, of_sessions) if run.sessions is None else (of_sessions, metrics)
     may_have_sessions = run.sessions is None and run.job.kind != "training"

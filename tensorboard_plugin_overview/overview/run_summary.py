@@ -23,7 +23,7 @@ from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.panels.tpu import with_idle
 from tensorboard_plugin_overview.overview.recording import capture_options, unseen_devices
 from tensorboard_plugin_overview.trace.categories import COMPUTE, DEVICE_COMPUTE
-from tensorboard_plugin_overview.trace.facts import JobKind, TracerLevels
+from tensorboard_plugin_overview.trace.facts import Framework, JobKind, TracerLevels
 
 MARK_HINT = (
     "Mark steps with jax.profiler.StepTraceAnnotation, tf.profiler.experimental.Trace (step_num=…) "
@@ -87,6 +87,11 @@ class RunSummary:
     def tracers(self) -> TracerLevels | None:
         """The tracers' levels of all hosts; None where one does not state them, or they differ."""
         return capture_options.levels_of(self.read)
+
+    @property
+    def framework(self) -> Framework:
+        """The software that ran: a run is of one format, and a format of one framework."""
+        return self.read[0].sources.framework
 
     @property
     def unseen_device(self) -> str | None:

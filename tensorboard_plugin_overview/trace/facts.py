@@ -1,7 +1,7 @@
 """What a profile states about the hardware and the capture, and what it shows of the job.
 
 In: nothing (these are types).  Out: `DeviceFacts`, `TracerLevels`, and `FactSources`, the sentences
-that tell people where a format has such facts; `JobKind` and `ProfileQuality`.
+that tell people where a format has such facts; `Hindrances`, `JobKind` and `ProfileQuality`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,9 @@ OtherKind: TypeAlias = Literal["xpu", "mtia", "npu", "hpu", "other"]
 """Devices of which only the busy time is read."""
 
 Kind: TypeAlias = Literal["training", "inference", "unknown"]
+
+Framework: TypeAlias = Literal["xla", "pytorch"]
+"""The software whose options change what a profile shows; `xla` is JAX, TensorFlow, PyTorch/XLA."""
 
 MATRIX_UNITS = "matrix_unit_utilization_percent"
 HBM = "hbm_utilization_percent"
@@ -120,6 +123,7 @@ class FactSources:
         chips: where the devices' chips stand.
         steps: what would show steps, for a run without any; "" for what XLA's profilers record.
         mark_steps: how to mark steps; "" for the ways of XLA's profilers.
+        framework: the software that ran, by which advice is chosen.
     """
 
     files: str
@@ -131,6 +135,34 @@ class FactSources:
     chips: str
     steps: str = ""
     mark_steps: str = ""
+    framework: Framework = "xla"
+
+
+@dataclass(frozen=True)
+class Hindrances:
+    """Events that take time from the steps and that a change of the program avoids.
+
+    Attributes:
+        waits: when threads that put work on devices waited until devices had done it.
+        allocations: when the host allocated or freed a device's memory.
+        collections: when the host's language collected garbage.
+        compilations: when functions were compiled for new inputs; loading a library does not count.
+        host_collectives: when the host ran collectives for a run with devices.
+        loading: when the loop waited for its next batch.
+        unpinned: name of a device -> when it copied from memory of the host that may be paged out.
+        loads_in_process: the loop's own thread makes the batches; None where none are loaded.
+        replicates: one process runs copies of the model on several devices, a thread for each.
+    """
+
+    waits: Intervals
+    allocations: Intervals
+    collections: Intervals
+    compilations: Intervals
+    host_collectives: Intervals
+    loading: Intervals
+    unpinned: Mapping[str, Intervals]
+    loads_in_process: bool | None
+    replicates: bool
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,13 @@ from typing import Protocol
 
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.trace.cores import Core, LaunchKeys
-from tensorboard_plugin_overview.trace.facts import HostFacts, JobKind, OtherDevice, ProfileQuality
+from tensorboard_plugin_overview.trace.facts import (
+    Hindrances,
+    HostFacts,
+    JobKind,
+    OtherDevice,
+    ProfileQuality,
+)
 from tensorboard_plugin_overview.trace.flows import FlowGraph
 from tensorboard_plugin_overview.trace.gpus import Gpu
 from tensorboard_plugin_overview.trace.markers import Marker
@@ -142,6 +148,11 @@ class Trace(Protocol):
     @property
     def quality(self) -> ProfileQuality:
         """Returns what the profile lacks."""
+        ...
+
+    @property
+    def hindrances(self) -> Hindrances | None:
+        """Returns what takes time that the program could save; None where the format has none."""
         ...
 
     @property

@@ -92,7 +92,7 @@ _shtab_tensorboard_plugin_overview_runs_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   {-v,--verbose}"[print timings on stderr]"
   "--json[as JSON]"
-  ":a logdir, a run directory, the folder that holds the files, or one \*.xplane.pb\; a local path or a URL (gs\:\/\/, s3\:\/\/, \…):_files"
+  ":a logdir, a run directory, the folder that holds the files, one \*.xplane.pb, or one trace of torch.profiler (\*.pt.trace.json, or any name)\; a local path or a URL (gs\:\/\/, s3\:\/\/, \…):_files"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -109,7 +109,7 @@ _shtab_tensorboard_plugin_overview_show_options=(
   "--peak-gbps[peak memory bandwidth of each device, GB\/s (default\: the profile\'s)]:N:"
   "--no-cache[read the files anew, and keep nothing in the user\'s cache folder]"
   "--dask[the Dask cluster that reads the files, such as tcp\:\/\/host\:8786]:ADDRESS:"
-  ":a logdir, a run directory, the folder that holds the files, or one \*.xplane.pb\; a local path or a URL (gs\:\/\/, s3\:\/\/, \…):_files"
+  ":a logdir, a run directory, the folder that holds the files, one \*.xplane.pb, or one trace of torch.profiler (\*.pt.trace.json, or any name)\; a local path or a URL (gs\:\/\/, s3\:\/\/, \…):_files"
 )
 
 # guard to ensure default positional specs are added only once per session

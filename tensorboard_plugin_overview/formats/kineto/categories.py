@@ -91,7 +91,9 @@ _RANGES = {
     "cpu_op": re.compile(_RANGE),
 }
 _KEPT_PYTHON = re.compile(
-    r"nn\.Module: .*_0|.*torch[/\\]_dynamo[/\\]convert_frame\.py\(\d+\): _compile.*", re.DOTALL
+    r"Python GC|nn\.Module: .*_0"
+    r"|.*torch[/\\]_dynamo[/\\]convert_frame\.py\(\d+\): _compile.*",
+    re.DOTALL,
 )
 
 _PRODUCT = re.compile(
@@ -122,7 +124,7 @@ def is_range(cat: str, name: str) -> bool:
 
 
 def keeps_python(name: str) -> bool:
-    """Returns whether a Python function compiles, or calls the first module of a class."""
+    """Returns whether Python collects garbage, compiles, or calls the first module of a class."""
     return _KEPT_PYTHON.fullmatch(name) is not None
 
 

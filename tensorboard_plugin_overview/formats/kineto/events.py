@@ -39,7 +39,7 @@ class Category(IntEnum):
     DRIVER = 3
     """A call of the driver."""
     PYTHON = 4
-    """A Python call; only those that compile and `nn.Module: X_0` are kept."""
+    """A Python call; only those that compile, `nn.Module: X_0` and `Python GC` are kept."""
     OVERHEAD = 5
     """The profiler's own cost, or a compilation within the driver."""
     KERNEL = 6

@@ -24,6 +24,7 @@ SOURCES = FactSources(
     steps="nothing marks steps, and nothing repeats three times",
     mark_steps="Call prof.step() in each iteration, and give profile(schedule=...): without a "
     "schedule it marks nothing.",
+    framework="pytorch",
 )
 
 _FLOPS_HINT = (

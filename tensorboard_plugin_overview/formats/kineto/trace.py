@@ -25,6 +25,7 @@ from tensorboard_plugin_overview.formats.kineto.ops.device_roles import (
     device_roles,
     directions_of_calls,
 )
+from tensorboard_plugin_overview.formats.kineto.ops.hindrances import find_hindrances
 from tensorboard_plugin_overview.formats.kineto.ops.host_names import LAUNCHES
 from tensorboard_plugin_overview.formats.kineto.ops.host_ops import thread_ops
 from tensorboard_plugin_overview.formats.kineto.ops.launches import Launches
@@ -39,6 +40,7 @@ from tensorboard_plugin_overview.formats.kineto.ops.torch_ops import TorchOps, j
 from tensorboard_plugin_overview.trace.cores import Core, LaunchKeys
 from tensorboard_plugin_overview.trace.facts import (
     DeviceCall,
+    Hindrances,
     HostFacts,
     JobKind,
     OtherDevice,
@@ -176,6 +178,11 @@ class KinetoTrace:
     def transfers(self) -> Transfers:
         """None besides those on devices."""
         return Transfers(_NOTHING, _NOTHING, (), _NOTHING, _NOTHING)
+
+    @cached_property
+    def hindrances(self) -> Hindrances:
+        """What takes time that the program could save."""
+        return find_hindrances(self._raw, self.threads, self._origin_ns)
 
     @cached_property
     def _ops(self) -> TorchOps:

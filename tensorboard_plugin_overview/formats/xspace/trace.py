@@ -43,7 +43,13 @@ from tensorboard_plugin_overview.formats.xspace.timeline.track import EventTrack
 from tensorboard_plugin_overview.formats.xspace.tpu import tpu_blocks
 from tensorboard_plugin_overview.formats.xspace.tpu.tpu_launches import program_launches
 from tensorboard_plugin_overview.trace.cores import LaunchKeys
-from tensorboard_plugin_overview.trace.facts import HostFacts, JobKind, OtherDevice, ProfileQuality
+from tensorboard_plugin_overview.trace.facts import (
+    Hindrances,
+    HostFacts,
+    JobKind,
+    OtherDevice,
+    ProfileQuality,
+)
 from tensorboard_plugin_overview.trace.flows import FlowGraph
 from tensorboard_plugin_overview.trace.gpus import Gpu, Stream
 from tensorboard_plugin_overview.trace.markers import Marker
@@ -223,6 +229,11 @@ class XSpaceTrace:
     def quality(self) -> ProfileQuality:
         """What the profile lacks."""
         return profile_quality(self.timeline, self.programs)
+
+    @property
+    def hindrances(self) -> Hindrances | None:
+        """None: nothing looks for waits, allocations and the like."""
+        return None
 
     @cached_property
     def requests(self) -> Requests | None:

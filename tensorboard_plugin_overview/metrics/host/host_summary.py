@@ -19,6 +19,7 @@ from tensorboard_plugin_overview.arrays.intervals import NO_TIME, Intervals, mer
 from tensorboard_plugin_overview.arrays.threads import Threads
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
+from tensorboard_plugin_overview.metrics.host.lost_time import LostTime, lost_time
 from tensorboard_plugin_overview.metrics.host.session_split import SessionTimes, session_times
 from tensorboard_plugin_overview.metrics.host.tpu_summary import TpuSummary, summarize_tpu
 from tensorboard_plugin_overview.metrics.ops.compute_summary import summarize_compute
@@ -85,6 +86,7 @@ class HostSummary:
         tracers: what was asked to be recorded, None where the file does not say.
         sources: where the format has such facts, for people.
         steps_between: between the marked steps of a CPU run others that nothing marks.
+        lost: time that a change of the program saves; None where the format does not say.
     """
 
     host: str
@@ -117,6 +119,7 @@ class HostSummary:
     tpu: TpuSummary | None = None
     tracers: TracerLevels | None = None
     steps_between: bool = False
+    lost: LostTime | None = None
 
 
 def summarize_host(trace: Trace, kind: str | None = None) -> HostSummary:
@@ -221,6 +224,7 @@ def _summarize_host(
         and marked
         and host_steps is not None
         and unmarked_steps_between(trace.threads, host_steps),
+        lost=lost_time(trace, device_steps, windows, activities, host_time),
     )
 
 

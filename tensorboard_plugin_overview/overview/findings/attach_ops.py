@@ -115,6 +115,9 @@ _BELONGS: Mapping[str, Callable[[Row], bool]] = {
     "sparsecore_bound": _named(_SPARSECORE),
     "low_16bit": _on_matrix_units,
     "low_utilization": _is_work,
+    "sync_points": lambda row: row["category"] == "wait",
+    "pageable_copies": lambda row: _copies(row, "to_device"),
+    "gloo_on_gpu": _is_collective,
     "sessions_host_bound": _is_host_work,
     "sessions_copy_bound": lambda row: _copies(row, "to_device", "to_host"),
 }

@@ -24,6 +24,11 @@ from tensorboard_plugin_overview.names.jax_functions import is_jax_function
 from tensorboard_plugin_overview.overview import finding
 from tensorboard_plugin_overview.overview.findings.attach_ops import MATRIX_NAME
 from tensorboard_plugin_overview.overview.findings.gap_findings import gap_findings
+from tensorboard_plugin_overview.overview.findings.lost_time_findings import (
+    Losses,
+    eager_on_host,
+    slow_first_step,
+)
 from tensorboard_plugin_overview.overview.findings.step_parts import step_part_findings
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.own_code import COMPILE_ONCE, OwnCode
@@ -53,6 +58,7 @@ def findings(
     device_ops: Sequence[OpTotals] = (),
     host_ops: Sequence[OpTotals] = (),
     other_kinds: Sequence[str] = (),
+    losses: Losses | None = None,
 ) -> list[finding.Finding]:
     """Returns all findings but those about hosts, about sessions, and of TPUs alone.
 
@@ -66,6 +72,7 @@ def findings(
         device_ops: of all devices.
         host_ops: of all hosts.
         other_kinds: names of the kinds of marked steps that the page is not of.
+        losses: what a change of the program saves; None where the format does not say.
     """
     description = PLATFORMS[platform]
     found = [*_compilation(table, compilation_ms)]
@@ -87,7 +94,13 @@ def findings(
         overlap = len(table.device_rows) == 1 and not table.in_step
         if is_known and not overlap:
             found += gap_findings(platform, table, loop, own_code, other_kinds)
-    return [*found, *_eager(metrics), *_precision(platform, metrics, device_ops)]
+    if losses is None:
+        return [*found, *_eager(metrics), *_precision(platform, metrics, device_ops)]
+    parts = {part.metric: part.label for part in description.step.values() if part.kind == "host"}
+    found += [*losses.findings(), *slow_first_step(table), *eager_on_host(metrics, parts)]
+    eager_percent = metrics["eager_time_host"].value
+    found += _precision(platform, metrics, device_ops)
+    return losses.concerning(found, eager_percent)
 
 
 def dispatches_op_by_op(metrics: Mapping[str, Metric], ops: Sequence[OpTotals]) -> bool:

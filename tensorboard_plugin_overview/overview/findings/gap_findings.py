@@ -79,7 +79,9 @@ def gap_findings(
         ran = f" Steps of other kinds run between these: {named}."
         found = [finding._replace(evidence=finding.evidence + ran) for finding in found]
         found = [
-            finding._replace(next_step=_OTHER_KINDS) if finding.next_step == _LESS_WORK else finding
+            finding._replace(next_step=_OTHER_KINDS, advice="other_kinds")
+            if finding.next_step == _LESS_WORK
+            else finding
             for finding in found
         ]
     yield from found
@@ -104,14 +106,16 @@ def _in_every_period(
         cost_ms=cost_ms,
         steps=worst_steps(np.nan_to_num(loop_time.gap_total_ms(table)), loop.rows),
         tool=TRACE_VIEWER,
+        advice="less_work" if most == _OTHER_WORK[platform] else "around_all",
     )
     words = words_of(platform, own_code.between, loop.period_ms)
     if own_code.steps_between:
         evidence = f"{finding.evidence} Steps that nothing marks run between the marked ones."
-        finding = finding._replace(evidence=evidence, next_step=_MARK_ALL)
+        finding = finding._replace(evidence=evidence, next_step=_MARK_ALL, advice="mark_all")
     elif most == ALL_OTHERS and words is not None:
         evidence = f"{finding.evidence} {words.evidence}"
-        finding = finding._replace(evidence=evidence, next_step=words.next_step)
+        next_step, advice = words.next_step, words.advice
+        finding = finding._replace(evidence=evidence, next_step=next_step, advice=advice)
     yield finding
 
 
@@ -143,8 +147,10 @@ def _single(platform: Platform, table: StepTable, unexplained: Unexplained) -> I
         else None,
         steps=worst_steps(np.nan_to_num(gap_ms), rows),
         tool=TRACE_VIEWER,
+        advice=f"long_gap.{part}" if part in _NEXT_STEP else "long_gap",
     )
     if part == ALL_OTHERS and words is not None:
         evidence = f"{finding.evidence} {words.evidence}"
-        finding = finding._replace(evidence=evidence, next_step=words.next_step)
+        next_step, advice = words.next_step, words.advice
+        finding = finding._replace(evidence=evidence, next_step=next_step, advice=advice)
     yield finding

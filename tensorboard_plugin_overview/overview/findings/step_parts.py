@@ -81,6 +81,7 @@ def step_part_findings(
                 title=words.title,
                 evidence=f"{finding.evidence} {words.evidence}",
                 next_step=words.next_step,
+                advice=words.advice,
             )
         yield finding
 

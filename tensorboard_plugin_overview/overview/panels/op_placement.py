@@ -15,7 +15,7 @@ from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.metric import Input, Metric, MetricKind
 from tensorboard_plugin_overview.overview.recording import capture_options
 from tensorboard_plugin_overview.overview.registry import METRICS, as_shown
-from tensorboard_plugin_overview.trace.facts import TracerLevels
+from tensorboard_plugin_overview.trace.facts import Framework, TracerLevels
 
 NO_OPS = "No event is named after a framework op or an HLO instruction."
 NO_FRAMEWORK_NAMES = (
@@ -33,10 +33,23 @@ NO_DEVICE_NAMES = (
     "No kernel says which TensorFlow op it belongs to. Capture with TensorFlow's own profiler, "
     "which annotates kernels."
 )
+NO_PYTORCH_OPS = (
+    "No op of PyTorch was recorded: profile with ProfilerActivity.CPU, too, in the thread that "
+    "runs the model."
+)
+NO_PYTORCH_KERNELS = "No op of PyTorch launched a kernel that was recorded."
+# The frameworks whose profiles show what ran eagerly.
+_MARK_EAGER = ("tensorflow", "pytorch")
+# Categories of ops that are waits or move data.
+_NO_COMPUTE = ("wait", "copy", "collective")
 
 
 def op_placement_metrics(
-    platform: Platform, device: OpSummary, host: OpSummary, levels: TracerLevels | None = None
+    platform: Platform,
+    device: OpSummary,
+    host: OpSummary,
+    levels: TracerLevels | None = None,
+    framework: Framework = "xla",
 ) -> dict[str, Metric]:
     """Returns where ops ran, and the shares of eager execution.
 
@@ -45,6 +58,7 @@ def op_placement_metrics(
         device: the ops of all devices.
         host: the ops of all hosts.
         levels: of the tracers, None where they are not known.
+        framework: the software that ran, for the reasons.
     """
     advice = capture_options.host_advice(levels)
     no_ops = f"{NO_OPS} {capture_options.device_off_advice(levels) or advice}".strip()
@@ -55,15 +69,19 @@ def op_placement_metrics(
         Input("executions on the host", placed_host),
         Input("executions on the device", placed_device),
     ]
-    no_names = f"{NO_HOST_NAMES} {advice}".strip()
+    no_names, no_kernel = f"{NO_HOST_NAMES} {advice}".strip(), NO_DEVICE_NAMES
+    no_name = NO_TENSORFLOW
+    if framework == "pytorch":
+        no_names = no_name = no_ops = missing = NO_PYTORCH_OPS
+        no_kernel = NO_PYTORCH_KERNELS
     no_flag = f"{NO_EAGER_FLAG} {advice}".strip()
     percents = {
         "op_placement_host": 100 * placed_host / total if total else None,
         "op_placement_device": 100 * placed_device / total if total else None,
     }
     sides = {
-        "eager_time_host": (host, device, _Missing(no_names, no_flag, no_ops)),
-        "eager_time_device": (device, host, _Missing(NO_DEVICE_NAMES, no_flag, no_ops)),
+        "eager_time_host": (host, device, _Missing(no_names, no_name, no_flag, no_ops)),
+        "eager_time_device": (device, host, _Missing(no_kernel, no_name, no_flag, no_ops)),
     }
     metrics = {key: METRICS[key].measured(percents[key], missing, inputs) for key in percents}
     metrics |= {key: _eager_share(METRICS[key], *sides[key]) for key in sides}
@@ -76,21 +94,25 @@ def _executions(ops: Sequence[OpTotals]) -> int:
 
 
 class _Missing(NamedTuple):
-    """Why there is no eager share: no op's name on that side, no flag, or no op at all."""
+    """Why there is no eager share: no op's name on that side or on any, no flag, no op at all."""
 
     names: str
+    none: str
     flag: str
     ops: str
 
 
 def _eager_share(kind: MetricKind, side: OpSummary, other: OpSummary, missing: _Missing) -> Metric:
-    if not _has_tensorflow(side):
-        if _has_tensorflow(other):
+    if not _marks_eager(side):
+        if _marks_eager(other):
             return kind.unavailable(missing.names)
-        return kind.unavailable(NO_TENSORFLOW if side.ops or other.ops else missing.ops)
+        return kind.unavailable(missing.none if side.ops or other.ops else missing.ops)
     if not side.eager_known:
         return kind.unavailable(missing.flag)
     ops = [op for op in side.ops if op.op.framework_op]
+    if any(op.op.origin == "pytorch" for op in side.ops):
+        # Of PyTorch's, those that launch have no framework's name, nor have kernels of graphs.
+        ops = [op for op in side.ops if op.op.category not in _NO_COMPUTE]
     total_ps = sum([op.self_ps for op in ops])
     eager_ps = sum([op.eager_ps for op in ops])
     inputs = [
@@ -100,5 +122,5 @@ def _eager_share(kind: MetricKind, side: OpSummary, other: OpSummary, missing: _
     return kind.measured(100 * eager_ps / total_ps if total_ps else None, NO_TIME, inputs)
 
 
-def _has_tensorflow(side: OpSummary) -> bool:
-    return any(op.op.origin == "tensorflow" for op in side.ops)
+def _marks_eager(side: OpSummary) -> bool:
+    return any(op.op.origin in _MARK_EAGER for op in side.ops)

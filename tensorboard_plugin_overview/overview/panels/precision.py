@@ -14,6 +14,7 @@ from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.names.dtypes import DTYPES
 from tensorboard_plugin_overview.overview.metric import Input, Metric
 from tensorboard_plugin_overview.overview.registry import METRICS
+from tensorboard_plugin_overview.trace.facts import Framework
 
 _NOTHING: dict[Platform, str] = {
     "gpu": "No kernel ran in what was profiled, or the profiler could not record kernels.",
@@ -28,20 +29,33 @@ _UNKNOWN: dict[Platform, str] = {
     "cpu": "The profile has no HLO for the ops that ran; profile with the programs' HLO "
     "(the profiler's default).",
 }
+_NOTHING_OF_PYTORCH: dict[Platform, str] = {
+    "gpu": "No kernel ran in what was profiled, or the profiler could not record kernels "
+    "(ProfilerActivity.CUDA).",
+    "cpu": "Traces of torch.profiler tell the precision of kernels on devices alone.",
+}
+_UNKNOWN_OF_PYTORCH = (
+    "No kernel's name tells a type, and the ops that launched them have no shapes: profile with "
+    "record_shapes=True, which records the types of their inputs."
+)
 
 
 def precision_metrics(
-    platform: Platform, summaries: Sequence[PrecisionSummary]
+    platform: Platform, summaries: Sequence[PrecisionSummary], framework: Framework = "xla"
 ) -> dict[str, Metric]:
     """Returns the three metrics over all hosts.
 
     Args:
         platform: of the run.
         summaries: the compute time of each precision, of each host.
+        framework: the software that ran, for the reasons.
     """
     summary = merge_precision(summaries)
     percent_unknown = summary.percent_unknown
     no_precision = _NOTHING[platform] if percent_unknown is None else _UNKNOWN[platform]
+    if framework == "pytorch":
+        nothing = _NOTHING_OF_PYTORCH.get(platform, _NOTHING[platform])
+        no_precision = nothing if percent_unknown is None else _UNKNOWN_OF_PYTORCH
     inputs, substituted = _inputs(summary), _substituted(summary)
     percents = {
         "compute_16bit": summary.percent_16bit,

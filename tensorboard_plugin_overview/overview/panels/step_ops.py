@@ -10,7 +10,7 @@ and the ops of all of its steps are kept like other results.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypedDict
 
@@ -31,7 +31,7 @@ from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview import build
 from tensorboard_plugin_overview.overview.recording.capture_options import host_advice
 from tensorboard_plugin_overview.overview.run_summary import RunSummary, summarize_run
-from tensorboard_plugin_overview.trace.facts import TracerLevels
+from tensorboard_plugin_overview.trace.facts import Framework, TracerLevels
 from tensorboard_plugin_overview.trace.model import Trace
 
 _NO_DEVICE_OPS = (
@@ -39,7 +39,10 @@ _NO_DEVICE_OPS = (
     "could not record it."
 )
 _NO_HOST_OPS = "No event of the host within this step is named after an op."
-_COMPILE = "Compile the model with XLA."
+_RECORD_OPS: Mapping[Framework, str] = {
+    "xla": "Compile the model with XLA.",
+    "pytorch": "Profile with ProfilerActivity.CPU.",
+}
 _AGGREGATED = (
     "The profile has some of the devices' ops only as totals, at no known time; they belong to no "
     "step."
@@ -86,6 +89,7 @@ class StepIndex:
         slowest: int64[n], index of the host that takes longest.
         tracers: levels of the tracers, None where they are not known.
         kind: of the steps, by the name of their markers; None where they are not marked.
+        framework: the software that ran.
     """
 
     number: Int64Array
@@ -95,6 +99,7 @@ class StepIndex:
     slowest: Int64Array
     tracers: TracerLevels | None = None
     kind: str | None = None
+    framework: Framework = "xla"
 
     def __len__(self) -> int:
         return len(self.number)
@@ -225,7 +230,7 @@ def step_document(steps: StepIndex, index: int, ops: HostStepOps) -> StepDocumen
         "name": steps.name[index],
         "host": steps.hosts[who],
         "ops": [*device, *host],
-        "reason": " ".join(_reasons(ops, device, host, steps.tracers)) or None,
+        "reason": " ".join(_reasons(ops, device, host, steps)) or None,
     }
 
 
@@ -266,6 +271,7 @@ def _index_of(summary: RunSummary, table: StepTable) -> StepIndex:
         row=row_of_host,
         slowest=_slowest(summary, table, names),
         tracers=summary.tracers,
+        framework=summary.framework,
         kind=summary.kind,
     )
 
@@ -312,11 +318,11 @@ def _whole(times: float) -> float | int:
 
 
 def _reasons(
-    ops: HostStepOps, device: Sequence[StepOp], host: Sequence[StepOp], levels: TracerLevels | None
+    ops: HostStepOps, device: Sequence[StepOp], host: Sequence[StepOp], steps: StepIndex
 ) -> Iterator[str]:
     if ops.device is not None and not device:
         yield _NO_DEVICE_OPS
     if ops.aggregated:
         yield _AGGREGATED
     if not host and not device:
-        yield f"{_NO_HOST_OPS} {host_advice(levels) or _COMPILE}"
+        yield f"{_NO_HOST_OPS} {host_advice(steps.tracers) or _RECORD_OPS[steps.framework]}"

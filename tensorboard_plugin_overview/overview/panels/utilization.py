@@ -218,6 +218,8 @@ def _why_no_bandwidth(rated: Sequence[utilization.RatedWork]) -> str:
     if not rated:
         return _NO_OPS
     if not any(device.work.bytes_accessed for device in rated):
+        if any(device.work.facts.flops_hint for device in rated):
+            return "The ops do not say how many bytes they access, and their inputs' shapes do not."
         return (
             "The ops do not say how many bytes they access, and the profile has no HLO to "
             "estimate it from."

@@ -34,6 +34,8 @@ from tensorboard_plugin_overview.formats.kineto.text.scan import event_starts
 
 # The first pairs of key and text of an event, as Kineto and `json.dump` write them.
 _PAIR = re.compile(rb'[{,]\s*"(\w+)"\s*:\s*"([^"\\]*)"')
+# In the text of events of Python that may be kept.
+_KEPT_PYTHON = (b"nn.Module: ", b"convert_frame.py(", b"Python GC")
 _MAX_NAMES = 1_000_000
 _FLOWS = frozenset("stf")
 _PHASES = frozenset("XiI")
@@ -221,7 +223,7 @@ class Decoder:
         if b"ph" not in pairs or (b"cat" not in pairs and pairs[b"ph"] == "X"):
             return False
         group, cat = _head(pairs[b"ph"], pairs.get(b"cat", ""))
-        kept = cat == PYTHON and (b"nn.Module: " in data or b"convert_frame.py(" in data)
+        kept = cat == PYTHON and any(word in data for word in _KEPT_PYTHON)
         if group is not Group.DROPPED and (cat != PYTHON or kept):
             return False
         self.dropped[cat] += 1
