@@ -300,11 +300,9 @@ def as_shown(
         framework: the software that ran.
     """
     description = PLATFORMS[platform]
-    own = pytorch.FORMULAS.get(platform, {}) if framework == "pytorch" else {}
     formulas = dict(description.formulas)
-    for key in own.keys() & metrics.keys():
-        # What a panel has added to it, such as the window, stays.
-        formulas[key] = metrics[key].formula.replace(METRICS[key].formula, own[key])
+    if framework == "pytorch":
+        formulas |= pytorch.FORMULAS.get(platform, {})
     return {
         key: replace(metrics[key], formula=formulas.get(key, metrics[key].formula))
         for key in dict.fromkeys([*description.order, *metrics])

@@ -274,13 +274,15 @@ def eager_on_host(metrics: Mapping[str, Metric], parts: Mapping[str, str]) -> It
     if share is None or not share.value or not step_ms:
         return
     percent = 100 * idle_ms / step_ms
+    *firsts, last = [name.lower() for name in parts.values()]
+    names = [", ".join(firsts), last] if firsts else [last]
     if percent <= _EAGER_IDLE_PERCENT or share.value <= _EAGER_PERCENT:
         return
     yield Finding(
         "eager_host",
         "medium",
         "Ops run one by one on the host",
-        f"{share.label}: {share.value:.1f} % of its op time; {idle_ms:.4g} ms of {step_ms:.4g} ms "
-        f"a step ({percent:.1f} %) are {', '.join(parts.values()).lower()}.",
+        f"{share.label}: {share.value:.1f} % of its op time. {' and '.join(names).capitalize()}: "
+        f"{idle_ms:.4g} ms of {step_ms:.4g} ms a step ({percent:.1f} %).",
         "",
     )

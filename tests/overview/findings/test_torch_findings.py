@@ -322,6 +322,10 @@ def test_eager_ops_matter_if_the_step_waits(tmp_path: Path, length: int, there: 
     assert ("eager_host" in ids(document)) == there
     if there:
         assert "torch.compile" in the(document, "eager_host")["next_step"]
+        assert the(document, "eager_host")["evidence"] == (
+            "Eager time on the host: 100.0 % of its op time. All other time: 0.02 ms of 0.1 ms a "
+            "step (20.0 %)."
+        )
 
 
 def test_compiled_ops_are_not_eager(tmp_path: Path) -> None:
@@ -392,7 +396,10 @@ def test_every_new_finding_has_a_next_step() -> None:
 def sentences(document: Any) -> list[str]:
     """What the page says of this run: findings, reasons, diagnostics, the headline."""
     said = [one[key] for one in document["findings"] for key in ("title", "evidence", "next_step")]
-    said += [one["reason"] for one in document["metrics"].values()]
+    metrics = document["metrics"]
+    # What marks sessions is in the words of model servers.
+    said += [metrics[key]["reason"] for key in metrics if not key.startswith("session")]
+    said += [one[key] for one in metrics.values() for key in ("formula", "source") if key in one]
     said += [one[key] for one in document["diagnostics"] for key in ("message", "hint")]
     headline = document["headline"]
     if headline and headline["bottleneck"]:
