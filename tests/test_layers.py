@@ -44,7 +44,7 @@ FOLDERS = {
     "decode": ("wire", "lines"),
     "formats": ("xspace", "kineto"),
     "formats/xspace": ("timeline", "hlo", "ops", "tpu", "flows", "sessions", "evidence"),
-    "formats/kineto": ("text", "table", "ops"),
+    "formats/kineto": ("text", "table", "ops", "loop"),
     "metrics": ("ops", "steps", "host", "run"),
     "loading": ("cache", "memory"),
     "overview": ("platforms", "recording", "panels", "findings", "views"),

@@ -114,6 +114,7 @@ class Latencies:
         edges_ms: float64[bins + 1], ascending.
         counts: int64[bins], sessions in each bin; the last bin holds its upper edge.
         slowest: the longest first.
+        are_ranges: they are ranges of the program's own.
     """
 
     origins: Sequence[str]
@@ -128,6 +129,7 @@ class Latencies:
     counts: Int64Array
     slowest: Sequence[SlowSession]
     batches: BatchSummary | None
+    are_ranges: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -188,6 +190,7 @@ def latencies(hosts: Mapping[str, SessionTimes]) -> Latencies | None:
         counts=counts,
         slowest=_slowest(table, list(hosts), models),
         batches=_batches(list(hosts.values()), table.delay_ms),
+        are_ranges=all(times.are_ranges for times in hosts.values()),
     )
 
 

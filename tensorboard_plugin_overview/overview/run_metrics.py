@@ -48,7 +48,9 @@ def run_metrics(
     precisions = [host.precision for host in run.workers]
     metrics |= precision_metrics(run.platform, precisions, run.framework)
     metrics = as_shown(metrics, run.platform, run.framework)
-    of_sessions = inference_metrics(run.sessions, run.job, steps_marked=run.steps_marked)
+    of_sessions = inference_metrics(
+        run.sessions, run.job, run.hosts[0].sources, steps_marked=run.steps_marked
+    )
     both = (metrics, of_sessions) if run.sessions is None else (of_sessions, metrics)
     may_have_sessions = run.sessions is None and run.job.kind != "training"
     known = with_tracers_off(
@@ -63,7 +65,8 @@ def _step_metrics(run: RunSummary) -> dict[str, Metric]:
     inferred = run.reference_host.device_steps[0].steps.source == "inferred"
     how = f"Steps are {run.reference_host.steps.method}." if inferred else None
     bounds = _bounds(run.platform, run.reference_host)
-    return step_time.step_metrics(run.table, run.platform, bounds, how, run.tracers)
+    warm_up = run.reference_host.sources.warm_up
+    return step_time.step_metrics(run.table, run.platform, bounds, how, run.tracers, warm_up)
 
 
 def _bounds(platform: Platform, host: HostSummary) -> step_time.StepBounds:

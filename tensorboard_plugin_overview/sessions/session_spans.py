@@ -4,8 +4,9 @@ In: a `Trace` and the label of each event of the host (`attribution`).  Out: `Se
 one row an event that a label was found for.
 
 Device time is program runs on a TPU but for their waits for the host's memory, everything but
-copies to and from the host on a GPU, and on a CPU the ops of compiled programs.  Transfers are
-those waits, those copies, and the transfers that the host's events show.
+copies to and from the host on a GPU, and on a CPU the ops of compiled programs, or where the
+program's own ranges are the sessions, all ops.  Transfers are those waits, those copies, and the
+transfers that the host's events show.
 """
 
 from __future__ import annotations
@@ -58,6 +59,8 @@ def linked_work(
     links: Links,
     of_group: Mapping[int, int],
     host_waits: Mapping[str, Intervals],
+    *,
+    ops_count: bool = False,
 ) -> SessionSpans:
     """Returns the work that has a label.
 
@@ -66,8 +69,9 @@ def linked_work(
         links: the labels of host events and of what ran on GPUs.
         of_group: group id -> label, for TPU programs whose launch is not in the profile.
         host_waits: name of a TPU core -> when it waited for copies from or to the host's memory.
+        ops_count: on a CPU, all ops are work, not only those of compiled programs.
     """
-    work = all_work(trace, host_waits, links, of_group)
+    work = all_work(trace, host_waits, links, of_group, ops_count=ops_count)
     return work.take(work.label != UNLINKED)
 
 
@@ -76,6 +80,8 @@ def all_work(
     host_waits: Mapping[str, Intervals],
     links: Links | None = None,
     of_group: Mapping[int, int] | None = None,
+    *,
+    ops_count: bool = False,
 ) -> SessionSpans:
     """Returns all work.
 
@@ -84,6 +90,7 @@ def all_work(
         host_waits: name of a TPU core -> when it waited for copies from or to the host's memory.
         links: the labels of host events and of what ran on GPUs; without them nothing is labelled.
         of_group: group id -> label, for TPU programs whose launch is not in the profile.
+        ops_count: on a CPU, all ops are work, not only those of compiled programs.
     """
     if links is None:
         links = Links(
@@ -93,6 +100,11 @@ def all_work(
     parts = [*_gpu_work(trace, links), _transfers(trace.transfers, links.threads)]
     if trace.gpus or trace.cores:
         parts += _core_work(trace, links, _Groups(of_group or {}), host_waits)
+    elif ops_count:
+        for thread, label in zip(trace.threads, links.threads, strict=True):
+            at = np.flatnonzero(thread.is_op & (thread.end_ps > thread.start_ps))
+            on_cpu = np.zeros(len(at), np.bool_)
+            parts.append(SessionSpans(label[at], thread.start_ps[at], thread.end_ps[at], on_cpu))
     else:
         for ops, label in zip(trace.cpu_ops(), links.threads, strict=True):
             at = np.flatnonzero(ops.end_ps > ops.start_ps)

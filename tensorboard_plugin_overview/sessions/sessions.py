@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
@@ -59,6 +60,7 @@ class Sessions:
         work: what was done for them, each row's label a session's index; or, where it is not known
             what was done for which, all that was done.
         batches: how sessions were put together; None where they were not.
+        are_ranges: they are ranges of the program's own.
     """
 
     origin: str
@@ -69,6 +71,7 @@ class Sessions:
     models: Sequence[str]
     work: session_spans.SessionSpans | DeviceSpans
     batches: Batches | None = None
+    are_ranges: bool = False
 
     def __len__(self) -> int:
         return len(self.start_ps)
@@ -91,7 +94,9 @@ def marked_sessions(trace: Trace, host_waits: Mapping[str, Intervals]) -> Sessio
         # A session that a request or a batch runs is part of it.
         sessions = [root for root in sessions if labels[root.thread][root.event] == UNLINKED]
     roots = outermost([*outer, *sessions])
-    links = attribute(trace, _markers(roots))
+    # Of requests side by side only their own threads tell whose work it is.
+    alone = requests.are_ranges and _follow_one_another(roots)
+    links = attribute(trace, _markers(roots, spans_threads=alone))
     of_group = _labels_of_groups(roots) if requests.is_grouped else {}
     if of_group:
         links = session_spans.label_by_group(trace, links, of_group)
@@ -108,23 +113,36 @@ def marked_sessions(trace: Trace, host_waits: Mapping[str, Intervals]) -> Sessio
     model, models = _models(requests.models, links.threads, roots, served)
     names = sorted({roots[label].name for label in labels_of_sessions.tolist()})
     more = f" and {len(names) - _MOST_NAMES} more" if len(names) > _MOST_NAMES else ""
+    what = "inferred from ranges" if requests.are_ranges else "host events"
+    work = session_spans.linked_work(
+        trace, links, of_group, host_waits, ops_count=requests.are_ranges
+    )
     return Sessions(
-        origin=f"host events named {', '.join(names[:_MOST_NAMES])}{more}",
-        inferred=False,
+        origin=f"{what} named {', '.join(names[:_MOST_NAMES])}{more}",
+        inferred=requests.are_ranges,
         start_ps=start_ps[is_session],
         end_ps=np.array([root.end_ps for root in roots], np.int64)[is_session],
         model=model,
         models=models,
-        work=served.relabel(session_spans.linked_work(trace, links, of_group, host_waits)),
+        work=served.relabel(work),
         batches=describe_batches(
             requests.sizes, links.threads, tasks, start_ps, labels_of_sessions
         ),
+        are_ranges=requests.are_ranges,
     )
 
 
-def _markers(roots: Sequence[Root]) -> list[Marker]:
+def _follow_one_another(roots: Sequence[Root]) -> bool:
+    """Whether roots in order of start lie on one thread, and do not overlap."""
+    same = len({root.thread for root in roots}) == 1
+    return same and all(one.end_ps <= after.start_ps for one, after in pairwise(roots))
+
+
+def _markers(roots: Sequence[Root], *, spans_threads: bool = False) -> list[Marker]:
     return [
-        Marker(root.thread, root.start_ps, root.end_ps, root.name, number)
+        Marker(
+            root.thread, root.start_ps, root.end_ps, root.name, number, spans_threads=spans_threads
+        )
         for number, root in enumerate(roots)
     ]
 

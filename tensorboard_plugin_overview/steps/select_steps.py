@@ -22,7 +22,12 @@ from tensorboard_plugin_overview.steps.attribution import Links, attribute
 from tensorboard_plugin_overview.steps.device_activity import DeviceActivity
 from tensorboard_plugin_overview.steps.inferred_steps import MIN_EXECUTIONS, repeating_program
 from tensorboard_plugin_overview.steps.profiler_steps import profiler_steps
-from tensorboard_plugin_overview.steps.step_windows import DeviceOps, op_time_by_name, steps_of_work
+from tensorboard_plugin_overview.steps.step_windows import (
+    DeviceOps,
+    op_time_by_name,
+    steps_of_devices,
+    steps_of_work,
+)
 from tensorboard_plugin_overview.steps.steps import (
     NO_STEP,
     Steps,
@@ -37,6 +42,8 @@ from tensorboard_plugin_overview.trace.repeats import FunctionCalls, RepeatedSpa
 
 # So much of the linked work may run on after its marker's end, for a marker that bounds its work.
 _OVERHANG = 0.05
+# Of the devices' time that of work which markers of whole iterations launched.
+_LEAST_LINKED = 0.5
 
 
 def select_steps(
@@ -58,8 +65,9 @@ def select_steps(
     found = _assigned(trace, activities) if activities else None
     if found is None:
         found = _marked_or_inferred(trace, activities)
+    capture_ps = None if found.of_iterations else trace.capture_ps
     devices = {
-        device: mark_cut(steps, trace.capture_ps, op_starts[device])
+        device: mark_cut(steps, capture_ps, op_starts[device])
         for device, steps in found.device_steps.items()
     }
     return step_kinds.of_kind(found, devices, kind)
@@ -93,7 +101,7 @@ def _marked_or_inferred(
     marked = marked_steps(markers)
     links = attribute(trace, markers)
     ops = _device_ops(trace, activities, links, marked)
-    if any(device.linked_ps for device in ops):
+    if _are_linked(marked, ops):
         found = _marked(
             trace, marked, ops, (step_kinds.EXECUTIONS_UNRESOLVED,) if links.unresolved else ()
         )
@@ -102,55 +110,58 @@ def _marked_or_inferred(
     has_ops = any(device.time_ps for device in ops)
     inferred = _without_markers(trace, activities) if has_ops else step_kinds.FoundSteps()
     if inferred.device_steps:
-        return step_kinds.FoundSteps(
-            inferred.device_steps,
-            inferred.method,
-            True,
-            (step_kinds.MARKERS_IGNORED,),
-            cycle=inferred.cycle,
-        )
+        return replace(inferred, bounded_by_work=True, notes=(step_kinds.MARKERS_IGNORED,))
     devices = {device: _steps_of_markers(marked, device) for device in activities or [trace.host]}
     method = "host events with a step number" + step_kinds.quoted_names(devices)
     # Without any op there was nothing to link.
     notes = (step_kinds.MARKERS_UNLINKED,) if has_ops else ()
     return step_kinds.FoundSteps(
-        devices, method, notes=notes, indexed_kinds=marked.indexed_names, marked_by_host=True
+        devices,
+        method,
+        notes=notes,
+        indexed_kinds=marked.indexed_names,
+        marked_by_host=True,
+        of_iterations=marked.are_iterations,
     )
+
+
+def _are_linked(marked: MarkedSteps, ops: Sequence[DeviceOps]) -> bool:
+    """Whether enough work belongs to the markers to tell where steps begin.
+
+    Args:
+        marked: the steps.
+        ops: of each device, or of the host.
+    """
+    linked_ps = sum(device.linked_ps for device in ops)
+    if not marked.are_iterations:
+        return linked_ps > 0
+    # What runs in no marker of a loop without a break was launched before the recording.
+    return linked_ps > 0 and linked_ps >= _LEAST_LINKED * sum(device.time_ps for device in ops)
 
 
 def _marked(
     trace: Trace, marked: MarkedSteps, ops: Sequence[DeviceOps], notes: Sequence[str]
 ) -> step_kinds.FoundSteps:
     on_gpu = any(device.device != trace.host for device in ops)
-    outlasted = any(_work_outlasts_markers(marked, device) for device in ops)
+    outlasted = not marked.are_iterations and any(
+        _work_outlasts_markers(marked, device) for device in ops
+    )
     if not on_gpu and not outlasted:
         devices = {trace.host: _steps_of_markers(marked, trace.host)}
         method = "host events with a step number" + step_kinds.quoted_names(devices)
-        return step_kinds.FoundSteps(devices, method, marked_by_host=True)
-    devices = {}
-    for device in ops:
-        steps = steps_of_work(marked, device)
-        if steps is not None:
-            devices[device.device] = steps
+        return step_kinds.FoundSteps(
+            devices, method, marked_by_host=True, of_iterations=marked.are_iterations
+        )
+    devices = steps_of_devices(marked, ops)
     method = f"work launched by host events with a step number{step_kinds.quoted_names(devices)}"
+    if marked.are_iterations:
+        method = f"{marked.name[0]} markers, and the device work that was launched within them"
     notes = (step_kinds.ASYNCHRONOUS, *notes) if outlasted and not on_gpu else notes
-    if on_gpu and _has_idle_edge(trace, ops, len(marked)):
+    if marked.are_iterations and any(len(steps) < len(marked) for steps in devices.values()):
         notes = (*notes, step_kinds.MARKER_WITHOUT_WORK)
-    return step_kinds.FoundSteps(devices, method, True, notes, marked_by_host=True)
-
-
-def _has_idle_edge(trace: Trace, ops: Sequence[DeviceOps], count: int) -> bool:
-    """Whether the first or the last marker, to which all work would be known, has none.
-
-    Args:
-        trace: of the host.
-        ops: of each device.
-        count: how many steps there are.
-    """
-    if not any(marker.spans_threads for marker in trace.markers):
-        return False
-    present = np.unique(np.concatenate([device.step for device in ops]))
-    return bool({0, count - 1} - set(present.tolist()))
+    return step_kinds.FoundSteps(
+        devices, method, True, notes, marked_by_host=True, of_iterations=marked.are_iterations
+    )
 
 
 def _steps_of_markers(marked: MarkedSteps, device: str) -> Steps:
@@ -216,15 +227,17 @@ def _without_markers(
 def _of_spans(
     trace: Trace, activities: Mapping[str, DeviceActivity], spans: RepeatedSpans
 ) -> step_kinds.FoundSteps | None:
-    """Takes each span for a step; None where nothing ran on the GPUs for them."""
+    """Takes each span for a step; None where the GPUs ran nothing for three of them."""
     marked = marked_steps(spans.markers)
+    whole = marked.are_iterations
     if not activities:
         steps = replace(_steps_of_markers(marked, trace.host), source="inferred")
-        return step_kinds.FoundSteps({trace.host: steps}, spans.method)
+        return step_kinds.FoundSteps({trace.host: steps}, spans.method, of_iterations=whole)
     ops = _device_ops(trace, activities, attribute(trace, spans.markers), marked)
-    found = {device.device: steps_of_work(marked, device, "inferred") for device in ops}
-    devices = {device: steps for device, steps in found.items() if steps is not None}
-    return step_kinds.FoundSteps(devices, spans.method, True) if devices else None
+    devices = steps_of_devices(marked, ops, "inferred")
+    if max(map(len, devices.values()), default=0) < MIN_EXECUTIONS:
+        return None
+    return step_kinds.FoundSteps(devices, spans.method, True, of_iterations=whole)
 
 
 def _repeating_function(trace: Trace) -> FunctionCalls | None:

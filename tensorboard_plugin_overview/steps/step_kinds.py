@@ -44,6 +44,7 @@ class FoundSteps:
         kind: the name of the chosen kind.
         indexed_kinds: the kinds whose steps have no numbers of their own but places in time.
         marked_by_host: host events mark the steps, or number those that a device marked.
+        of_iterations: what marks them lasts for whole iterations, which the capture does not cut.
     """
 
     device_steps: Mapping[str, Steps] = field(default_factory=dict)
@@ -56,6 +57,7 @@ class FoundSteps:
     kind: str = ""
     indexed_kinds: Sequence[str] = ()
     marked_by_host: bool = False
+    of_iterations: bool = False
 
     def windows(self, device: str) -> Intervals | None:
         """Returns the time of the steps of all kinds on a device; None where it has none."""

@@ -17,6 +17,14 @@ step, and A the latest end of the device's ops that start before F:
 
 Kinds whose markers overlap run side by side (a learner and its actors): their steps do not end one
 another.
+
+Markers of whole iterations follow one another at once, so for their steps some rules differ:
+
+- Where the next marker begins late, the step ends as if there were none: the time between is no
+  step's.
+- A first or last marker without work on any device, where others have some, is no step.  Between
+  others it is one, which begins with its marker.
+- Starts never go back: a step begins no earlier than the one before.
 """
 
 from __future__ import annotations
@@ -28,12 +36,16 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.factorize import factorize
 from tensorboard_plugin_overview.arrays.intervals import Intervals, group_bounds, overlap_ps, union
+from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
 from tensorboard_plugin_overview.steps import steps
 from tensorboard_plugin_overview.trace.markers import MarkedSteps
 
 _NEVER = np.iinfo(np.int64).min
 _ALWAYS = np.iinfo(np.int64).max
+# The next marker of a loop begins at once: within so long, or such a share of the median marker.
+_SOON_PS = 1_000_000_000
+_SOON = 0.05
 
 
 @dataclass(frozen=True, eq=False)
@@ -113,6 +125,84 @@ def steps_of_work(
     )
 
 
+def steps_of_devices(
+    marked: MarkedSteps, devices: Sequence[DeviceOps], source: steps.StepSource = "host_markers"
+) -> dict[str, steps.Steps]:
+    """Makes the steps of each device that ran something for one.
+
+    Args:
+        marked: m steps.
+        devices: the ops of each device.
+        source: what assigned the ops to the steps.
+    """
+    if not marked.are_iterations:
+        found = {one.device: steps_of_work(marked, one, source) for one in devices}
+        return {device: of_device for device, of_device in found.items() if of_device is not None}
+    worked = np.zeros(len(marked), np.bool_)
+    for one in devices:
+        worked[one.step[one.step != steps.NO_STEP]] = True
+    if not worked.any():
+        return {}
+    # Neither edge is a step without work.
+    worked[1:-1] = True
+    rows = np.flatnonzero(worked)
+    return {
+        one.device: _iterations(marked, rows, one, source)
+        for one in devices
+        if (one.step != steps.NO_STEP).any()
+    }
+
+
+def _iterations(
+    marked: MarkedSteps, rows: Int64Array, ops: DeviceOps, source: steps.StepSource
+) -> steps.Steps:
+    """Makes the steps of a device whose markers last for whole iterations.
+
+    Args:
+        marked: m steps.
+        rows: int64[n], those that are steps.
+        ops: of the device.
+        source: what assigned the ops to the steps.
+    """
+    linked = ops.step != steps.NO_STEP
+    first_ps, last_ps = np.full(len(marked), _ALWAYS), np.full(len(marked), _NEVER)
+    np.minimum.at(first_ps, ops.step[linked], ops.start_ps[linked])
+    np.maximum.at(last_ps, ops.step[linked], ops.end_ps[linked])
+    ran = first_ps[rows] < _ALWAYS
+    marker_start_ps, marker_end_ps = marked.start_ps[rows], marked.end_ps[rows]
+    start_ps = marker_start_ps.copy()
+    start_ps[ran] = _starts(marked, rows[ran], first_ps[rows[ran]], ops)
+    start_ps = np.maximum.accumulate(start_ps)
+    # A step without work waits for none.
+    last_ps = np.where(ran, last_ps[rows], start_ps)
+    first_ps = np.where(ran, first_ps[rows], start_ps)
+    name = [marked.name[row] for row in rows.tolist()]
+    number = marked.number[rows]
+    next_step = steps.following(name, number)
+    waits_ps = np.append(marker_start_ps[1:] - marker_end_ps[:-1], _ALWAYS)
+    soon_ps = max(_SOON_PS, int(_SOON * median(marked.end_ps - marked.start_ps)))
+    goes_on = (next_step != steps.NO_STEP) & (waits_ps <= soon_ps)
+    following_ps = np.append(start_ps[1:], _ALWAYS)
+    alone_ps = np.minimum(np.maximum(marker_end_ps, last_ps), following_ps)
+    end_ps = np.maximum(np.where(goes_on, following_ps, alone_ps), start_ps)
+    is_open = ~goes_on & (last_ps > marker_end_ps)
+    reasons = [steps.OPEN_ENDED if one else None for one in is_open.tolist()]
+    for at in np.flatnonzero(end_ps == start_ps).tolist():
+        reasons[at] = steps.BEGINS_WITH_NEXT
+    return steps.Steps(
+        device=ops.device,
+        source=source,
+        name=name,
+        number=number,
+        start_ps=start_ps,
+        end_ps=end_ps,
+        span_ps=last_ps - first_ps,
+        period_ps=steps.periods(start_ps, next_step),
+        incomplete_reason=reasons,
+        is_indexed=not marked.is_numbered.all(),
+    )
+
+
 def op_time_by_name(marked: MarkedSteps, ops: Sequence[DeviceOps]) -> dict[str, int]:
     """Maps the name of each kind of steps to the time of the ops that belong to them.
 
@@ -148,7 +238,8 @@ def _starts(
     # The last entry answers for -1: nothing ran before.
     ended_ps = reach_ps[before]
     by_first_op = (ended_ps >= first_ps) | (first_ps < marker_start_ps)
-    by_first_op |= (before < 0) & (first_ps > marker_end_ps) & ~marked.tiles[present]
+    if not marked.are_iterations:
+        by_first_op |= (before < 0) & (first_ps > marker_end_ps) & ~marked.tiles[present]
     return np.where(by_first_op, first_ps, np.maximum(marker_start_ps, ended_ps))
 
 

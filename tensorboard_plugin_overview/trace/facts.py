@@ -124,6 +124,8 @@ class FactSources:
         steps: what would show steps, for a run without any; "" for what XLA's profilers record.
         mark_steps: how to mark steps; "" for the ways of XLA's profilers.
         framework: the software that ran, by which advice is chosen.
+        sessions: what would show sessions; "" for the events of TensorFlow and of model servers.
+        warm_up: how not to record the first steps of a job; "" where captures begin later.
     """
 
     files: str
@@ -136,6 +138,8 @@ class FactSources:
     steps: str = ""
     mark_steps: str = ""
     framework: Framework = "xla"
+    sessions: str = ""
+    warm_up: str = ""
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,8 @@ class Marker:
         is_numbered: `number` is the program's own; otherwise it is the marker's place.
         spans_threads: what begins on any thread in the marker's time belongs to it, for nothing
             else shows what other threads work for.
+        is_iteration: it lasts for a whole iteration of the loop.  The next one begins at once, or
+            what comes between is no step's; and it is recorded as a whole or not at all.
     """
 
     thread: int
@@ -54,6 +56,7 @@ class Marker:
     number: int
     is_numbered: bool = True
     spans_threads: bool = False
+    is_iteration: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,6 +70,7 @@ class MarkedSteps:
         is_numbered: bool[n], the number is the program's; one answer for all steps of a name.
         tiles: bool[n], the markers of the step's thread follow one another without a break.
         of_marker: int64[markers], the step of each marker.
+        are_iterations: the markers last for whole iterations of the loop.
     """
 
     name: Sequence[str]
@@ -76,6 +80,7 @@ class MarkedSteps:
     is_numbered: BoolArray
     tiles: BoolArray
     of_marker: Int64Array
+    are_iterations: bool = False
 
     def __len__(self) -> int:
         return len(self.number)
@@ -151,6 +156,7 @@ def marked_steps(markers: Sequence[Marker]) -> MarkedSteps:
         is_numbered=np.array([step.is_numbered for step in steps], np.bool_),
         tiles=_tiles(steps),
         of_marker=of_marker,
+        are_iterations=bool(steps) and all(step.is_iteration for step in steps),
     )
 
 

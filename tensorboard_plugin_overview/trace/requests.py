@@ -109,6 +109,9 @@ class Requests:
         sizes: of batches.
         models: of sessions.
         is_grouped: a profiler assigned all events to the groups of roots.
+        are_ranges: the roots are ranges of the program's own, taken for requests by their names, or
+            for they repeat.  What any thread launches in the time of the only one is done for it,
+            and on a CPU ops of the framework are what a device would run.
     """
 
     roots: Sequence[Root]
@@ -116,6 +119,7 @@ class Requests:
     sizes: BatchSizes
     models: ModelIds
     is_grouped: bool
+    are_ranges: bool = False
 
 
 @dataclass(frozen=True, eq=False)

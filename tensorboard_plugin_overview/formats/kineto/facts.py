@@ -25,6 +25,9 @@ SOURCES = FactSources(
     mark_steps="Call prof.step() in each iteration, and give profile(schedule=...): without a "
     "schedule it marks nothing.",
     framework="pytorch",
+    sessions="Sessions are ranges of record_function named request, infer, predict, generate, "
+    "model_inference or execute_model, else a range that repeats and launches most of the work",
+    warm_up="Record steps that are warm: profile(schedule=schedule(wait=1, warmup=3, active=...)).",
 )
 
 _FLOPS_HINT = (

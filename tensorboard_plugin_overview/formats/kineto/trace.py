@@ -17,10 +17,23 @@ from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.kineto.events import (
     NONE,
     Category,
+    DeviceStream,
     KinetoTrace as RawTrace,
 )
 from tensorboard_plugin_overview.formats.kineto.facts import device_facts, host_facts
-from tensorboard_plugin_overview.formats.kineto.markers import find_markers, repeated_spans
+from tensorboard_plugin_overview.formats.kineto.loop.graphs import (
+    graph_launches,
+    graph_runs,
+    launches_of_graphs,
+)
+from tensorboard_plugin_overview.formats.kineto.loop.markers import find_markers
+from tensorboard_plugin_overview.formats.kineto.loop.ranges import repeated_range
+from tensorboard_plugin_overview.formats.kineto.loop.repeats import repeated_spans
+from tensorboard_plugin_overview.formats.kineto.loop.requests import (
+    named_requests,
+    requests_of_range,
+)
+from tensorboard_plugin_overview.formats.kineto.loop.work import Work, work_of
 from tensorboard_plugin_overview.formats.kineto.ops.device_roles import (
     device_roles,
     directions_of_calls,
@@ -70,7 +83,6 @@ class KinetoTrace:
     other_devices: Sequence[OtherDevice] = ()
     cores: Sequence[Core] = ()
     program_launches: Sequence[Sequence[LaunchKeys]] = ()
-    requests: Requests | None = None
 
     def __init__(self, host: str, raw: RawTrace) -> None:
         self.host = host
@@ -149,7 +161,23 @@ class KinetoTrace:
     @cached_property
     def repeated_spans(self) -> Sequence[RepeatedSpans]:
         """What may stand for steps."""
-        return tuple(repeated_spans(self.threads))
+        graphs = launches_of_graphs(self.threads, self._raw.streams, self._origin_ns)
+        return tuple(repeated_spans(self.threads, self._host_work, graphs))
+
+    @cached_property
+    def requests(self) -> Requests | None:
+        """What an inference job answers, by the names of ranges; else the range that repeats."""
+        if self.job_kind(ran=True).kind != "inference":
+            return None
+        found = named_requests(self.threads)
+        if found is None and not self.markers:
+            found = requests_of_range(self.threads, repeated_range(self.threads, self._host_work))
+        return found
+
+    @cached_property
+    def _host_work(self) -> Work:
+        streams = [stream for gpu in self.gpus for stream in gpu.streams]
+        return work_of(self.threads, streams, self._launches)
 
     @property
     def function_calls(self) -> Mapping[str, FunctionCalls]:
@@ -163,8 +191,16 @@ class KinetoTrace:
 
     @property
     def gpu_runs(self) -> Mapping[str, Mapping[Hashable, ProgramRuns]]:
-        """None: ops are of no program."""
-        return {}
+        """Graphs, where only devices were recorded; else none, for ops are of no program."""
+        if any(map(len, self._raw.threads)):
+            return {}
+        return {
+            gpu.name: graph_runs(graph_launches(self._streams_of(gpu), None, self._origin_ns))
+            for gpu in self.gpus
+        }
+
+    def _streams_of(self, gpu: Gpu) -> list[DeviceStream]:
+        return [one for one in self._raw.streams if _device_name(one.kind, one.device) == gpu.name]
 
     def program_calls_ps(self, program: str) -> Int64Array:
         """Returns int64[0]: there are no programs.
@@ -248,7 +284,7 @@ class KinetoTrace:
             streams = [one for one in raw.streams if (one.kind, one.device) == (kind, device)]
             found.append(
                 Gpu(
-                    name=f"/device:{kind.upper()}:{device}",
+                    name=_device_name(kind, device),
                     facts=facts,
                     streams=[stream_of(stream, context) for stream in streams],
                     untimed=(),
@@ -290,3 +326,7 @@ class KinetoTrace:
             unreadable_programs=(),
             unlaunched_percent=self._unlaunched_percent,
         )
+
+
+def _device_name(kind: str, device: int) -> str:
+    return f"/device:{kind.upper()}:{device}"

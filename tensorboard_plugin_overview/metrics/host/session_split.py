@@ -37,6 +37,7 @@ class SessionTimes:
         model: int64[n], index into `models`, -1 where it is not known.
         models: names of models.
         batches: how sessions were put together; None where they were not.
+        are_ranges: they are ranges of the program's own.
     """
 
     origin: str
@@ -48,6 +49,7 @@ class SessionTimes:
     model: Int64Array
     models: Sequence[str]
     batches: Batches | None
+    are_ranges: bool = False
 
     def __len__(self) -> int:
         return len(self.start_ps)
@@ -107,6 +109,7 @@ def split(sessions: Sessions) -> SessionTimes:
         model=sessions.model,
         models=sessions.models,
         batches=sessions.batches,
+        are_ranges=sessions.are_ranges,
     )
 
 

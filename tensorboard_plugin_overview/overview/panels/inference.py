@@ -25,7 +25,7 @@ from tensorboard_plugin_overview.overview.platforms.sessions import (
     SESSION_PARTS,
 )
 from tensorboard_plugin_overview.overview.registry import METRICS
-from tensorboard_plugin_overview.trace.facts import JobKind
+from tensorboard_plugin_overview.trace.facts import FactSources, JobKind
 
 _INFERRED_FORMULA = (
     "mean length of the executions, each from its launch, or from the end of the one before if it "
@@ -43,22 +43,25 @@ _SUPPLY = (
 
 
 def inference_metrics(
-    sessions: Latencies | None, job: JobKind, *, steps_marked: bool
+    sessions: Latencies | None, job: JobKind, sources: FactSources, *, steps_marked: bool
 ) -> dict[str, Metric]:
     """Gives session time and throughput, or why there are none.
 
     Args:
         sessions: the sessions, None without any.
         job: training has no sessions.
+        sources: where the files have their facts.
         steps_marked: host events mark steps, so that no sessions are inferred.
     """
     if sessions is None:
         reason = _missing(job, steps_marked)
+        if sources.sessions and job.kind != "training":
+            reason = _missing_ranges(job, sources.sessions, steps_marked)
         both = ("session_time", "sessions_per_second")
         return {key: METRICS[key].unavailable(reason) for key in both}
     note = f"No event marks sessions; they are {_origin(sessions)}." if sessions.inferred else None
     kind = METRICS["session_time"]
-    if sessions.inferred:
+    if sessions.inferred and not sessions.are_ranges:
         kind = replace(kind, formula=_INFERRED_FORMULA)
     count = Input("sessions", sessions.everything.n)
     span = Input("start of the first to end of the last", sessions.span_ms / 1e3, "s")
@@ -160,6 +163,21 @@ def _missing(job: JobKind, steps_marked: bool) -> str:
         "is inference, so that executions of programs are not taken for sessions. "
         f"{_SUPPLY}; HLO in the profile tells training from inference."
     )
+
+
+def _missing_ranges(job: JobKind, supply: str, steps_marked: bool) -> str:
+    """Returns why there are no sessions where these are ranges of the program's own."""
+    if job.kind != "inference":
+        return (
+            "Whether the job is inference is not known, so that no range is taken for a session. "
+            f"{job.reason}"
+        )
+    if steps_marked:
+        return (
+            "No range has the name of a request three times, and the program marks steps of its "
+            f"own: step time is of those. {supply}."
+        )
+    return f"No range stands for requests. {supply}, three times at least."
 
 
 def _origin(sessions: Latencies) -> str:

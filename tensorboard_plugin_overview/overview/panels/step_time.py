@@ -11,12 +11,14 @@ from typing import Literal, TypeAlias, cast
 
 import numpy as np
 
+from tensorboard_plugin_overview.arrays.medians import median
 from tensorboard_plugin_overview.arrays.types import FloatArray
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.metrics.run.step_kinds import KindSummary
 from tensorboard_plugin_overview.metrics.statistics import statistics
 from tensorboard_plugin_overview.metrics.steps import loop_time
 from tensorboard_plugin_overview.metrics.steps.communication import CollectiveTime
+from tensorboard_plugin_overview.metrics.steps.outliers import OUTLIER
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import ALL_OTHERS
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.overview import metric, schema
@@ -36,6 +38,9 @@ _LENGTH: dict[StepBounds, str] = {
 }
 _DEVICE_NOUNS: dict[Platform, str] = {"tpu": "core", "gpu": "device", "cpu": "host"}
 _OF_STEPS = ("step_time", "step_time_all", "step_period", "step_gap", "step_device_span")
+
+# Of steps, to say of the first one that it is slow.
+_FEWEST = 2
 
 ONLY_STEP = "There is one step, and no following one says where it ends."
 NONE_COMPLETE = "No step is complete, so all are averaged."
@@ -69,6 +74,7 @@ def step_metrics(
     bounds: StepBounds,
     inferred: str | None,
     levels: TracerLevels | None = None,
+    warm_up: str = "",
 ) -> dict[str, metric.Metric]:
     """Returns the metrics of the step-time panel, in the order of the page.
 
@@ -78,6 +84,7 @@ def step_metrics(
         bounds: the events that begin and end a step.
         inferred: the evidence for inferred steps, one sentence; None if the profile marks them.
         levels: of the tracers, None where they are not known.
+        warm_up: how not to record the first steps of a job; "" where captures begin later.
     """
     caveat = None
     if not table.complete.any():
@@ -93,6 +100,10 @@ def step_metrics(
         "step_device_span": table.span_ms[counted],
         **{PART_METRICS[part]: time_ms[counted] for part, time_ms in table.time_ms.items()},
     }
+    slow = _slow_first_step(table, warm_up, is_numbered=inferred is None) if warm_up else None
+    notes = {key: inferred or (caveat if key.startswith("step_") else None) for key in values}
+    for key in ("step_time", "step_time_all"):
+        notes[key] = " ".join(filter(None, (notes[key], slow))) or None
     kinds = _kinds(platform, _window(platform, bounds, table.in_step), table.has_breakdown)
     nothing_ran = no_ops(levels) if platform == "tpu" else no_kernels(levels)
     if "time_device_compute" not in values:
@@ -103,12 +114,31 @@ def step_metrics(
             statistics(values[key]) if key in values else None,
             NO_FOLLOWING_STEP if key in values else nothing_ran,
             percentiles=key in ("step_time", "step_period"),
-            note=inferred or (caveat if key.startswith("step_") else None),
+            note=notes.get(key),
             inferred=inferred is not None,
             inputs=_mean_of(values[key], key) if key in values else (),
         )
         for key, kind in kinds.items()
     }
+
+
+def _slow_first_step(table: StepTable, warm_up: str, *, is_numbered: bool) -> str | None:
+    """Says how slow the first step was; None where it was not.
+
+    Args:
+        table: the run's steps.
+        warm_up: how not to record the first steps of a job.
+        is_numbered: numbers of steps are the program's, from 0 on.
+    """
+    rows = np.flatnonzero(table.counted)
+    if len(rows) < _FEWEST or rows[0] > 0:
+        return None
+    times = float(table.duration_ms[0]) / median(table.duration_ms[rows[1:]])
+    if times <= OUTLIER:
+        return None
+    cold = not is_numbered or table.number[0] == 0
+    why = ": no warm-up was profiled" if cold else " of the others, as without a warm-up"
+    return f"The first step took {times:.3g} times the median{why}. {warm_up}"
 
 
 def _mean_of(values_ms: FloatArray, key: str) -> list[metric.Input]:
