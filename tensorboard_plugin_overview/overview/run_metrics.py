@@ -72,6 +72,8 @@ def _step_metrics(run: RunSummary) -> dict[str, Metric]:
 def _bounds(platform: Platform, host: HostSummary) -> step_time.StepBounds:
     source = host.device_steps[0].steps.source
     by_device = source == "device_markers"
+    if source == "inferred" and host.steps.of_iterations:
+        return "iteration_work" if host.steps.bounded_by_work else "iteration"
     # A GPU's steps follow its work, whoever assigned it to them.
     if host.steps.bounded_by_work or (platform == "gpu" and by_device):
         return "ops" if source == "inferred" else "work"

@@ -166,13 +166,12 @@ class KinetoTrace:
 
     @cached_property
     def requests(self) -> Requests | None:
-        """What an inference job answers, by the names of ranges; else the range that repeats."""
-        if self.job_kind(ran=True).kind != "inference":
+        """What an inference job without step markers answers."""
+        if self.markers or self.job_kind(ran=True).kind != "inference":
             return None
-        found = named_requests(self.threads)
-        if found is None and not self.markers:
-            found = requests_of_range(self.threads, repeated_range(self.threads, self._host_work))
-        return found
+        return named_requests(self.threads) or requests_of_range(
+            self.threads, repeated_range(self.threads, self._host_work)
+        )
 
     @cached_property
     def _host_work(self) -> Work:

@@ -174,8 +174,8 @@ def _missing_ranges(job: JobKind, supply: str, steps_marked: bool) -> str:
         )
     if steps_marked:
         return (
-            "No range has the name of a request three times, and the program marks steps of its "
-            f"own: step time is of those. {supply}."
+            "The program marks steps of its own, and step time is of those: no range is taken for "
+            f"a session. {supply}, where no step is marked."
         )
     return f"No range stands for requests. {supply}, three times at least."
 

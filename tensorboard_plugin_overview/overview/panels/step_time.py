@@ -28,13 +28,18 @@ from tensorboard_plugin_overview.overview.registry import METRICS, PART_METRICS,
 from tensorboard_plugin_overview.steps.steps import StepSource
 from tensorboard_plugin_overview.trace.facts import TracerLevels
 
-StepBounds: TypeAlias = Literal["ops", "work", "device_marker", "host_marker"]
+StepBounds: TypeAlias = Literal[
+    "ops", "work", "device_marker", "host_marker", "iteration_work", "iteration"
+]
 _LENGTH: dict[StepBounds, str] = {
     "ops": "a step runs from its first op to the first op of the next step",
     "work": "a step runs from its marker's start, or where the device is busy then from its first "
     "op, to the start of the next step",
     "device_marker": "a step is as long as the device's own marker",
     "host_marker": "a step is as long as its host marker",
+    "iteration_work": "a step runs from where it begins on the host, or where the device is busy "
+    "then from its first op, to the start of the next step",
+    "iteration": "a step runs from where it begins on the host to where the next one begins",
 }
 _DEVICE_NOUNS: dict[Platform, str] = {"tpu": "core", "gpu": "device", "cpu": "host"}
 _OF_STEPS = ("step_time", "step_time_all", "step_period", "step_gap", "step_device_span")

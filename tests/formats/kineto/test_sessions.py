@@ -157,3 +157,17 @@ def test_ops_are_the_work_of_a_session_on_a_cpu(tmp_path: Path) -> None:
         "device_ms": 30,
         "communication_ms": 0,
     }
+
+
+def test_marked_steps_stand_for_named_sessions(tmp_path: Path) -> None:
+    markers = [
+        event("user_annotation", f"ProfilerStep#{place}", 100 * place, 100) for place in range(3)
+    ]
+    events = [one for place in range(3) for one in answer("predict", 100 * place, 2 * place)]
+    document = case(tmp_path, *markers, *events)
+    assert document["inference"] is None
+    assert "marks steps of its own" in document["metrics"]["session_time"]["reason"]
+    assert document["headline"]["what"] == "step_time"
+    (tmp_path / "unmarked").mkdir()
+    again = [one for place in range(3) for one in answer("predict", 100 * place, 2 * place)]
+    assert case(tmp_path / "unmarked", *again)["headline"]["what"] == "session_time"

@@ -308,3 +308,15 @@ def test_graphs_of_a_device_alone_are_steps(tmp_path: Path) -> None:
     (tmp_path / "eager").mkdir()
     eager = [device("gemm", 100 * place, 20, place) for place in range(4)]
     assert case(tmp_path / "eager", *eager)["steps"] is None
+
+
+def test_formula_says_what_bounds_inferred_steps(tmp_path: Path) -> None:
+    on_cpu = [optimizer("SGD", start) for start in (0, 100, 200, 300)]
+    document = case(tmp_path, *on_cpu)
+    formula = document["metrics"]["step_time"]["provenance"]["formula"]
+    assert "from where it begins on the host to where the next one begins" in formula
+    (tmp_path / "gpu").mkdir()
+    formula = case(tmp_path / "gpu", *ranges("user_annotation", "forward", 0.6))["metrics"][
+        "step_time"
+    ]["provenance"]["formula"]
+    assert "where the device is busy then from its first op" in formula

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.factorize import factorize_rows
+from tensorboard_plugin_overview.arrays.factorize import factorize_rows, group_indices
+from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.kineto.events import Category
 from tensorboard_plugin_overview.formats.kineto.loop.spans import FEWEST, Spans, outermost
 from tensorboard_plugin_overview.formats.kineto.loop.work import Work
@@ -28,6 +29,7 @@ _MODULE = re.compile(r"nn\.Module: .*_0", re.DOTALL)
 _LEAST_WORK = 0.5
 # More names are not those of a loop.
 _MOST_NAMES = 512
+_NO_NAME = -1
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,11 +89,10 @@ def _repeating(threads: Sequence[KinetoThread], kind: int) -> Iterator[RepeatedR
     """Yields the ranges of a kind whose occurrences do not overlap, by name."""
     named: dict[str, list[Spans]] = {}
     for number, thread in enumerate(threads):
-        for category, code in _names_of_kind(thread, kind):
-            chosen = (thread.code == code) & (thread.category == category)
-            spans = outermost(number, thread, chosen)
+        for rows in _rows_by_name(thread, kind):
+            spans = outermost(number, thread, rows)
             if spans is not None:
-                named.setdefault(thread.names[code], []).append(spans)
+                named.setdefault(thread.event_name(int(rows[0])), []).append(spans)
     for name, parts in named.items():
         thread_of = np.repeat([one.thread for one in parts], [len(one.event) for one in parts])
         start_ps = np.concatenate([one.start_ps for one in parts])
@@ -104,9 +105,16 @@ def _repeating(threads: Sequence[KinetoThread], kind: int) -> Iterator[RepeatedR
             yield RepeatedRange(name, Spans(of_each[0], event, start_ps, end_ps), of_each)
 
 
-def _names_of_kind(thread: KinetoThread, kind: int) -> list[tuple[int, int]]:
-    """Returns the categories and codes of names of a kind that come often enough."""
+def _rows_by_name(thread: KinetoThread, kind: int) -> list[Int64Array]:
+    """Lists int64[k], ascending, for each name of a kind that comes often enough: its events."""
     first, pair = factorize_rows([thread.category, thread.code])
-    often = first[np.bincount(pair, minlength=len(first)) >= FEWEST]
-    pairs = zip(thread.category[often].tolist(), thread.code[often].tolist(), strict=True)
-    return [one for one in pairs if _KINDS[kind](one[0], thread.names[one[1]])][:_MOST_NAMES]
+    often = np.flatnonzero(np.bincount(pair, minlength=len(first)) >= FEWEST)
+    wanted = [
+        one
+        for one in often.tolist()
+        if _KINDS[kind](int(thread.category[first[one]]), thread.event_name(int(first[one])))
+    ]
+    place = np.full(len(first) + 1, _NO_NAME)
+    place[wanted[:_MOST_NAMES]] = np.arange(len(wanted[:_MOST_NAMES]))
+    at = np.flatnonzero(place[pair] != _NO_NAME)
+    return [at[rows] for rows in group_indices(place[pair[at]], len(wanted[:_MOST_NAMES]))]

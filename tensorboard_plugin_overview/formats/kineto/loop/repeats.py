@@ -91,18 +91,19 @@ def _numbered_ranges(threads: Sequence[KinetoThread]) -> list[RepeatedSpans]:
 
 def _numbered(place: int, thread: KinetoThread) -> Iterator[tuple[int, RepeatedSpans]]:
     """Yields the ranges of each name on a thread, and how long they are together."""
+    ranges = np.flatnonzero((thread.category == Category.RANGE) & (thread.end_ps > thread.start_ps))
     numbers: dict[str, dict[int, int]] = {}
-    for code, name in enumerate(thread.names):
+    for code in np.unique(thread.code[ranges]).tolist():
+        name = thread.names[code]
         if MARKER.fullmatch(name):
             continue
         for found in _NUMBER.finditer(name):
             stem = f"{name[: found.start()]}#{name[found.end() :]}"
             numbers.setdefault(stem, {})[code] = int(found[0])
-    ranges = (thread.category == Category.RANGE) & (thread.end_ps > thread.start_ps)
     for stem, of_code in numbers.items():
         if len(of_code) < span.FEWEST:
             continue
-        at = np.flatnonzero(np.isin(thread.code, list(of_code)) & ranges)
+        at = ranges[np.isin(thread.code[ranges], list(of_code))]
         count = np.array([of_code[code] for code in thread.code[at].tolist()], np.int64)
         start_ps, end_ps = thread.start_ps[at], thread.end_ps[at]
         if len(at) < span.FEWEST or (start_ps[1:] < end_ps[:-1]).any():

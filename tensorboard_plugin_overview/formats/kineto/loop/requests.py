@@ -64,8 +64,8 @@ def requests_of_range(
 def _named(threads: Sequence[KinetoThread], kind: str) -> Iterator[requests.Root]:
     for number, thread in enumerate(threads):
         codes = codes_of(thread, lambda name: name.lower().startswith(kind))
-        chosen = np.isin(thread.code, codes) & (thread.category == Category.RANGE)
-        spans = outermost(number, thread, chosen)
+        ranges = np.flatnonzero(thread.category == Category.RANGE)
+        spans = outermost(number, thread, ranges[np.isin(thread.code[ranges], codes)])
         if spans is None:
             continue
         for event, start_ps, end_ps in zip(

@@ -11,13 +11,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
+from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.kineto.ops.threads import KinetoThread
 from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.repeats import RepeatedSpans
 
 FEWEST = 3
 """Of what repeats."""
+
+_NOTHING = np.zeros(0, np.int64)
 
 
 class Spans(NamedTuple):
@@ -35,15 +37,15 @@ class Spans(NamedTuple):
     end_ps: Int64Array
 
 
-def outermost(number: int, thread: KinetoThread, chosen: BoolArray) -> Spans | None:
+def outermost(number: int, thread: KinetoThread, at: Int64Array) -> Spans | None:
     """Finds those of some events of a thread that lie within no other of them; None without any.
 
     Args:
         number: index of the thread.
         thread: the thread.
-        chosen: bool[n], the events.
+        at: int64[n], ascending, the events; those that took no time do not count.
     """
-    at = np.flatnonzero(chosen & (thread.end_ps > thread.start_ps))
+    at = at[thread.end_ps[at] > thread.start_ps[at]]
     if not len(at):
         return None
     reach_ps = np.maximum.accumulate(thread.end_ps[at])
@@ -60,7 +62,8 @@ def outermost_named(threads: Sequence[KinetoThread], pattern: re.Pattern[str]) -
     """
     for number, thread in enumerate(threads):
         codes = codes_of(thread, pattern.fullmatch)
-        if codes and (spans := outermost(number, thread, np.isin(thread.code, codes))):
+        at = np.flatnonzero(np.isin(thread.code, codes)) if codes else _NOTHING
+        if (spans := outermost(number, thread, at)) is not None:
             yield spans
 
 

@@ -62,7 +62,10 @@ def work_of(threads: Sequence[KinetoThread], streams: Sequence[Stream], calls: L
             mine = calls.thread == number
             start_ps[mine] = thread.start_ps[calls.event[mine]]
     else:
-        found = [outermost(number, thread, thread.is_op) for number, thread in enumerate(threads)]
+        found = [
+            outermost(number, thread, np.flatnonzero(thread.is_op))
+            for number, thread in enumerate(threads)
+        ]
         ops = [spans for spans in found if spans is not None]
         start_ps = concatenate_or_empty(spans.start_ps for spans in ops)
         time_ps = concatenate_or_empty(spans.end_ps for spans in ops) - start_ps
