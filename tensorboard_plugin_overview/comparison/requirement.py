@@ -38,6 +38,12 @@ _UNITS: dict[str, dict[str, float]] = {
     "%": {"%": 1.0},
     "1/s": {"/s": 1.0, "1/s": 1.0},
     "count": {},
+    "bytes": {
+        "B": 1.0,
+        "bytes": 1.0,
+        **{f"{prefix}B": 1e3 ** (power + 1) for power, prefix in enumerate("kMGT")},
+        **{f"{prefix}iB": 1024.0 ** (power + 1) for power, prefix in enumerate("KMGT")},
+    },
 }
 _NAME = r"[A-Za-z_][A-Za-z0-9_]*"
 _NUMBER = r"(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?"

@@ -21,6 +21,7 @@ from tensorboard_plugin_overview.overview.findings.advice import in_words_of
 from tensorboard_plugin_overview.overview.findings.attach_ops import attach_ops
 from tensorboard_plugin_overview.overview.findings.findings import findings
 from tensorboard_plugin_overview.overview.findings.lost_time_findings import Losses
+from tensorboard_plugin_overview.overview.findings.memory_findings import memory_findings
 from tensorboard_plugin_overview.overview.findings.session_findings import session_findings
 from tensorboard_plugin_overview.overview.findings.tpu_findings import tpu_findings
 from tensorboard_plugin_overview.overview.metric import Metric
@@ -136,6 +137,7 @@ def _findings(
         others,
         _losses(run, table),
     )
+    all_findings += memory_findings(run.hosts, table)
     if run.sessions is not None:
         all_findings += session_findings(run.sessions, all_findings)
     if run.platform == "tpu":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 # From here on, zeros are hard to count.
 _HUGE = 10_000_000
+_BINARY = ("B", "KiB", "MiB", "GiB", "TiB")
 
 
 def format_value(value: float, unit: str) -> str:
@@ -11,10 +12,9 @@ def format_value(value: float, unit: str) -> str:
 
     Args:
         value: in the unit.
-        unit: as in the document; milliseconds become seconds from 1000 on.
+        unit: as in the document; milliseconds become seconds from 1000 on, bytes KiB, MiB, GiB.
     """
-    if unit == "ms" and abs(value) >= 1000:
-        value, unit = value / 1000, "s"
+    value, unit = _scaled(value, unit)
     digits = f"{value:.0f}" if 10_000 <= abs(value) < _HUGE else f"{value:.4g}"
     return f"{digits} {unit}"
 
@@ -24,10 +24,21 @@ def format_change(change: float, unit: str) -> str:
 
     Args:
         change: in the unit.
-        unit: as in the document; milliseconds become seconds from 1000 on.
+        unit: as in the document; milliseconds become seconds from 1000 on, bytes KiB, MiB, GiB.
     """
-    if unit == "ms" and abs(change) >= 1000:
-        change, unit = change / 1000, "s"
+    change, unit = _scaled(change, unit)
     sign = "−" if change < 0 else "+" if change > 0 else "±"
     digits = f"{abs(change):.0f}" if 1000 <= abs(change) < _HUGE else f"{abs(change):.3g}"
     return f"{sign}{digits} {unit}"
+
+
+def _scaled(value: float, unit: str) -> tuple[float, str]:
+    if unit == "ms" and abs(value) >= 1000:
+        return value / 1000, "s"
+    if unit != "bytes":
+        return value, unit
+    power = 0
+    # From 1000 on, so that there are never five digits.
+    while abs(value) >= 1000 and power < len(_BINARY) - 1:
+        value, power = value / 1024, power + 1
+    return value, _BINARY[power]

@@ -52,7 +52,7 @@ class MetricDescription:
     Attributes:
         id: its key in the document; never renamed.
         label: name on the page.
-        unit: `ms`, `%` or `1/s`.
+        unit: `ms`, `%`, `1/s` or `bytes`.
         better: the better direction; None where neither is.
         formula: how the value follows from the inputs.
         definition: meaning, one line.

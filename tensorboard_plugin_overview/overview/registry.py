@@ -151,6 +151,51 @@ _METRICS = (
         _DEVICES,
     ),
     MetricKind(
+        "sm_efficiency",
+        "Estimated SM efficiency",
+        "%",
+        "higher",
+        "estimate by the grids of kernels, not by counters: integral over the complete steps of "
+        "min(1, sum over the running kernels of min(blocks per multiprocessor, 1)) ÷ length of the "
+        "steps; mean over used devices",
+        "Estimate of the share of multiprocessors that have a block to run, as time passes.",
+        "work",
+        ("gpu",),
+    ),
+    MetricKind(
+        "occupancy",
+        "Estimated occupancy",
+        "%",
+        "higher",
+        "estimate by the limits of kernels, not by counters: sum of length × estimated achieved "
+        "occupancy ÷ sum of lengths, over all kernels",
+        "Estimate of the warps that a multiprocessor holds while a kernel runs, of those that it "
+        "could hold.",
+        "profile",
+        ("gpu",),
+    ),
+    MetricKind(
+        "memory_peak_allocated",
+        "Peak memory allocated",
+        "bytes",
+        "lower",
+        "most bytes that tensors used on a device after any allocation; of the device with most",
+        "The most device memory that tensors used at once.",
+        "profile",
+        ("gpu",),
+    ),
+    MetricKind(
+        "memory_peak_reserved",
+        "Peak memory reserved",
+        "bytes",
+        "lower",
+        "most bytes that the framework's allocator held on a device after any allocation; of the "
+        "device with most",
+        "The most device memory that the framework held at once, for tensors or for later use.",
+        "profile",
+        ("gpu",),
+    ),
+    MetricKind(
         "hbm_utilization",
         "HBM utilization",
         "%",

@@ -13,7 +13,11 @@ from tensorboard_plugin_overview.metrics.steps.communication import gpu_collecti
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.panels import step_time, tpu
-from tensorboard_plugin_overview.overview.panels.duty_cycle import duty_cycle_metrics
+from tensorboard_plugin_overview.overview.panels.device_use import (
+    duty_cycle_metrics,
+    kernel_metrics,
+    memory_metrics,
+)
 from tensorboard_plugin_overview.overview.panels.inference import inference_metrics
 from tensorboard_plugin_overview.overview.panels.op_placement import op_placement_metrics
 from tensorboard_plugin_overview.overview.panels.precision import precision_metrics
@@ -83,9 +87,12 @@ def _bounds(platform: Platform, host: HostSummary) -> step_time.StepBounds:
 def _gpu_metrics(run: RunSummary) -> dict[str, Metric]:
     reason = run.no_steps_reason
     collectives = gpu_collective_times(run.device_steps, run.table)
-    return duty_cycle_metrics(
-        run.hosts, run.device_steps, run.table, reason
-    ) | step_time.communication_metrics(collectives, reason or step_time.no_kernels(run.tracers))
+    return {
+        **duty_cycle_metrics(run.hosts, run.device_steps, run.table, reason),
+        **kernel_metrics(run.hosts),
+        **memory_metrics(run.hosts),
+        **step_time.communication_metrics(collectives, reason or step_time.no_kernels(run.tracers)),
+    }
 
 
 def _tpu_metrics(run: RunSummary) -> dict[str, Metric]:

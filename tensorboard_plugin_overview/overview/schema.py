@@ -289,6 +289,14 @@ class Device(TypedDict):
     step_time_ms: float | None
     slowest: bool
     step_parts_ms: NotRequired[dict[str, float] | None]
+    memory: DeviceMemory | None
+
+
+class DeviceMemory(TypedDict):
+    peak_allocated_bytes: int | None
+    peak_reserved_bytes: int | None
+    total_bytes: int | None
+    peak_step: int | None
 
 
 class Host(TypedDict):

@@ -219,8 +219,19 @@ def _devices(overview: Overview) -> Iterator[str]:
         percent = device["busy_percent"]
         busy = "not known" if percent is None else format_value(percent, "%")
         name = _end_of(device["id"], 52) if several else device["name"]
-        yield f"  {name:<{52 if several else 20}} busy {busy}{step}{slowest}"
+        memory = _memory(device["memory"])
+        yield f"  {name:<{52 if several else 20}} busy {busy}{step}{memory}{slowest}"
     yield from _rest(len(used))
+
+
+def _memory(memory: schema.DeviceMemory | None) -> str:
+    """Returns the peak of a device's memory, within a line; "" where it is not known."""
+    reserved = memory and memory["peak_reserved_bytes"]
+    if memory is None or reserved is None:
+        return ""
+    total = memory["total_bytes"]
+    whole = "" if total is None else f" of {format_value(total, 'bytes')}"
+    return f", memory {format_value(reserved, 'bytes')}{whole}"
 
 
 def _rest(count: int) -> Iterator[str]:

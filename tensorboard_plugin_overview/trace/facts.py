@@ -58,6 +58,8 @@ class DeviceFacts:
         chip: number of the TPU chip within its host, None if unknown.
         is_simulated: a generator wrote the profile, as it does for the samples.
         flops_hint: how to record what the FLOPs of ops are counted from; "" where it is HLO.
+        bytes_hint: which kernels state the bytes that they access; "" where HLO tells it.
+        memory_bytes: size of the device's memory, None if unknown.
     """
 
     type_name: str
@@ -73,6 +75,8 @@ class DeviceFacts:
     chip: int | None = None
     is_simulated: bool = False
     flops_hint: str = ""
+    bytes_hint: str = ""
+    memory_bytes: int | None = None
 
 
 NO_FACTS = DeviceFacts(type_name="CPU", type_source="")
@@ -126,6 +130,10 @@ class FactSources:
         framework: the software that ran, by which advice is chosen.
         sessions: what would show sessions; "" for the events of TensorFlow and of model servers.
         warm_up: how not to record the first steps of a job; "" where captures begin later.
+        no_memory: why the use of device memory is not known, where it is not; "" where the format
+            never has it.
+        no_occupancy: why kernels do not state how they fill a device, where they do not; "" where
+            the format never has it.
     """
 
     files: str
@@ -140,6 +148,8 @@ class FactSources:
     framework: Framework = "xla"
     sessions: str = ""
     warm_up: str = ""
+    no_memory: str = ""
+    no_occupancy: str = ""
 
 
 @dataclass(frozen=True)

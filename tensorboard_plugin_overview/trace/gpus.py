@@ -1,6 +1,6 @@
-"""GPUs, and devices like them: their streams and what ran on them.
+"""GPUs, and devices like them: their streams and what ran on them, their memory.
 
-In: nothing (these are types, which importers fill in).  Out: `Gpu`, `Stream`.
+In: nothing (these are types, which importers fill in).  Out: `Gpu`, `Stream`, `MemoryUse`.
 """
 
 from __future__ import annotations
@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.arrays.types import FloatArray, Int64Array
 from tensorboard_plugin_overview.trace.facts import DeviceFacts, DeviceKind, OtherKind
 from tensorboard_plugin_overview.trace.markers import DeviceMarkers
 from tensorboard_plugin_overview.trace.ops import OpEvents, Untimed
+
+UNKNOWN_BYTES = -1
+"""An amount that is not known."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,11 +26,37 @@ class Stream:
         launch: int64[n], an id that each has in common with the host's call that launched it;
             `NO_LAUNCH` for none.
         group: int64[n], the profiler's group of each; `NO_GROUP` for none.
+        blocks: float64[n], blocks of the kernel's grid ÷ multiprocessors of the device, NaN where
+            it is not stated; None where the format never states it.
+        occupancy_percent: float64[n], estimate of the warps that a multiprocessor holds ÷ those
+            that it can hold, NaN where it is not stated; None where the format never states it.
     """
 
     ops: OpEvents
     launch: Int64Array
     group: Int64Array
+    blocks: FloatArray | None = None
+    occupancy_percent: FloatArray | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class MemoryUse:
+    """The memory of one device after each of n requests to the framework's allocator.
+
+    Attributes:
+        time_ps: int64[n], ascending: when the host allocated or freed.
+        allocated_bytes: int64[n], bytes in use by tensors; `UNKNOWN_BYTES` where not stated.
+        reserved_bytes: int64[n], bytes that the allocator holds, those in use included;
+            `UNKNOWN_BYTES` where not stated.
+        failed_ps: int64[k], ascending: when an allocation failed for want of memory.
+        failed_bytes: int64[k], how much was asked for then; `UNKNOWN_BYTES` where not stated.
+    """
+
+    time_ps: Int64Array
+    allocated_bytes: Int64Array
+    reserved_bytes: Int64Array
+    failed_ps: Int64Array
+    failed_bytes: Int64Array
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,6 +70,7 @@ class Gpu:
         untimed: for each stream with such ops, those at no known time.
         markers: the steps that a profiler assigned its events to; None without any.
         kind: of the device.
+        memory: what the framework held of its memory; None where that was not recorded.
     """
 
     name: str
@@ -49,3 +79,4 @@ class Gpu:
     untimed: Sequence[Untimed]
     markers: DeviceMarkers | None = None
     kind: DeviceKind | OtherKind = "gpu"
+    memory: MemoryUse | None = None

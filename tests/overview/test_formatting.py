@@ -17,6 +17,9 @@ from tensorboard_plugin_overview.overview.formatting import format_change, forma
         (0, "%", "0 %"),
         (12345.6, "1/s", "12346 1/s"),
         (1.5e9, "1/s", "1.5e+09 1/s"),
+        (85_899_345_920, "bytes", "80 GiB"),
+        (1000, "bytes", "0.9766 KiB"),
+        (0, "bytes", "0 B"),
     ],
 )
 def test_values(value: float, unit: str, said: str) -> None:
@@ -30,6 +33,7 @@ def test_values(value: float, unit: str, said: str) -> None:
         (-0.7, "%", "−0.7 %"),
         (0.0, "points", "±0 points"),
         (-2500.0, "ms", "−2.5 s"),
+        (-3 * 2**30, "bytes", "−3 GiB"),
         (12345.6, "%", "+12346 %"),
         (3e12, "%", "+3e+12 %"),
     ],

@@ -90,12 +90,12 @@ def test_a_new_metric_needs_nothing_but_its_entry(
 ) -> None:
     """Given its value, every way out of the product knows what to say of it."""
     kind = MetricKind(
-        "sm_efficiency",
-        "SM efficiency",
+        "issue_efficiency",
+        "Issue efficiency",
         "%",
         "higher",
-        "active cycles ÷ elapsed cycles, mean over SMs",
-        "Share of the cycles in which a multiprocessor has work.",
+        "issued slots ÷ issue slots, mean over SMs",
+        "Share of the cycles in which a multiprocessor issues an instruction.",
         "work",
         ("gpu",),
     )
@@ -107,12 +107,12 @@ def test_a_new_metric_needs_nothing_but_its_entry(
         shown = replace(overview, metrics=as_shown(metrics, "gpu"))
         document = shown.to_dict()
         assert_valid(document)
-        assert "SM efficiency" in report_text(shown)
-        assert "sm_efficiency" in report_csv(document)
+        assert "Issue efficiency" in report_text(shown)
+        assert "issue_efficiency" in report_csv(document)
         documents.append(read_document(json.dumps(document).encode()))
     slow, fast = documents
     compared = {one.id: one for one in compare(slow, fast).metrics}
-    assert compared["sm_efficiency"].verdict == "better"
-    required = parse_requirement("sm_efficiency >= 50 %")
+    assert compared["issue_efficiency"].verdict == "better"
+    required = parse_requirement("issue_efficiency >= 50 %")
     assert [check([required], document)[0].passed for document in documents] == [False, True]
-    assert "| `sm_efficiency` | % | higher | GPU | " in "\n".join(metric_rows())
+    assert "| `issue_efficiency` | % | higher | GPU | " in "\n".join(metric_rows())

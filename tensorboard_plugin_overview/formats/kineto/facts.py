@@ -28,11 +28,17 @@ SOURCES = FactSources(
     sessions="Sessions are ranges of record_function named request, infer, predict, generate, "
     "model_inference or execute_model, else a range that repeats and launches most of the work",
     warm_up="Record steps that are warm: profile(schedule=schedule(wait=1, warmup=3, active=...)).",
+    no_occupancy="The kernels do not state how they fill the device: PyTorch's profiler estimates "
+    "it on NVIDIA GPUs, since 1.9.",
 )
 
 _FLOPS_HINT = (
     "No op has FLOPs: record_shapes=True records the shapes from which they are counted "
     "(with_flops does not reach the trace)."
+)
+_BYTES_HINT = (
+    "Only copies and the kernels of Triton that torch.compile makes state how many bytes they "
+    "access, those in newer versions of PyTorch."
 )
 _MOST_LINES = 3
 _LINE_LENGTH = 300
@@ -66,7 +72,7 @@ def device_facts(raw: RawTrace, kind: DeviceKind, device: int) -> DeviceFacts:
     name = str(stated.get("name") or "")
     major, minor = stated.get("computeMajor"), stated.get("computeMinor")
     capability = (major, minor) if isinstance(major, int) and isinstance(minor, int) else None
-    units = stated.get("numSms")
+    units, memory = stated.get("numSms"), stated.get("totalGlobalMem")
     vendor = "AMD" if rocm else "Nvidia" if capability and kind == "gpu" else ""
     is_old = capability is not None and not rocm and capability[0] < _VOLTA
     return DeviceFacts(
@@ -78,6 +84,8 @@ def device_facts(raw: RawTrace, kind: DeviceKind, device: int) -> DeviceFacts:
         multiprocessors=float(units) if isinstance(units, int) and units > 0 else None,
         matrix_units="amd" if rocm else "none" if is_old else "nvidia",
         flops_hint=_FLOPS_HINT,
+        bytes_hint=_BYTES_HINT,
+        memory_bytes=memory if isinstance(memory, int) and memory > 0 else None,
     )
 
 

@@ -20,7 +20,7 @@ from tensorboard_plugin_overview.formats.kineto.events import (
     DeviceStream,
     KinetoTrace as RawTrace,
 )
-from tensorboard_plugin_overview.formats.kineto.facts import device_facts, host_facts
+from tensorboard_plugin_overview.formats.kineto.facts import device_facts, host_facts, is_rocm
 from tensorboard_plugin_overview.formats.kineto.loop.graphs import (
     graph_launches,
     graph_runs,
@@ -34,6 +34,11 @@ from tensorboard_plugin_overview.formats.kineto.loop.requests import (
     requests_of_range,
 )
 from tensorboard_plugin_overview.formats.kineto.loop.work import Work, work_of
+from tensorboard_plugin_overview.formats.kineto.memory import (
+    DeviceKey,
+    memory_of_devices,
+    why_unknown,
+)
 from tensorboard_plugin_overview.formats.kineto.ops.device_roles import (
     device_roles,
     directions_of_calls,
@@ -60,7 +65,7 @@ from tensorboard_plugin_overview.trace.facts import (
     ProfileQuality,
 )
 from tensorboard_plugin_overview.trace.flows import Executions, FlowGraph
-from tensorboard_plugin_overview.trace.gpus import Gpu
+from tensorboard_plugin_overview.trace.gpus import Gpu, MemoryUse
 from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.ops import DeviceRole, OpEvents
 from tensorboard_plugin_overview.trace.repeats import FunctionCalls, ProgramRuns, RepeatedSpans
@@ -94,7 +99,9 @@ class KinetoTrace:
     @property
     def facts(self) -> HostFacts:
         """What the file states of the capture and of the software."""
-        return host_facts(self._raw, self._origin_ns)
+        facts = host_facts(self._raw, self._origin_ns)
+        missing = why_unknown(self._raw, list(self._memory.values()))
+        return replace(facts, sources=replace(facts.sources, no_memory=missing))
 
     @property
     def capture_ps(self) -> tuple[int, int] | None:
@@ -263,14 +270,23 @@ class KinetoTrace:
         return DeviceWork(*map(concatenate_or_empty, (every, to_device, to_host)))
 
     @cached_property
+    def _memory(self) -> Mapping[DeviceKey, MemoryUse]:
+        return memory_of_devices(self._raw, self._origin_ns, rocm=is_rocm(self._raw))
+
+    @cached_property
     def gpus(self) -> Sequence[Gpu]:
-        """The devices that ran anything, or one where launches alone were recorded."""
+        """The devices that ran anything or used memory, or one where only launches were recorded.
+
+        Where nothing was put on a device, its memory makes no page of a GPU.
+        """
         raw = self._raw
         ids = dict.fromkeys((stream.kind, stream.device) for stream in raw.streams)
-        if not ids and raw.metadata.devices and self._launching_call is not None:
-            ids = {("gpu", 0): None}
+        if ids:
+            ids |= dict.fromkeys(self._memory)
+        elif raw.metadata.devices and self._launching_call is not None:
+            ids = dict.fromkeys(self._memory) or {("gpu", 0): None}
         found = []
-        for kind, device in ids:
+        for kind, device in sorted(ids, key=lambda key: key[1]):
             facts = device_facts(raw, kind, device)
             context = StreamContext(
                 list(self.threads),
@@ -288,6 +304,7 @@ class KinetoTrace:
                     streams=[stream_of(stream, context) for stream in streams],
                     untimed=(),
                     kind=kind,
+                    memory=self._memory.get((kind, device)),
                 )
             )
         return found

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tensorboard_plugin_overview.metrics.host.device_memory import MemoryPeaks
+from tensorboard_plugin_overview.metrics.host.kernel_use import KernelUse
 from tensorboard_plugin_overview.trace.facts import DeviceFacts, DeviceKind, OtherKind
 
 
@@ -25,6 +27,8 @@ class DeviceSummary:
         facts: what the profile states of the hardware.
         untimed_ops: how many of its ops are in the profile only as totals, at no known time.
         is_read: its ops are read, not only when it was busy.
+        kernels: how its kernels fill it; None where the format never states it.
+        memory: the most that was held of its memory; None where that was not recorded.
     """
 
     name: str
@@ -36,3 +40,5 @@ class DeviceSummary:
     facts: DeviceFacts
     untimed_ops: int = 0
     is_read: bool = True
+    kernels: KernelUse | None = None
+    memory: MemoryPeaks | None = None

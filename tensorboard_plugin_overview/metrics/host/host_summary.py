@@ -15,10 +15,11 @@ from typing import Any, Literal, TypeVar
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.factorize import unique
-from tensorboard_plugin_overview.arrays.intervals import NO_TIME, Intervals, merge, subtract
+from tensorboard_plugin_overview.arrays.intervals import NO_TIME, Intervals, merge
 from tensorboard_plugin_overview.arrays.threads import Threads
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
+from tensorboard_plugin_overview.metrics.host.gpu_summary import gpu_summaries
 from tensorboard_plugin_overview.metrics.host.lost_time import LostTime, lost_time
 from tensorboard_plugin_overview.metrics.host.session_split import SessionTimes, session_times
 from tensorboard_plugin_overview.metrics.host.tpu_summary import TpuSummary, summarize_tpu
@@ -45,7 +46,6 @@ from tensorboard_plugin_overview.trace import categories
 from tensorboard_plugin_overview.trace.facts import (
     FactSources,
     JobKind,
-    OtherDevice,
     ProfileQuality,
     TracerLevels,
 )
@@ -165,11 +165,9 @@ def _summarize_host(
     )
     for gpu in trace.gpus:
         activity, steps = activities[gpu.name], found.device_steps.get(gpu.name)
-        devices.append(_gpu_summary(gpu, activity, found.windows(gpu.name)))
         if steps is not None:
             device_steps.append(_gpu_steps(trace.host, steps, activity, host_time))
             explained[gpu.name] = merge(activity.busy, by_host)
-    devices += [_other_summary(device) for device in trace.other_devices]
     host_steps = found.device_steps.get(trace.host)
     if host_steps is not None and platform == "cpu":
         device_steps.append(_host_steps(trace.host, host_steps, host_time, CPU_PRIORITY))
@@ -182,6 +180,7 @@ def _summarize_host(
     if host_steps is not None and platform != "tpu":
         explained[trace.host] = by_host
     windows = step_breakdown.complete_windows(device_steps)
+    devices += gpu_summaries(trace, activities, found, windows)
     job = trace.job_kind(ran=bool(device_steps))
     marked = found.marked_by_host
     sessions = submit(session_times, trace, job, host_waits, steps_marked=marked)
@@ -275,39 +274,6 @@ def platform_of(hosts: Sequence[HostSummary]) -> Platform:
 
 def _device_op_table(gpus: Sequence[Gpu]) -> OpSummary:
     return merge_ops(table for gpu in gpus for table in gpu_op_table(gpu))
-
-
-def _gpu_summary(
-    gpu: Gpu, activity: device_activity.DeviceActivity, in_steps: Intervals | None
-) -> DeviceSummary:
-    outside_ps = None
-    if in_steps is not None:
-        outside_ps = subtract(activity.busy, in_steps).total_ps
-    is_known = len(activity.busy) > 0 or not gpu.untimed
-    return DeviceSummary(
-        name=gpu.name,
-        kind=gpu.kind,
-        used=activity.used,
-        busy_ps=activity.busy.total_ps if is_known else None,
-        span_ps=activity.span_ps,
-        outside_steps_ps=outside_ps,
-        facts=gpu.facts,
-        untimed_ops=sum(len(ops.kind) for ops in gpu.untimed),
-    )
-
-
-def _other_summary(device: OtherDevice) -> DeviceSummary:
-    busy = device.busy
-    return DeviceSummary(
-        name=device.name,
-        kind=device.kind,
-        used=len(busy) > 0,
-        busy_ps=busy.total_ps,
-        span_ps=(int(busy.start_ps[0]), int(busy.end_ps[-1])) if len(busy) else None,
-        outside_steps_ps=None,
-        facts=device.facts,
-        is_read=False,
-    )
 
 
 def _recorded_ps(trace: Trace, devices: Sequence[DeviceSummary]) -> int:

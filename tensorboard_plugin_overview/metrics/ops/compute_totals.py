@@ -34,6 +34,7 @@ class Amounts:
         counted_flops, counted_model_flops, estimated_bytes: the parts of these by the shapes of the
             HLO; the rest is what the profile's ops state.
         compute_ps, unknown_ps: time of compute ops, and of those of unknown FLOPs.
+        unknown_bytes_ps: time of compute ops of unknown bytes.
     """
 
     flops: Mapping[str, float] | None = None
@@ -44,6 +45,7 @@ class Amounts:
     estimated_bytes: float = 0.0
     compute_ps: int = 0
     unknown_ps: int = 0
+    unknown_bytes_ps: int = 0
 
     def __add__(self, other: Amounts) -> Amounts:
         """Adds what other ops, or the same ones at another time, computed and touched."""
@@ -56,6 +58,7 @@ class Amounts:
             estimated_bytes=self.estimated_bytes + other.estimated_bytes,
             compute_ps=self.compute_ps + other.compute_ps,
             unknown_ps=self.unknown_ps + other.unknown_ps,
+            unknown_bytes_ps=self.unknown_bytes_ps + other.unknown_bytes_ps,
         )
 
 
@@ -160,6 +163,7 @@ def _of_single_ops(kinds: Sequence[OpKind], totals: KindTotals, at: Sequence[int
         estimated_bytes=float(touched.by_kind[estimated].sum()),
         compute_ps=int(self_ps[computes].sum()),
         unknown_ps=int(self_ps[computes & ~flops.known].sum()),
+        unknown_bytes_ps=int(self_ps[computes & ~touched.known].sum()),
     )
 
 
@@ -210,7 +214,7 @@ def _of_kernels(ops: Iterable[Sequence[_Kernel]]) -> Amounts:
     by_dtype: dict[str, float] | None = None
     bytes_accessed: float | None = None
     counted = estimated = 0.0
-    compute_ps = unknown_ps = 0
+    compute_ps = unknown_ps = unknown_bytes_ps = 0
     for kernels in ops:
         kind = kernels[0].kind
         if kind.is_container:
@@ -227,6 +231,8 @@ def _of_kernels(ops: Iterable[Sequence[_Kernel]]) -> Amounts:
             estimated += touched
         compute_ps += kernel_ps
         bytes_accessed = _added(bytes_accessed, touched)
+        if touched is None:
+            unknown_bytes_ps += kernel_ps
         if flops is None:
             unknown_ps += kernel_ps
             continue
@@ -241,6 +247,7 @@ def _of_kernels(ops: Iterable[Sequence[_Kernel]]) -> Amounts:
         estimated_bytes=estimated,
         compute_ps=compute_ps,
         unknown_ps=unknown_ps,
+        unknown_bytes_ps=unknown_bytes_ps,
     )
 
 

@@ -217,6 +217,10 @@ def _why_no_peak(rated: Sequence[utilization.RatedWork], dtype: str | None) -> s
 def _why_no_bandwidth(rated: Sequence[utilization.RatedWork]) -> str:
     if not rated:
         return _NO_OPS
+    hint = next((device.work.facts.bytes_hint for device in rated), "")
+    unknown_percent = _unknown_bytes_percent(rated)
+    if hint and (unknown_percent == 100 or not any(one.work.bytes_accessed for one in rated)):
+        return hint
     if not any(device.work.bytes_accessed for device in rated):
         if any(device.work.facts.flops_hint for device in rated):
             return "The ops do not say how many bytes they access, and their inputs' shapes do not."
@@ -260,7 +264,21 @@ def _flops_notes(rated: Sequence[utilization.RatedWork]) -> list[str]:
 def _bytes_notes(rated: Sequence[utilization.RatedWork]) -> list[str]:
     total = sum(device.work.bytes_accessed or 0.0 for device in rated)
     estimated = sum(device.work.estimated_bytes for device in rated)
-    return _by_shapes(_ESTIMATED, "bytes", estimated, total)
+    notes = _by_shapes(_ESTIMATED, "bytes", estimated, total)
+    percent = _unknown_bytes_percent(rated)
+    if any(device.work.facts.bytes_hint for device in rated) and percent > 100 * _NOTABLE:
+        notes.append(
+            f"Kernels with {percent:.0f} % of the compute time do not state the bytes that they "
+            "access and count none: the true value is at least this one."
+        )
+    return notes
+
+
+def _unknown_bytes_percent(rated: Sequence[utilization.RatedWork]) -> float:
+    """Returns the share of the compute time whose bytes are not known."""
+    compute_ps = sum(device.work.compute_ps for device in rated)
+    unknown_ps = sum(device.work.unknown_bytes_ps for device in rated)
+    return 100 * unknown_ps / compute_ps if compute_ps else 0.0
 
 
 def _counted(rated: Sequence[utilization.RatedWork]) -> str:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tensorboard_plugin_overview.metrics.host.device_memory import MemoryPeaks
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary, Platform
 from tensorboard_plugin_overview.metrics.run.stragglers import device_spread
@@ -92,9 +93,19 @@ def device_documents(hosts: Sequence[HostSummary], table: StepTable | None) -> l
                     "counted_steps": counted.get(key, _NO_STEPS).n,
                     "step_time_ms": counted.get(key, _NO_STEPS).mean_ms,
                     "slowest": f"{host.host}{device.name}" == slowest,
+                    "memory": None if device.memory is None else _memory(device.memory),
                 }
             )
     return documents
+
+
+def _memory(peaks: MemoryPeaks) -> schema.DeviceMemory:
+    return {
+        "peak_allocated_bytes": peaks.allocated_bytes,
+        "peak_reserved_bytes": peaks.reserved_bytes,
+        "total_bytes": peaks.total_bytes,
+        "peak_step": peaks.step,
+    }
 
 
 def _busy_percent(device: DeviceSummary) -> float:

@@ -18,8 +18,6 @@ FOLDER = SHARED / "vectors_pytorch"
 NAMES = sorted(path.name for path in FOLDER.iterdir()) if FOLDER.is_dir() else []
 NOT_YET = {
     "bus_bandwidth": "the panel of collectives is not built",
-    "format_1_8": "memory_peak_allocated is no metric",
-    "memory_peak": "memory_peak_allocated is no metric",
     "two_ranks_wait": "the panel of collectives is not built",
 }
 """The reasons for which vectors cannot pass."""

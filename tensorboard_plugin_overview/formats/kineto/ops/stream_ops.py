@@ -10,13 +10,13 @@ op launched.  An execution of an op begins with the first of its events on the s
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.factorize import MISSING, factorize_rows
 from tensorboard_plugin_overview.arrays.types import BoolArray, FloatArray, Int64Array
-from tensorboard_plugin_overview.formats.kineto.events import NONE, DeviceStream
+from tensorboard_plugin_overview.formats.kineto.events import NONE, DeviceStream, Sparse
 from tensorboard_plugin_overview.formats.kineto.ops.device_roles import ON_HOST, device_roles
 from tensorboard_plugin_overview.formats.kineto.ops.host_names import GRAPH_LAUNCH
 from tensorboard_plugin_overview.formats.kineto.ops.launches import NO_OP, Launches
@@ -81,9 +81,28 @@ def stream_of(raw: DeviceStream, context: StreamContext) -> Stream:
         begins=_first_of(op, len(context.ops.rows)) | alone,
         eager=_eager(call, in_graph, context),
         stated_flops=_stated_flops(op, in_graph, context.ops),
+        stated_bytes=_stated_bytes(raw, index, roles, np.where(in_graph, NO_OP, op), context.ops),
     )
     launch = np.where(correlation == NONE, NO_LAUNCH, correlation)
-    return Stream(ops, launch, np.full(len(index), NO_GROUP))
+    return Stream(
+        ops,
+        launch,
+        np.full(len(index), NO_GROUP),
+        blocks=_dense(raw.blocks_per_sm, len(raw))[index],
+        occupancy_percent=_dense(raw.occupancy, len(raw))[index],
+    )
+
+
+def _dense(sparse: Sparse[Any], count: int) -> FloatArray:
+    """Returns float64[count]: the values in their rows, NaN in the others.
+
+    Args:
+        sparse: values of some events.
+        count: how many events there are.
+    """
+    found = np.full(count, np.nan)
+    found[sparse.rows] = sparse.values
+    return found
 
 
 def _first_of(op: Int64Array, count: int) -> BoolArray:
@@ -138,6 +157,28 @@ def _stated_flops(op: Int64Array, in_graph: BoolArray, ops: TorchOps) -> FloatAr
     known &= is_aten[np.append(ops.name, len(ops.names))[op]]
     flops[known] = 0.0
     return flops
+
+
+def _stated_bytes(
+    raw: DeviceStream, index: Int64Array, roles: Int64Array, op: Int64Array, ops: TorchOps
+) -> FloatArray | None:
+    """float64[n]: bytes of the device's memory that the event accesses, NaN where not known.
+
+    Args:
+        raw: the stream as read.
+        index: int64[n], its events.
+        roles: int64[n].
+        op: int64[n], that launched each; `NO_OP` for none, and for kernels of graphs.
+        ops: of the threads.
+    """
+    found = np.append(ops.bytes_accessed, np.nan)[op]
+    found[~_first_of(op, len(ops.rows)) & ~np.isnan(found)] = 0.0
+    copies = np.isin(roles, _COPIES)
+    found[copies] = _dense(raw.bytes, len(raw))[index][copies]
+    # A copy within the device reads and writes its memory.
+    is_peer = np.array(["PtoP" in name or "P2P" in name for name in ops.names], np.bool_)
+    found[(roles == DeviceRole.COPY_ON_DEVICE) & ~is_peer[raw.names[index]]] *= 2
+    return None if np.isnan(found).all() else found
 
 
 def _kinds(

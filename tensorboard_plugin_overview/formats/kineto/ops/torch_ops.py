@@ -112,6 +112,15 @@ class TorchOps:
         return found
 
     @cached_property
+    def bytes_accessed(self) -> FloatArray:
+        """float64[m], of Triton's kernels, NaN where not known."""
+        found = np.full(len(self.rows), np.nan)
+        for rows, stated in self._of_threads("triton"):
+            gigabytes = [getattr(one, "gigabytes", None) for one in stated]
+            found[rows] = [np.nan if one is None else 1e9 * one for one in gigabytes]
+        return found
+
+    @cached_property
     def is_triton(self) -> BoolArray:
         """bool[m]: the op launches a kernel of Triton."""
         found = np.zeros(len(self.rows), np.bool_)
