@@ -29,6 +29,24 @@ export const TABLES = {
       }
     }
   },
+  "DeviceMemory": {
+    "origin": {
+      "window": "the whole profile",
+      "files": "for each device that of its host"
+    },
+    "columns": {
+      "peak_allocated_bytes": {
+        "definition": "The most memory that tensors used at once, and the step in which that was."
+      },
+      "peak_reserved_bytes": {
+        "definition": "The most memory that the framework held at once, for tensors or for later use, and its share of the device's memory.",
+        "formula": "peak reserved ÷ memory of the device"
+      },
+      "total_bytes": {
+        "definition": "Memory of the device."
+      }
+    }
+  },
   "Host": {
     "origin": {
       "window": "the counted steps",

@@ -220,7 +220,7 @@ export interface Metric {
    */
   value: number | null;
   /**
-   * `ms`, `%`, `1/s` or `count`
+   * `ms`, `%`, `1/s`, `bytes` or `count`
    */
   unit: string;
   /**
@@ -782,6 +782,28 @@ export interface Device {
   step_parts_ms?: {
     [k: string]: number;
   } | null;
+  /**
+   * the most that was held of its memory; `null` where that was not recorded
+   */
+  memory: DeviceMemory | null;
+}
+export interface DeviceMemory {
+  /**
+   * the most that tensors used at once; `null` where it is not stated
+   */
+  peak_allocated_bytes: number | null;
+  /**
+   * the most that the framework's allocator held; `null` where it is not stated
+   */
+  peak_reserved_bytes: number | null;
+  /**
+   * the device's; `null` where it is unknown
+   */
+  total_bytes: number | null;
+  /**
+   * number of the step in which `peak_allocated_bytes` was first reached; `null` outside of the marked steps
+   */
+  peak_step: number | null;
 }
 export interface Host {
   /**

@@ -97,6 +97,10 @@ test("sizes and dates", () => {
   expect(plain(formatBytes(0))).toBe("0 B");
   expect(plain(formatBytes(4_210_344))).toBe("4.2 MB");
   expect(plain(formatBytes(999_960))).toBe("1.0 MB");
+  // 80 GiB, as PyTorch prints it.
+  expect(plain(formatValue(85_899_345_920, "bytes"))).toBe("80.00 GiB");
+  expect(plain(formatValue(1023, "bytes"))).toBe("0.999 KiB");
+  expect(plain(formatValue(512, "bytes"))).toBe("512 B");
   // 2024-03-05T14:02:11Z, whatever the zone of the reader.
   expect(formatEpochNs(1_709_647_331_000_000_000)).toBe("2024-03-05 14:02:11 UTC");
   expect(humanize("cuda_driver")).toBe("Cuda driver");

@@ -118,6 +118,8 @@ export function formatValue(value: Maybe, unit: string): string {
       return formatPercent(value);
     case "count":
       return formatNumber(value);
+    case "bytes":
+      return formatMemory(value);
     case "1/s":
       return `${significant(value)}${NBSP}/${NBSP}s`;
     default:
@@ -145,7 +147,7 @@ export function unbroken(sentence: string): string {
   return sentence.replace(NUMBER_AND_UNIT, `$1${NBSP}$2`);
 }
 
-const NUMBER_AND_UNIT = /(\d) (%|(?:µs|ms|s|[kMGT]?B|[GT]?FLOPs?(?:\/s)?|[GT]B\/s|steps?)(?![\w/]))/g;
+const NUMBER_AND_UNIT = /(\d) (%|(?:µs|ms|s|(?:[kMGT]|[KMGT]i)?B|[GT]?FLOPs?(?:\/s)?|[GT]B\/s|steps?)(?![\w/]))/g;
 
 /** A size: 512 B, 1.4 MB (powers of 1000). */
 export function formatBytes(bytes: Maybe): string {
@@ -158,6 +160,19 @@ export function formatBytes(bytes: Maybe): string {
     unit += 1;
   }
   return `${digits(size, unit === 0 || size >= 99.95 ? 0 : 1)}${NBSP}${units[unit]}`;
+}
+
+/** Memory of a device: 512 B, 1.416 GiB (powers of 1024, as frameworks print it). */
+export function formatMemory(bytes: Maybe): string {
+  if (!isNumber(bytes)) return DASH;
+  const units = ["B", "KiB", "MiB", "GiB", "TiB"];
+  let size = bytes;
+  let unit = 0;
+  while (Math.abs(size) >= 999.95 && unit < units.length - 1) {
+    size /= 1024;
+    unit += 1;
+  }
+  return `${unit === 0 ? digits(size, 0) : significant(size)}${NBSP}${units[unit]}`;
 }
 
 /** Nanoseconds since 1970 as a date in UTC: 2024-03-05 14:02:11 UTC. */

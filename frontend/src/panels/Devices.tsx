@@ -2,12 +2,13 @@
 
 import { TABLES } from "../api/columns";
 import type { Device } from "../api/overview";
-import { formatCount, formatMs, formatPercent } from "../logic/format";
+import { formatCount, formatMemory, formatMs, formatPercent } from "../logic/format";
 import { substitutedMean, substitutedShare } from "../logic/formulas";
 import { DataTable, type Column } from "../parts/DataTable";
 import { Panel, Tag } from "../parts/Panel";
 
 const { columns: TEXTS, origin: ORIGIN } = TABLES.Device;
+const { columns: MEMORY } = TABLES.DeviceMemory;
 
 export function Devices({ devices }: { devices: Device[] }) {
   if (devices.length === 0) return null;
@@ -58,6 +59,7 @@ export function Devices({ devices }: { devices: Device[] }) {
       substituted: (i) => substitutedMean(rows[i]!.step_time_ms, rows[i]!.counted_steps),
       cell: (i) => formatMs(rows[i]!.step_time_ms),
     },
+    ...memoryColumns(rows),
   ];
   return (
     <Panel
@@ -76,4 +78,64 @@ export function Devices({ devices }: { devices: Device[] }) {
       />
     </Panel>
   );
+}
+
+/** The columns of memory, where that of a device was recorded. */
+function memoryColumns(rows: Device[]): Column[] {
+  if (!rows.some(({ memory }) => memory)) return [];
+  return [
+    {
+      key: "allocated",
+      head: "Peak allocated",
+      numeric: true,
+      ...MEMORY.peak_allocated_bytes,
+      cell: (i) => {
+        const { peak_allocated_bytes: bytes = null, peak_step: step = null } = rows[i]!.memory ?? {};
+        return (
+          <>
+            {formatMemory(bytes)}
+            {step !== null && <span class="cell-note">step {step}</span>}
+          </>
+        );
+      },
+    },
+    {
+      key: "reserved",
+      head: "Peak reserved",
+      numeric: true,
+      ...MEMORY.peak_reserved_bytes,
+      substituted: (i) => substitutedMemory(rows[i]!.memory),
+      cell: (i) => <Reserved memory={rows[i]!.memory} />,
+    },
+    {
+      key: "memory",
+      head: "Memory",
+      numeric: true,
+      ...MEMORY.total_bytes,
+      cell: (i) => formatMemory(rows[i]!.memory?.total_bytes),
+    },
+  ];
+}
+
+/** Reserved memory, and a bar of its share and of that of tensors. */
+function Reserved({ memory }: { memory: Device["memory"] }) {
+  const { peak_allocated_bytes: allocated, peak_reserved_bytes: reserved, total_bytes: total } = memory ?? {};
+  if (reserved == null || !total) return <>{formatMemory(reserved)}</>;
+  return (
+    <>
+      {formatMemory(reserved)}
+      <span class="cell-note">{formatPercent((100 * reserved) / total)}</span>
+      <span class="memory-bar" aria-hidden="true">
+        <span class="is-reserved" style={{ width: `${Math.min(100, (100 * reserved) / total)}%` }} />
+        <span class="is-allocated" style={{ width: `${Math.min(100, (100 * (allocated ?? 0)) / total)}%` }} />
+      </span>
+    </>
+  );
+}
+
+/** `60.00 GiB ÷ 80.00 GiB = 75.0 %`; null where a part is missing. */
+function substitutedMemory(memory: Device["memory"]): string | null {
+  if (!memory?.peak_reserved_bytes || !memory.total_bytes) return null;
+  const { peak_reserved_bytes: reserved, total_bytes: total } = memory;
+  return `${formatMemory(reserved)} ÷ ${formatMemory(total)} = ${formatPercent((100 * reserved) / total)}`;
 }
