@@ -320,3 +320,50 @@ def test_formula_says_what_bounds_inferred_steps(tmp_path: Path) -> None:
         "step_time"
     ]["provenance"]["formula"]
     assert "where the device is busy then from its first op" in formula
+
+
+@pytest.mark.parametrize(
+    ("pattern", "name"),
+    [
+        ("iteration {}", "iteration"),
+        ("step[DECODE bs=4] {}", "step[DECODE bs=4"),
+        ("## step {} ##", "step"),
+    ],
+)
+def test_number_that_counts_up_is_the_steps(tmp_path: Path, pattern: str, name: str) -> None:
+    numbers = (6, 8, 10, 12)
+    events = [
+        event("user_annotation", pattern.format(number), 100 * place, 80)
+        for place, number in enumerate(numbers)
+    ]
+    document = case(tmp_path, *events, event("cpu_op", "aten::mm", 10, 30))
+    assert columns(document)["number"] == list(numbers)
+    assert f"named {name} with a number" in document["steps"]["method"]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "length"),
+    # They do not rise by a constant; they cover less than half; there are only two.
+    [((6, 8, 9, 12), 80), ((6, 7, 8, 9), 30), ((9, 8, 7, 6), 80), ((6, 7), 80)],
+)
+def test_other_numbered_ranges_are_no_steps(
+    tmp_path: Path, numbers: tuple[int, ...], length: float
+) -> None:
+    events = [
+        event("user_annotation", f"iteration {number}", 100 * place, length)
+        for place, number in enumerate(numbers)
+    ]
+    ops = [event("cpu_op", "aten::mm", 95 + 100 * place, 4) for place in range(4)]
+    assert case(tmp_path, *events, *ops)["steps"] is None
+
+
+@pytest.mark.parametrize(("on_first", "chosen"), [(1, 9), (2, 4), (3, 4)])
+def test_thread_with_most_markers_counts(tmp_path: Path, on_first: int, chosen: int) -> None:
+    # Thread 1 has step 4 and more, thread 2 steps 9 and 10; of equally many the lower thread.
+    first = [marker(4 + place, 100 * place, 100) for place in range(on_first)]
+    second = [marker(9 + place, 100 * place, 100) for place in range(2)]
+    for tid, markers in ((1, first), (2, second)):
+        for one in markers:
+            one["tid"] = tid
+    document = case(tmp_path, *second, *first, event("cpu_op", "aten::mm", 10, 30, tid=1))
+    assert columns(document)["number"][0] == chosen
