@@ -36,8 +36,8 @@ def load(
     """The overview of a profile.
 
     Args:
-        path: a logdir, a run directory, the folder that holds the files, or one `*.xplane.pb`;
-            a local path or a URL.
+        path: a logdir, a run directory, the folder that holds the files, one `*.xplane.pb`, or one
+            trace of torch.profiler; a local path or a URL.
         run: the run's id; None for the newest.
         host: one of the run's hosts; None for all.
         peak_tflops: dense peak TFLOP/s of each device, where the profile's is missing or wrong.

@@ -150,7 +150,7 @@ def _findings(
             *map(host_comparison.with_cause, all_findings),
         ]
     all_findings = [
-        in_words_of(run.framework, run.platform, without_blame(finding, run.tracers))
+        in_words_of(run.framework, without_blame(finding, run.tracers), run.platform, run.job.kind)
         for finding in all_findings
     ]
     sides = {"host": run.result.host_ops, "device": run.result.device_ops}

@@ -3,8 +3,9 @@
 In: findings, the framework.  Out: the findings with its next steps.
 
 The rules of findings advise users of XLA's frameworks.  For another framework, a table has the
-next step by the id of the finding, or by `Finding.advice` where a finding has several; a key with
-`.cpu` counts first where the host itself computes.  What a table does not have fits all frameworks.
+next step by the id of the finding, or by `Finding.advice` where a finding has several; keys that
+end with the platform or the job's kind count first.  What a table does not have fits all
+frameworks.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tensorboard_plugin_overview.metrics.host.host_summary import Platform
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.trace.facts import Framework
 
@@ -42,8 +42,7 @@ _IN_THE_TRACE = "in the trace (https://ui.perfetto.dev opens the file)"
 
 _WITHIN_A_RANGE = Advice(
     "No op runs in a part of that range: it is Python's or autograd's own time. torch.compile "
-    "shortens it; with_stack=True, or record_function(...) within the range, shows which code it "
-    "is.",
+    "shortens it; record_function(...) within the range shows which code it is.",
     "Gaps between ops take a part of each step",
 )
 
@@ -74,6 +73,14 @@ _PYTORCH: Mapping[str, Advice] = {
         'Launch fewer kernels: torch.compile(mode="reduce-overhead"), which uses CUDA graphs, a '
         "fused optimizer (fused=True), or a larger batch."
     ),
+    "launch_bound.inference": Advice(
+        'Launch fewer kernels: torch.compile(mode="reduce-overhead"), which uses CUDA graphs, or a '
+        "larger batch."
+    ),
+    "collective_bound.inference": Advice(
+        "Overlap it with compute (asynchronous collectives), send 16 bits, or split the model over "
+        "fewer devices."
+    ),
     "host_bound": Advice(
         "See in the host's top ops which they are. Ops that only launch cost less by "
         'torch.compile(mode="reduce-overhead"), or CUDA graphs; move others to the device or out '
@@ -86,7 +93,11 @@ _PYTORCH: Mapping[str, Advice] = {
     ),
     "unexplained_idle": Advice(
         "It is mostly Python between ops: keep logging, checkpoints and conversions out of the "
-        "loop; with_stack=True, or record_function(...) around parts of the loop, shows which."
+        "loop; record_function(...) around parts of the loop shows which take the time."
+    ),
+    "unexplained_idle.inference": Advice(
+        'It is mostly Python between ops: torch.compile(mode="reduce-overhead"), or CUDA graphs, '
+        "shorten it; record_function(...) around pre- and postprocessing shows their part."
     ),
     "unexplained_idle.cpu": Advice(
         "It is mostly Python between ops: keep logging, checkpoints and conversions out of the "
@@ -100,7 +111,9 @@ _PYTORCH: Mapping[str, Advice] = {
     "see_to_it": _WITHIN_A_RANGE,
     "may_load": _WITHIN_A_RANGE,
     "load_ahead": Advice(f"It looks like loading data. {_LOAD_AHEAD}"),
-    "compile_in_loop": Advice(_SAME_SHAPES),
+    "compile_in_loop": Advice(
+        _SAME_SHAPES, "Functions are compiled, or kernels loaded, in the loop"
+    ),
     "compile_in_capture": Advice(_SAME_SHAPES),
     "slow_steps": Advice(
         f"Look at that step in the step-time graph, and at its time {_IN_THE_TRACE}."
@@ -118,6 +131,10 @@ _PYTORCH: Mapping[str, Advice] = {
         'Compute under torch.autocast("cuda", dtype=torch.bfloat16), or in float16 with a '
         "GradScaler; where it must be 32 bits, "
         'torch.set_float32_matmul_precision("high") lets matrix units compute in TF32.'
+    ),
+    "low_16bit.inference": Advice(
+        "Run the model in 16 bits: model.to(torch.bfloat16), or torch.float16; where it must be 32 "
+        'bits, torch.set_float32_matmul_precision("high") lets matrix units compute in TF32.'
     ),
     "low_16bit.cpu": Advice('Compute under torch.autocast("cpu", dtype=torch.bfloat16).'),
     "sync_points": Advice(
@@ -171,19 +188,21 @@ _PYTORCH: Mapping[str, Advice] = {
 _TABLES: Mapping[Framework, Mapping[str, Advice]] = {"pytorch": _PYTORCH}
 
 
-def in_words_of(framework: Framework, platform: Platform, finding: Finding) -> Finding:
+def in_words_of(framework: Framework, finding: Finding, *about: str) -> Finding:
     """Returns a finding as users of a framework need it; XProf's tools open XLA's profiles alone.
 
     Args:
         framework: of the run.
-        platform: of the run.
         finding: with the words for XLA's frameworks.
+        about: what else is known of the run, as its platform and what the job does: the first one
+            for which the table has an entry of its own counts.
     """
     table = _TABLES.get(framework)
     if table is None:
         return finding
     key = finding.advice or finding.id
-    advice = table.get(f"{key}.{platform}", table.get(key))
+    keys = [*(f"{key}.{one}" for one in about), key]
+    advice = next((table[one] for one in keys if one in table), None)
     if advice is None:
         return finding._replace(tool=None)
     return finding._replace(

@@ -375,6 +375,27 @@ def test_input_by_copies_is_cured_by_pinned_memory(tmp_path: Path) -> None:
     assert "num_workers" not in found["next_step"]
 
 
+def test_advice_for_what_the_job_does(tmp_path: Path) -> None:
+    # Launches of 20 before kernels 40-100; a gradient makes it training.
+    events = [
+        one
+        for at in (100 * step for step in STEPS)
+        for one in (
+            event("cpu_op", "aten::mm", at + 10, 21),
+            event("cuda_runtime", "cudaLaunchKernel", at + 10, 20, correlation=at + 1),
+            event(
+                "kernel", "gemm", at + 40, 60, pid=0, tid=7, device=0, stream=7, correlation=at + 1
+            ),
+        )
+    ]
+    inference = the(document_of(tmp_path, *events), "launch_bound")
+    assert "CUDA graphs" in inference["next_step"]
+    assert "optimizer" not in inference["next_step"]
+    gradient = event("cpu_op", "autograd::engine::evaluate_function: MmBackward0", 35, 1)
+    training = the(document_of(tmp_path, *events, gradient), "launch_bound")
+    assert "fused=True" in training["next_step"]
+
+
 def test_every_new_finding_has_a_next_step() -> None:
     table = advice._PYTORCH
     assert {
