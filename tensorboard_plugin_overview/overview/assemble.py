@@ -120,8 +120,10 @@ def _findings(
     trend: Trend | None,
 ) -> list[schema.Finding]:
     compilation_ms = max(host.compilation_ps for host in run.hosts) / PS_PER_MS
-    # A step of a run with marked sessions is an execution of one program, not of interest.
-    table = None if run.sessions and not run.sessions.inferred else run.table
+    # A step of a run with marked sessions is an execution of one program, not of interest; that of
+    # one with ranges for its sessions has the wait for the next request, too.
+    are_executions = run.sessions and run.sessions.inferred and not run.sessions.are_ranges
+    table = run.table if run.sessions is None or are_executions else None
     device_ops = run.result.device_ops.ops
     others = [kind.name for kind in run.kinds if not kind.leading]
     own_code = OwnCode.of(run.hosts)

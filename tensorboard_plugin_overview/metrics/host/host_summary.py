@@ -223,7 +223,7 @@ def _summarize_host(
         and marked
         and host_steps is not None
         and unmarked_steps_between(trace.threads, host_steps),
-        lost=lost_time(trace, device_steps, windows, activities, host_time),
+        lost=lost_time(trace, device_steps, windows, activities, host_time, explained),
     )
 
 

@@ -9,7 +9,7 @@ by then.  Time in which the host loads or compiles is left out, for it has anoth
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -19,6 +19,7 @@ from tensorboard_plugin_overview.arrays.intervals import (
     Intervals,
     contains,
     index_containing,
+    intersections,
     merge,
     overlap_ps,
     subtract,
@@ -48,6 +49,8 @@ class LostTime:
         idle_allocations_ps, idle_collections_ps: meanwhile no device worked.
         host_collectives_ps: a collective ran on the host, and no device worked.
         loading_ps: the loop waited for a batch.
+        unexplained_ps: neither the device nor any recorded work of the host.
+        longest_unexplained_ps: of that, the longest stretch of each step.
         loads_in_process: as in `Hindrances`.
         compiling_steps: steps of the host after the first in which functions were compiled.
         replicas: devices that one process gave copies of the model to; 0 without.
@@ -64,6 +67,8 @@ class LostTime:
     idle_collections_ps: int = 0
     host_collectives_ps: int = 0
     loading_ps: int = 0
+    unexplained_ps: int = 0
+    longest_unexplained_ps: int = 0
     loads_in_process: bool | None = None
     compiling_steps: int = 0
     replicas: int = 0
@@ -75,6 +80,7 @@ def lost_time(
     windows: Windows | None,
     activities: Mapping[str, DeviceActivity],
     host_time: Mapping[str, Intervals],
+    explained: Mapping[str, Intervals],
 ) -> LostTime | None:
     """Sums up what a change of the program saves; None where the format does not say.
 
@@ -84,6 +90,7 @@ def lost_time(
         windows: device -> starts and ends of its complete steps; None without steps.
         activities: device -> what it did, of GPUs.
         host_time: cause -> when any thread did it.
+        explained: device -> when it worked, or anything known of the host explains that it did not.
     """
     hindrances = trace.hindrances
     if hindrances is None:
@@ -98,7 +105,7 @@ def lost_time(
     sums = dict.fromkeys(_SUMS, 0)
     for name, (start_ps, end_ps) in windows.items():
         of_device = _of_device(hindrances, name, busy.get(name, NO_TIME), start_ps, end_ps, caused)
-        for key, value in of_device.items():
+        for key, value in (*of_device.items(), *_unexplained(explained, name, start_ps, end_ps)):
             sums[key] += value
     used = sum(activity.used for activity in activities.values())
     return LostTime(
@@ -121,6 +128,8 @@ _SUMS = (
     "idle_collections_ps",
     "host_collectives_ps",
     "loading_ps",
+    "unexplained_ps",
+    "longest_unexplained_ps",
 )
 
 
@@ -185,6 +194,25 @@ def _idle_after_waits(waits: Intervals, busy: Intervals) -> tuple[Int64Array, In
     worked &= ~contains(busy, waits.end_ps)
     ends_ps = waits.end_ps[worked]
     return ends_ps, union(ends_ps, busy.start_ps[next_op[worked]])
+
+
+def _unexplained(
+    explained: Mapping[str, Intervals], name: str, start_ps: Int64Array, end_ps: Int64Array
+) -> Iterator[tuple[str, int]]:
+    """Yields the time that nothing explains, and its longest stretches.
+
+    Args:
+        explained: device -> time.
+        name: of the device.
+        start_ps: int64[n], of the windows, ascending.
+        end_ps: int64[n].
+    """
+    free = subtract(union(start_ps, end_ps), explained.get(name, NO_TIME))
+    _, window, length_ps = intersections(free.start_ps, free.end_ps, start_ps, end_ps)
+    longest_ps = np.zeros(len(start_ps), np.int64)
+    np.maximum.at(longest_ps, window, length_ps)
+    yield "unexplained_ps", int(length_ps.sum())
+    yield "longest_unexplained_ps", int(longest_ps.sum())
 
 
 def _compiling_steps(trace: Trace, compilations: Intervals, steps: Sequence[DeviceSteps]) -> int:

@@ -108,6 +108,12 @@ _PYTORCH: Mapping[str, Advice] = {
         "It is mostly Python around the compiled code: keep logging, checkpoints and conversions "
         "out of the loop; record_function(...) around parts of the loop shows which take the time."
     ),
+    "stretch": Advice(
+        "It is mostly one stretch of each step, which no op explains: preparing input, "
+        "postprocessing, logging, a sleep, a library that is not PyTorch's. Put "
+        "record_function(...) around the parts of the loop to see which, and do it in other "
+        "processes, or in the background."
+    ),
     "see_to_it": _WITHIN_A_RANGE,
     "may_load": _WITHIN_A_RANGE,
     "load_ahead": Advice(f"It looks like loading data. {_LOAD_AHEAD}"),

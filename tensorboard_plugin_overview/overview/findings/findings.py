@@ -97,7 +97,9 @@ def findings(
     if losses is None:
         return [*found, *_eager(metrics), *_precision(platform, metrics, device_ops)]
     parts = {part.metric: part.label for part in description.step.values() if part.kind == "host"}
-    found += [*losses.findings(), *slow_first_step(table), *eager_on_host(metrics, parts)]
+    found += losses.findings()
+    if table is not None:
+        found += [*slow_first_step(table), *eager_on_host(metrics, parts)]
     eager_percent = metrics["eager_time_host"].value
     found += _precision(platform, metrics, device_ops)
     return losses.concerning(found, eager_percent)

@@ -74,8 +74,8 @@ class Losses:
         return [self._with_cause(self._with_cure(finding, compiled), by_id) for finding in found]
 
     def _with_cure(self, finding: Finding, compiled: bool) -> Finding:
-        if finding.id == "unexplained_idle" and compiled and not finding.advice:
-            return finding._replace(advice="unexplained_idle.compiled")
+        if finding.id == "unexplained_idle":
+            return self._of_stretches(finding, compiled)
         if finding.id != "input_bound" or not self._window_ps or finding.cost_ms is None:
             return finding
         input_ps = finding.cost_ms * PS_PER_MS * self._steps
@@ -85,6 +85,19 @@ class Losses:
         if places == {True}:
             return finding._replace(advice="input_bound.in_process")
         return finding._replace(advice="input_bound.workers") if places == {False} else finding
+
+    def _of_stretches(self, finding: Finding, compiled: bool) -> Finding:
+        """Tells gaps between ops from one stretch a step in which something else happens."""
+        whole_ps, longest_ps = self._sum("unexplained_ps"), self._sum("longest_unexplained_ps")
+        if self._steps and longest_ps > _MOSTLY * whole_ps:
+            percent = 100 * longest_ps / whole_ps
+            evidence = f"{finding.evidence} One stretch of each step makes {percent:.0f} % of it."
+            named = finding.advice in ("load_ahead", "keep_less")
+            advice = finding.advice if named else "stretch"
+            return finding._replace(evidence=evidence, advice=advice)
+        if compiled and not finding.advice:
+            return finding._replace(advice="unexplained_idle.compiled")
+        return finding
 
     def _with_cause(self, finding: Finding, by_id: Mapping[str, Finding]) -> Finding:
         if finding.id in _PARTS and finding.cost_ms:
@@ -233,14 +246,8 @@ def _compiled_ms(table: StepTable) -> FloatArray:
     return total
 
 
-def slow_first_step(table: StepTable | None) -> Iterator[Finding]:
-    """Finds a first step that takes much longer than the others, which warming up would leave out.
-
-    Args:
-        table: the steps, None without any.
-    """
-    if table is None:
-        return
+def slow_first_step(table: StepTable) -> Iterator[Finding]:
+    """Finds a first step that takes much longer than the others, which warming up leaves out."""
     slow, _ = slow_steps(table)
     rows = np.flatnonzero(table.counted)
     if not len(slow) or slow[0] != 0 or rows[0] != 0:

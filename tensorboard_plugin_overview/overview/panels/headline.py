@@ -69,7 +69,7 @@ _IS: dict[schema.TimeKind, str] = {
     "device": "time on the device",
     "other_work": "other work between the steps",
 }
-# A CPU run has no device that waits.
+# A CPU run has no device that waits; the device of its sessions is the CPU.
 _CPU_OVERHEAD = "Python and other overhead"
 _UNRECORDED = "idle time, of which no host event was recorded"
 
@@ -99,8 +99,8 @@ def headline(
     what: Literal["session_time", "step_time"]
     if sessions is not None:
         what = "session_time"
-        bottleneck = _session_bottleneck(sessions)
-        if sessions.inferred and table is not None:
+        bottleneck = _session_bottleneck(platform, sessions)
+        if sessions.inferred and not sessions.are_ranges and table is not None:
             # They are executions as the steps are, of which more is known.
             bottleneck = _loop_bottleneck(platform, metrics, table, gap_kinds)
     elif table is not None:
@@ -252,13 +252,16 @@ def _parts(
     return parts_ms
 
 
-def _session_bottleneck(sessions: Latencies) -> schema.Bottleneck | None:
+def _session_bottleneck(platform: Platform, sessions: Latencies) -> schema.Bottleneck | None:
     mean = sessions.everything.mean._asdict()
     if not mean["device_ms"]:
         # There is no device, or its work could not be linked.
         return None
     parts_ms = {part.kind: mean[part.id] for part in SESSION_PARTS}
-    return _bottleneck(parts_ms, "a session", _IS | {"host": "time on the host"})
+    words = _IS | {"host": "time on the host"}
+    if platform == "cpu" and sessions.are_ranges:
+        words = _IS | {"host": _CPU_OVERHEAD, "device": "computation"}
+    return _bottleneck(parts_ms, "a session", words)
 
 
 def _bottleneck(

@@ -176,12 +176,57 @@ def test_gloo_is_right_on_a_cpu(tmp_path: Path) -> None:
         for at in (100 * step for step in STEPS)
         for one in (
             event("user_annotation", "gloo:all_reduce", at + 10, 40, tid=2),
-            event("cpu_op", "aten::mm", at + 60, 40),
+            event("cpu_op", "autograd::engine::evaluate_function: MmBackward0", at + 60, 40),
         )
     ]
     document = document_of(tmp_path, *events)
     assert "gloo_on_gpu" not in ids(document)
     assert "bucket_cap_mb" in the(document, "collective_bound")["next_step"]
+
+
+def test_waiting_for_requests_is_no_cost(tmp_path: Path) -> None:
+    # Requests of 30, 10 of them an op, every 100: the server waits in between.
+    events = []
+    for at in (100 * one for one in range(4)):
+        events.append(event("user_annotation", "request", at, 30))
+        events.append(event("cpu_op", "aten::mm", at + 10, 10))
+    shifted = [{**one, "ts": one["ts"] + 1000} for one in events]
+    path = tmp_path / "a.pt.trace.json"
+    path.write_text(written(shifted), encoding="utf-8")
+    document: Any = load(path).to_dict()
+    assert document["headline"]["what"] == "session_time"
+    assert document["headline"]["bottleneck"]["sentence"] == (
+        "Host-bound: 66.7 % of a session is Python and other overhead; next is computation "
+        "(33.3 %)."
+    )
+    assert ids(document) == ["sessions_host_bound"]
+    assert document["findings"][0]["cost_ms"] == pytest.approx(0.02)
+
+
+def ranges(name: str, *gaps: tuple[float, float]) -> list[dict[str, Any]]:
+    """A range of 90 in each step, full of ops but for some gaps; the step's last 10 have none."""
+    found = []
+    for at in (100 * step for step in STEPS):
+        found.append(event("user_annotation", name, at, 90))
+        edges = [0.0, *(edge for gap in gaps for edge in gap), 90.0]
+        for start, end in zip(edges[::2], edges[1::2], strict=True):
+            found.append(event("cpu_op", "aten::mm", at + start, end - start))
+    return found
+
+
+def test_one_stretch_is_no_sum_of_gaps(tmp_path: Path) -> None:
+    # 40 of 50 without an op are one stretch.
+    found = the(document_of(tmp_path, *ranges("request", (10, 50))), "unexplained_idle")
+    assert found["evidence"].endswith("One stretch of each step makes 80 % of it.")
+    assert "one stretch of each step" in found["next_step"]
+
+
+def test_gaps_between_ops_are_no_stretch(tmp_path: Path) -> None:
+    # Of 40 without an op the longest stretch takes 10.
+    gaps = ((10, 20), (30, 40), (50, 60))
+    found = the(document_of(tmp_path, *ranges("train", *gaps)), "unexplained_idle")
+    assert "stretch" not in found["evidence"]
+    assert "torch.compile" in found["next_step"]
 
 
 @pytest.mark.parametrize(
@@ -194,15 +239,7 @@ def test_gloo_is_right_on_a_cpu(tmp_path: Path) -> None:
     ],
 )
 def test_advice_on_a_range_by_its_name(tmp_path: Path, name: str, cure: str) -> None:
-    # Half of the range has no op.
-    events = [
-        one
-        for at in (100 * step for step in STEPS)
-        for one in (
-            event("user_annotation", name, at, 90),
-            event("cpu_op", "aten::mm", at + 40, 50),
-        )
-    ]
+    events = ranges(name, (10, 25), (40, 55), (65, 80))
     found = the(document_of(tmp_path, *events), "unexplained_idle")
     assert cure in found["next_step"]
     assert name in found["evidence"]
@@ -418,8 +455,7 @@ def sentences(document: Any) -> list[str]:
     """What the page says of this run: findings, reasons, diagnostics, the headline."""
     said = [one[key] for one in document["findings"] for key in ("title", "evidence", "next_step")]
     metrics = document["metrics"]
-    # What marks sessions is in the words of model servers.
-    said += [metrics[key]["reason"] for key in metrics if not key.startswith("session")]
+    said += [one["reason"] for one in metrics.values()]
     said += [one[key] for one in metrics.values() for key in ("formula", "source") if key in one]
     said += [one[key] for one in document["diagnostics"] for key in ("message", "hint")]
     headline = document["headline"]
