@@ -65,9 +65,9 @@ def select_steps(
     found = _assigned(trace, activities) if activities else None
     if found is None:
         found = _marked_or_inferred(trace, activities)
-    capture_ps = None if found.of_iterations else trace.capture_ps
+    whole = found.of_iterations
     devices = {
-        device: mark_cut(steps, capture_ps, op_starts[device])
+        device: mark_cut(steps, trace.capture_ps, op_starts[device], of_iterations=whole)
         for device, steps in found.device_steps.items()
     }
     return step_kinds.of_kind(found, devices, kind)

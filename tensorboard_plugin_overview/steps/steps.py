@@ -201,14 +201,25 @@ def spanning_all_ops(steps: Steps, op_start_ps: Int64Array, op_end_ps: Int64Arra
     return replace(steps, span_ps=span_ps)
 
 
-def mark_cut(steps: Steps, capture_ps: tuple[int, int] | None, op_start_ps: Int64Array) -> Steps:
+def mark_cut(
+    steps: Steps,
+    capture_ps: tuple[int, int] | None,
+    op_start_ps: Int64Array,
+    *,
+    of_iterations: bool = False,
+) -> Steps:
     """Marks the steps that the capture cut, and a first or last one that is a fragment.
 
     Args:
         steps: n steps.
         capture_ps: the capture's start and stop, if known.
         op_start_ps: int64[k], starts of all ops of the device, ascending.
+        of_iterations: what marks the steps lasts for whole iterations: the capture cuts none, and
+            their ops may begin long after they do.
     """
+    if of_iterations:
+        first, last = np.searchsorted(op_start_ps, (steps.start_ps, steps.end_ps))
+        return mark_fragments(steps, last - first)
     return mark_fragments(mark_cut_by_capture(steps, capture_ps), count_ops(steps, op_start_ps))
 
 

@@ -118,6 +118,29 @@ def test_starts_of_steps_never_go_back(tmp_path: Path) -> None:
     assert columns(document)["complete"] == [True, False, True]
 
 
+@pytest.mark.parametrize(("ops_of_last", "is_whole"), [(1, False), (2, True)])
+def test_last_marker_with_little_work_is_a_fragment(
+    tmp_path: Path, ops_of_last: int, is_whole: bool
+) -> None:
+    # The device waits for 70 of each 100, and then runs three ops; the last marker is of 20.
+    markers = [*(marker(number, 100 * number, 100) for number in range(4)), marker(4, 400, 20)]
+    ops = [
+        one
+        for number in range(4)
+        for place in range(3)
+        for one in work(10 * number + place, 100 * number + 60 + place, at(number, place), 5)
+    ]
+    for place in range(ops_of_last):
+        ops += work(90 + place, 401 + place, 405 + 2 * place, 1)
+    document = case(tmp_path, *markers, *ops)
+    assert columns(document)["complete"] == [True] * 4 + [is_whole]
+
+
+def at(number: int, place: int) -> int:
+    """The start of an op of a step."""
+    return 100 * number + 70 + 6 * place
+
+
 def test_capture_cuts_no_marker(tmp_path: Path) -> None:
     # The recording begins and ends with the markers, as far as clocks tell.
     span = event("Trace", "PyTorch Profiler (0)", 0, 200, pid="Spans", tid="PyTorch Profiler")
