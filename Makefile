@@ -64,10 +64,11 @@ completion: $(TEST_TOOLS)  ## write the shells' completion scripts into the pack
 bench: $(BENCH_TOOLS)  ## time and memory of reading profiles, next to XProf
 	$(BIN)/python -m benchmarks
 
-fuzz: $(TEST_TOOLS)  ## fuzz decoder, overview and cache (SECONDS=900 each, SEEDS=FOLDER of more profiles)
+fuzz: $(TEST_TOOLS)  ## fuzz decoder, overview, cache and traces (SECONDS=900 each, SEEDS=FOLDER of more profiles)
 	$(BIN)/python -m tests.fuzz decoder --seconds $(SECONDS) $(if $(SEEDS),--seeds "$(SEEDS)")
 	$(BIN)/python -m tests.fuzz load --seconds $(SECONDS) $(if $(SEEDS),--seeds "$(SEEDS)")
 	$(BIN)/python -m tests.fuzz kept --seconds $(SECONDS) $(if $(SEEDS),--seeds "$(SEEDS)")
+	$(BIN)/python -m tests.fuzz traces --seconds $(SECONDS)
 
 soak: $(TEST_TOOLS)  ## a real TensorBoard for ten minutes, with runs that come and go
 	$(BIN)/python -m benchmarks.soak

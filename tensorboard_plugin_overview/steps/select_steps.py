@@ -36,6 +36,7 @@ from tensorboard_plugin_overview.steps.steps import (
     spanning_all_ops,
     steps_bounded_by_markers,
 )
+from tensorboard_plugin_overview.trace.gpus import MOST_UNRECORDED
 from tensorboard_plugin_overview.trace.markers import MarkedSteps, Marker, marked_steps
 from tensorboard_plugin_overview.trace.model import Trace
 from tensorboard_plugin_overview.trace.repeats import FunctionCalls, RepeatedSpans
@@ -307,15 +308,38 @@ def _device_ops(
         labels = [label[rows] for label, rows in zip(links.threads, chosen, strict=True)]
         spans = _spans([(one.start_ps[rows], one.end_ps[rows]) for one, rows in threads])
         return [DeviceOps(trace.host, *spans, step_of_marker[concatenate_or_empty(labels)])]
+    lost = _lost_steps(trace, links, step_of_marker)
     return [
         DeviceOps(
             gpu.name,
             *_spans([(stream.ops.start_ps, stream.ops.end_ps) for stream in gpu.streams]),
             step_of_marker[concatenate_or_empty(labels)],
+            lost,
         )
         for gpu, labels in zip(trace.gpus, links.streams, strict=True)
         if gpu.name in activities
     ]
+
+
+def _lost_steps(trace: Trace, links: Links, step_of_marker: Int64Array) -> frozenset[int]:
+    """Finds the steps of which launched work was not recorded, where more than a little is lost.
+
+    Args:
+        trace: of the host.
+        links: the marker of each event.
+        step_of_marker: int64[markers + 1], the step of each, last that of `UNLINKED`.
+    """
+    calls = trace.launch_calls
+    if calls is None or (~calls.has_work).sum() <= MOST_UNRECORDED * len(calls):
+        return frozenset()
+    step = np.full(len(calls), NO_STEP)
+    for number, labels in enumerate(links.threads):
+        mine = calls.thread == number
+        step[mine] = step_of_marker[labels[calls.event[mine]]]
+    marked = step != NO_STEP
+    launches = np.bincount(step[marked])
+    lost = np.bincount(step[marked & ~calls.has_work], minlength=len(launches))
+    return frozenset(np.flatnonzero(lost > MOST_UNRECORDED * launches).tolist())
 
 
 def _spans(parts: Sequence[tuple[Int64Array, Int64Array]]) -> tuple[Int64Array, Int64Array]:

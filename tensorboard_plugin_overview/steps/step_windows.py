@@ -41,6 +41,8 @@ from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
 from tensorboard_plugin_overview.steps import steps
 from tensorboard_plugin_overview.trace.markers import MarkedSteps
 
+# Of the median number of ops: a step with fewer has lost some, where any are known to be lost.
+_FEWER = 0.8
 _NEVER = np.iinfo(np.int64).min
 _ALWAYS = np.iinfo(np.int64).max
 # The next marker of a loop begins at once: within so long, or such a share of the median marker.
@@ -57,12 +59,14 @@ class DeviceOps:
         start_ps: int64[n].
         end_ps: int64[n].
         step: int64[n], index of the step that each belongs to, or `NO_STEP`.
+        lost: indices of the steps of which launched work is missing from the profile.
     """
 
     device: str
     start_ps: Int64Array
     end_ps: Int64Array
     step: Int64Array
+    lost: frozenset[int] = frozenset()
 
     @property
     def time_ps(self) -> int:
@@ -111,6 +115,10 @@ def steps_of_work(
     reasons = [steps.OPEN_ENDED if is_open else None for is_open in open_ended.tolist()]
     for at in np.flatnonzero(end_ps == start_ps).tolist():
         reasons[at] = steps.BEGINS_WITH_NEXT
+    count = np.bincount(inverse)[order]
+    for at in np.flatnonzero(count < _FEWER * median(count)).tolist():
+        if int(row[at]) in ops.lost:
+            reasons[at] = steps.OPS_MISSING
     return steps.Steps(
         device=ops.device,
         source=source,

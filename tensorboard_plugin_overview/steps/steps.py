@@ -31,9 +31,12 @@ OPEN_ENDED = "open-ended: no following step says where this one ends"
 CUT_BY_START = "cut by the start of the capture"
 CUT_BY_STOP = "cut by the end of the capture"
 TOO_SHORT = "under half as long as the median step, with under half of its ops: probably cut"
+OPS_MISSING = "device ops missing: some of what the step launched was not recorded"
 BEGINS_WITH_NEXT = (
     "begins at the same moment as the next step: which of them had the time is unknown"
 )
+
+_CERTAIN = (CUT_BY_START, CUT_BY_STOP, OPS_MISSING)
 
 NO_STEP = -1
 """No step."""
@@ -270,8 +273,8 @@ def mark_fragments(steps: Steps, ops: Int64Array) -> Steps:
             continue
         is_short = length[index] < median(length[kind]) / 2
         is_fragment = is_short and ops[index] < median(ops[kind]) / 2
-        # That the capture cut a step is certain; this is not.
-        if is_fragment and reasons[index] not in (CUT_BY_START, CUT_BY_STOP):
+        # That the capture cut a step, or that work is missing, is certain; this is not.
+        if is_fragment and reasons[index] not in _CERTAIN:
             reasons[index] = TOO_SHORT
     return replace(steps, incomplete_reason=reasons)
 

@@ -1,13 +1,14 @@
 """What a profile states about the hardware and the capture, and what it shows of the job.
 
 In: nothing (these are types).  Out: `DeviceFacts`, `TracerLevels`, and `FactSources`, the sentences
-that tell people where a format has such facts; `Hindrances`, `JobKind` and `ProfileQuality`.
+that tell people where a format has such facts; `Hindrances`, `JobKind`, `ProfileQuality`
+and `RecordingCounts`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
 from tensorboard_plugin_overview.arrays.intervals import Intervals
@@ -114,6 +115,18 @@ class OtherDevice:
     busy: Intervals
 
 
+class Explanation(NamedTuple):
+    """Why a profile of some format has a gap, and what to do, in the words of its profiler.
+
+    Attributes:
+        cause: a clause; "" where there is nothing to add.
+        next_step: a sentence.
+    """
+
+    cause: str
+    next_step: str
+
+
 @dataclass(frozen=True)
 class FactSources:
     """Where the files of a format have their facts, in words for people.
@@ -134,6 +147,7 @@ class FactSources:
             never has it.
         no_occupancy: why kernels do not state how they fill a device, where they do not; "" where
             the format never has it.
+        explained: code of a diagnostic -> the profiler's own reasons for it.
     """
 
     files: str
@@ -150,6 +164,7 @@ class FactSources:
     warm_up: str = ""
     no_memory: str = ""
     no_occupancy: str = ""
+    explained: Mapping[str, Explanation] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -200,6 +215,45 @@ class DeviceCall(NamedTuple):
 
 
 @dataclass(frozen=True)
+class RecordingCounts:
+    """What an importer counted of how a host was recorded, and how its file was read.
+
+    Attributes:
+        is_empty: nothing was recorded but the recording itself.
+        damaged: events that could not be read.
+        repaired: events whose text is damaged, and that were read all the same.
+        launches: calls that put work on a device, as far as their work ought to be recorded.
+        unrecorded_launches: those of them whose work is not in the profile.
+        launched_ops: events on devices whose launch is in the profile.
+        early_ops: those of them that begin before their launch.
+        earliest_ps: by how much, at most.
+        leading_ops: events on devices without a launch, before the first one that has one.
+        unfinished: ops that were running when the recording stopped; they are taken to end then.
+        unknown: kind of events that is not known, and left out -> how many there are.
+        said: lines in which the profiler warned or reported an error.
+        slowing_options: options of the recording that slow the host.
+        unrecorded_call: a call that put work on a device, where no work was recorded; else "".
+        unrecordable: a kind of device that was used, and that the profiler cannot record; else "".
+    """
+
+    is_empty: bool = False
+    damaged: int = 0
+    repaired: int = 0
+    launches: int = 0
+    unrecorded_launches: int = 0
+    launched_ops: int = 0
+    early_ops: int = 0
+    earliest_ps: int = 0
+    leading_ops: int = 0
+    unfinished: int = 0
+    unknown: Mapping[str, int] = field(default_factory=dict)
+    said: Sequence[str] = ()
+    slowing_options: Sequence[str] = ()
+    unrecorded_call: str = ""
+    unrecordable: str = ""
+
+
+@dataclass(frozen=True)
 class ProfileQuality:
     """Gaps of one host's profile.
 
@@ -212,6 +266,7 @@ class ProfileQuality:
         unreadable_programs: names of programs whose HLO is damaged.
         unlaunched_percent: of the time on devices, that of work without a call that launched it,
             where the format records all calls.
+        counts: of the recording, where the importer counts.
     """
 
     device_events: int
@@ -220,6 +275,7 @@ class ProfileQuality:
     graph_unnamed_ps: int
     unreadable_programs: Sequence[str]
     unlaunched_percent: float = 0.0
+    counts: RecordingCounts = field(default_factory=RecordingCounts)
 
 
 @dataclass(frozen=True)

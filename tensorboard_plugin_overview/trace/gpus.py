@@ -1,6 +1,7 @@
 """GPUs, and devices like them: their streams and what ran on them, their memory.
 
-In: nothing (these are types, which importers fill in).  Out: `Gpu`, `Stream`, `MemoryUse`.
+In: nothing (these are types, which importers fill in).  Out: `Gpu`, `Stream`, `MemoryUse`,
+`LaunchCalls`.
 """
 
 from __future__ import annotations
@@ -8,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tensorboard_plugin_overview.arrays.types import FloatArray, Int64Array
+from tensorboard_plugin_overview.arrays.types import BoolArray, FloatArray, Int64Array
 from tensorboard_plugin_overview.trace.facts import DeviceFacts, DeviceKind, OtherKind
 from tensorboard_plugin_overview.trace.markers import DeviceMarkers
 from tensorboard_plugin_overview.trace.ops import OpEvents, Untimed
 
 UNKNOWN_BYTES = -1
 """An amount that is not known."""
+MOST_UNRECORDED = 0.01
+"""Share of the launches whose work may be missing from the profile, without that it matters."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,3 +83,23 @@ class Gpu:
     markers: DeviceMarkers | None = None
     kind: DeviceKind | OtherKind = "gpu"
     memory: MemoryUse | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class LaunchCalls:
+    """The n calls of the host that put work on devices, of which a profiler records all.
+
+    Calls whose work need not be in the profile are left out.
+
+    Attributes:
+        thread: int64[n], index into the trace's threads.
+        event: int64[n], its row in the thread.
+        has_work: bool[n], what it put on a device is in the profile.
+    """
+
+    thread: Int64Array
+    event: Int64Array
+    has_work: BoolArray
+
+    def __len__(self) -> int:
+        return len(self.thread)

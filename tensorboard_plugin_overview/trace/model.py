@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Protocol
 
+from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.trace.cores import Core, LaunchKeys
 from tensorboard_plugin_overview.trace.facts import (
@@ -18,7 +19,7 @@ from tensorboard_plugin_overview.trace.facts import (
     ProfileQuality,
 )
 from tensorboard_plugin_overview.trace.flows import FlowGraph
-from tensorboard_plugin_overview.trace.gpus import Gpu
+from tensorboard_plugin_overview.trace.gpus import Gpu, LaunchCalls
 from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.ops import OpEvents
 from tensorboard_plugin_overview.trace.repeats import FunctionCalls, ProgramRuns, RepeatedSpans
@@ -78,6 +79,16 @@ class Trace(Protocol):
     @property
     def gpus(self) -> Sequence[Gpu]:
         """Returns the GPUs, in the order of their numbers."""
+        ...
+
+    @property
+    def launch_calls(self) -> LaunchCalls | None:
+        """Returns the calls that put work on GPUs; None where not all of them are recorded."""
+        ...
+
+    @property
+    def profiler_time(self) -> Intervals:
+        """Returns when the profiler itself held up the host, as far as it recorded that."""
         ...
 
     @property

@@ -1,9 +1,9 @@
 """Fuzzing with atheris, which steers by the branches of our code that a change reaches.
 
-    python -m tests.fuzz decoder|load|kept [--seconds N] [--seeds FOLDER] [--corpus FOLDER]
+    python -m tests.fuzz decoder|load|kept|traces [--seconds N] [--seeds FOLDER] [--corpus FOLDER]
 
 In: profiles to begin with: the samples, trimmed, and those of a folder; for `kept` what the cache
-has of them.  Out: exit status 0, or the
+has of them; for `traces` small ones of torch.profiler.  Out: exit status 0, or the
 input that broke something in a file `crash-…`, `timeout-…` or `oom-…`, and its traceback.
 """
 
@@ -23,6 +23,7 @@ with atheris.instrument_imports(include=["tensorboard_plugin_overview"]):
     from tensorboard_plugin_overview.loading.cache.result_codec import pack
     from tensorboard_plugin_overview.loading.host_result import read_host
     from tensorboard_plugin_overview.samples import write_samples
+    from tests.fuzz import mutate_trace
     from tests.fuzz.harness import check_decoder, check_load, check_result, trimmed
     from tests.fuzz.mutate import mutated
     from tests.fuzz.mutate_result import changed_result
@@ -37,7 +38,7 @@ _MOST_BYTES = 1 << 17
 def main() -> None:
     """Fuzzes for as long as is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("target", choices=("decoder", "load", "kept"))
+    parser.add_argument("target", choices=("decoder", "load", "kept", "traces"))
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--seeds", type=Path, help="more profiles, *.xplane.pb below this folder")
     parser.add_argument("--corpus", type=Path, help="keeps what reached something new")
@@ -46,7 +47,8 @@ def main() -> None:
         corpus = options.corpus or Path(scratch, "corpus")
         corpus.mkdir(parents=True, exist_ok=True)
         is_kept = options.target == "kept"
-        seeds = _seeds(Path(scratch), options.seeds)
+        is_trace = options.target == "traces"
+        seeds = mutate_trace.seeds() if is_trace else _seeds(Path(scratch), options.seeds)
         if is_kept:
             seeds = [packed for seed in seeds for packed in _packed(seed, Path(scratch))]
         for number, seed in enumerate(seeds, 1):
@@ -62,6 +64,8 @@ def main() -> None:
 
         def mutator(raw: bytes, most_bytes: int, seed: int) -> bytes:
             random = Random(seed)
+            if is_trace:
+                return mutate_trace.mutated(raw, random, random.choice(seeds))[:most_bytes]
             if not is_kept:
                 return mutated(raw, random, random.choice(seeds))[:most_bytes]
             if random.random() < 0.5:
@@ -78,7 +82,7 @@ def _target(name: str, scratch: Path) -> Callable[[bytes], None]:
         return lambda raw: void(check_decoder(raw))
     if name == "kept":
         return lambda raw: void(check_result(raw))
-    path = scratch / "host.xplane.pb"
+    path = scratch / ("host.pt.trace.json" if name == "traces" else "host.xplane.pb")
     return lambda raw: void(check_load(raw, path))
 
 

@@ -8,11 +8,14 @@ Of what is read back: it is whole, or refused with the documented error.
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from tensorboard_plugin_overview.api import load
 from tensorboard_plugin_overview.catalog.unreadable import EmptyProfileError, UnreadableProfileError
@@ -21,6 +24,7 @@ from tensorboard_plugin_overview.comparison.document import DocumentError, read_
 from tensorboard_plugin_overview.decode.columns import XSpace
 from tensorboard_plugin_overview.decode.messages import XSpaceMessage
 from tensorboard_plugin_overview.decode.xspace import read_xspace, scan_xspace
+from tensorboard_plugin_overview.formats.kineto.reader import read_trace
 from tensorboard_plugin_overview.loading.cache.result_codec import ResultFormatError, pack, unpack
 from tensorboard_plugin_overview.loading.cache.result_file import read_result
 from tensorboard_plugin_overview.loading.host_result import HostResult
@@ -58,6 +62,22 @@ def check_decoder(raw: bytes) -> bool:
         assert space.status == "partial"
     assert count == sum(len(line.events) for plane in space.planes for line in plane.lines)
     return True
+
+
+def check_trace(raw: bytes) -> bool:
+    """Reads the bytes as a trace of torch.profiler; whether anything can be read of them."""
+    for chunk_bytes in (1 << 22, 1 << 10 if len(raw) < 1 << 16 else 1 << 16):
+        trace = read_trace(io.BytesIO(raw), chunk_bytes)
+        assert (trace.status == "ok") == (trace.message is None)
+        if trace.message is not None:
+            _refused(trace.message)
+        for track in (*trace.threads, *trace.streams, *trace.device_ranges):
+            assert (np.diff(track.start_ns) >= 0).all()
+            assert (track.end_ns >= track.start_ns).all()
+            assert track.names.max(initial=-1) < len(trace.names)
+        rows = sum(map(len, (*trace.threads, *trace.streams, *trace.device_ranges)))
+        assert rows <= trace.counts.kept
+    return trace.status in ("ok", "partial")
 
 
 def _refused(message: str) -> bool:

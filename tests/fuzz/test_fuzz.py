@@ -127,7 +127,7 @@ def test_damage_among_the_tables_ends_the_profile(damage: bytes) -> None:
     assert [plane.name for plane in space.planes] == ["good"]
 
 
-@pytest.mark.parametrize("target", ["decoder", "load", "kept"])
+@pytest.mark.parametrize("target", ["decoder", "load", "kept", "traces"])
 def test_atheris(target: str, tmp_path: Path) -> None:
     if importlib.util.find_spec("atheris") is None:
         pytest.skip("atheris is not installed: it has no wheel for this Python or system")

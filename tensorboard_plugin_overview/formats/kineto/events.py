@@ -1,9 +1,9 @@
 """Columns of a Kineto trace, as they are in the file.
 
-In: nothing (these are types).  Out: `KinetoTrace`, what the reader gives back.
+In: nothing (these are types).  Out: `RawTrace`, what the reader gives back.
 
 All times are whole nanoseconds on the file's clock: `base_ns` + time is nanoseconds since 1970,
-if `epoch_known`.  Absent integers are `NONE`; absent codes are `NO_CODE`.
+if `epoch_known`.  Absent integers are `NONE`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ Floats = NDArray[np.float64]
 V = TypeVar("V")
 
 NONE = -(2**63)
-NO_CODE = -1
 
 DeviceKind = Literal["gpu", "xpu", "mtia", "npu", "hpu"]
 
@@ -151,7 +150,7 @@ class Events:
     Attributes:
         start_ns: int64[n].
         end_ns: int64[n], not before the start.
-        names: int32[n], index into `KinetoTrace.names`.
+        names: int32[n], index into `RawTrace.names`.
         categories: uint8[n], of `Category`.
         correlation: int64[n], the same for a launch and its device ops; NONE if not given.
         external: int64[n], `External id`; NONE if not given.
@@ -176,8 +175,8 @@ class HostThread(Events):
         pid: the process; as text where the file has it so.
         tid: the thread; a number in text is a number here.
         name: of the thread; None if the file gives none.
-        input_types: int32[k], index into `KinetoTrace.input_types`, of events with types.
-        shapes: int32[k], index into `KinetoTrace.shapes`, of product ops (`aten::mm` ...).
+        input_types: int32[k], index into `RawTrace.input_types`, of events with types.
+        shapes: int32[k], index into `RawTrace.shapes`, of product ops (`aten::mm` ...).
         triton: of ops that launch a Triton kernel.
         collectives: of `record_param_comms`.
         copy_kinds: int64[k], `kind` of copy calls as HIP numbers it: 1 HtoD, 2 DtoH, 3 DtoD.
@@ -313,10 +312,11 @@ class Counts:
 
     Attributes:
         kept: events in the columns, spans and instants included.
-        impossible_times: left out: time not positive, negative duration, or over 26 days from
-            the median.
+        impossible_times: left out: time not positive, negative duration, duration of over 26
+            days, or over 26 days from the median.
         damaged: lost: could not be read.
         repaired: read after a repair.
+        skipped: not read after a repair, since nothing needs them.
         lost_metadata: top-level keys whose value could not be read.
         unfinished: events that were open when the recording stopped.
         dropped: events that nothing needs, by category (flows, Python calls, counters).
@@ -327,6 +327,7 @@ class Counts:
     impossible_times: int = 0
     damaged: int = 0
     repaired: int = 0
+    skipped: int = 0
     lost_metadata: int = 0
     unfinished: int = 0
     dropped: Mapping[str, int] = field(default_factory=dict)
@@ -334,7 +335,7 @@ class Counts:
 
 
 @dataclass(frozen=True)
-class KinetoTrace:
+class RawTrace:
     """All that is read of a file.
 
     Attributes:

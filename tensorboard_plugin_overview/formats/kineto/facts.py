@@ -10,8 +10,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tensorboard_plugin_overview.formats.kineto.events import DeviceKind, KinetoTrace as RawTrace
-from tensorboard_plugin_overview.trace.facts import DeviceFacts, FactSources, HostFacts
+from tensorboard_plugin_overview.formats.kineto.events import DeviceKind, RawTrace
+from tensorboard_plugin_overview.formats.kineto.text.repair import as_text
+from tensorboard_plugin_overview.trace.facts import (
+    DeviceFacts,
+    Explanation,
+    FactSources,
+    HostFacts,
+)
 
 SOURCES = FactSources(
     files="files *.pt.trace.json",
@@ -30,6 +36,49 @@ SOURCES = FactSources(
     warm_up="Record steps that are warm: profile(schedule=schedule(wait=1, warmup=3, active=...)).",
     no_occupancy="The kernels do not state how they fill the device: PyTorch's profiler estimates "
     "it on NVIDIA GPUs, since 1.9.",
+    explained={
+        "no_events": Explanation(
+            "it sees only the thread that started it and threads started from that one, and only "
+            "within active steps",
+            "Start it in the thread that works, or record all threads (profile_all_threads), and "
+            "call prof.step() in each iteration.",
+        ),
+        "json_damaged": Explanation(
+            "", "A newer PyTorch writes valid JSON; in older ones with_stack=False mostly helps."
+        ),
+        "kernels_not_recorded": Explanation(
+            "CUPTI is not available or not permitted (CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), "
+            "another profiler has it, or ProfilerActivity.CUDA is missing",
+            "Give profile() ProfilerActivity.CUDA, and permit CUPTI "
+            "(NVreg_RestrictProfilingToAdminUsers=0).",
+        ),
+        "kernels_missing": Explanation(
+            "CUPTI dropped them, they ran after the recording had stopped, or they were lost at "
+            "the start of the session",
+            "Call torch.cuda.synchronize() before the profiler stops.",
+        ),
+        "device_work_unlinked": Explanation(
+            "",
+            "Record the host too (ProfilerActivity.CPU), and call torch.cuda.synchronize() before "
+            "the first active step.",
+        ),
+        "cycle_mixed": Explanation(
+            "in the warm-up, or in the cycle before",
+            "Call torch.cuda.synchronize() before the prof.step() that begins the active steps.",
+        ),
+        "impossible_times": Explanation(
+            "", "A newer CUDA helps: CUPTI 12.6 to 13.0 write some kernels with time 0."
+        ),
+        "kernel_before_launch": Explanation(
+            "", "Nothing was corrected: lengths are right, a step begins with its first kernel."
+        ),
+        "unfinished_events": Explanation("", "Stop the profiler between two iterations."),
+        "profiler_overhead": Explanation(
+            "",
+            "Record without with_stack, profile_memory and record_shapes to time the program as "
+            "it runs by itself.",
+        ),
+    },
 )
 
 _FLOPS_HINT = (
@@ -40,8 +89,6 @@ _BYTES_HINT = (
     "Only copies and the kernels of Triton that torch.compile makes state how many bytes they "
     "access, those in newer versions of PyTorch."
 )
-_MOST_LINES = 3
-_LINE_LENGTH = 300
 # Tensor cores came with Volta.
 _VOLTA = 7
 _FRAMEWORK_OF_KEY = {
@@ -69,7 +116,7 @@ def device_facts(raw: RawTrace, kind: DeviceKind, device: int) -> DeviceFacts:
     """
     rocm = is_rocm(raw)
     stated = _properties(raw, device, by_id=not rocm)
-    name = str(stated.get("name") or "")
+    name = as_text(stated.get("name") or "")
     major, minor = stated.get("computeMajor"), stated.get("computeMinor")
     capability = (major, minor) if isinstance(major, int) and isinstance(minor, int) else None
     units, memory = stated.get("numSms"), stated.get("totalGlobalMem")
@@ -99,13 +146,12 @@ def host_facts(raw: RawTrace, origin_ns: int) -> HostFacts:
     span, metadata = raw.span, raw.metadata
     start_ns = raw.base_ns + span.start_ns if span is not None and raw.epoch_known else None
     host_name = metadata.others.get("host_name")
-    said = [line for log in ("ERROR", "WARNING") for line in metadata.logs.get(log, ())]
     return HostFacts(
         origin_ns=raw.base_ns + origin_ns,
         capture_start_ns=start_ns,
         hostnames=(host_name,) if isinstance(host_name, str) and host_name else (),
         errors=(),
-        warnings=[line[:_LINE_LENGTH] for line in said[:_MOST_LINES]],
+        warnings=(),
         versions=_versions(raw),
         counters={},
         tracers=None,
@@ -118,7 +164,7 @@ def _properties(raw: RawTrace, device: int, *, by_id: bool) -> Mapping[str, Any]
     devices = raw.metadata.devices
     if by_id:
         return next((one for one in devices if one.get("id") == device), {})
-    names = {str(one.get("name")) for one in devices}
+    names = {as_text(one.get("name")) for one in devices}
     return devices[0] if len(names) == 1 else {}
 
 
@@ -128,9 +174,11 @@ def _versions(raw: RawTrace) -> Mapping[str, str]:
         if stated := raw.metadata.versions.get(key):
             is_cuda = framework == "cuda" and isinstance(stated, int)
             # 12010 is 12.1.
-            found[framework] = f"{stated // 1000}.{stated % 1000 // 10}" if is_cuda else str(stated)
+            found[framework] = (
+                f"{stated // 1000}.{stated % 1000 // 10}" if is_cuda else as_text(stated)
+            )
     if stated := raw.metadata.distributed.get("nccl_version"):
-        found["nccl"] = str(stated)
+        found["nccl"] = as_text(stated)
     if bracket := _pytorch(raw):
         found["pytorch"] = f"{bracket} (by the format of its trace)"
     return found

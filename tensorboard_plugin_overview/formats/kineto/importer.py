@@ -1,6 +1,6 @@
 """Reads a trace of torch.profiler into the model's trace.
 
-In: a file.  Out: what is made of its `KinetoTrace`, and how reading went.
+In: a file.  Out: what is made of its `RawTrace`, and how reading went.
 """
 
 from __future__ import annotations

@@ -17,8 +17,8 @@ from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
 from tensorboard_plugin_overview.formats.kineto.events import (
     NONE,
     DeviceKind,
-    KinetoTrace as RawTrace,
     MemoryEvents,
+    RawTrace,
 )
 from tensorboard_plugin_overview.formats.kineto.ops.threads import PS_PER_NS
 from tensorboard_plugin_overview.trace.gpus import UNKNOWN_BYTES, MemoryUse

@@ -1,6 +1,6 @@
 """The reader: a file to the columns of its trace, in one pass and bounded memory.
 
-In: a file, plain or gzip.  Out: `KinetoTrace`.
+In: a file, plain or gzip.  Out: `RawTrace`.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from tensorboard_plugin_overview.formats.kineto.claims import HEAD_BYTES, refusa
 from tensorboard_plugin_overview.formats.kineto.events import (
     NONE,
     Counts,
-    KinetoTrace,
     MemoryEvents,
     Metadata,
+    RawTrace,
     Shapes,
 )
 from tensorboard_plugin_overview.formats.kineto.table.columns import Columns, integer
@@ -26,7 +26,7 @@ from tensorboard_plugin_overview.formats.kineto.table.extras import Extras
 from tensorboard_plugin_overview.formats.kineto.table.times import FAR_NS, REWRITTEN_US
 from tensorboard_plugin_overview.formats.kineto.table.tracks import Tracks, tracks
 from tensorboard_plugin_overview.formats.kineto.text.document import Document
-from tensorboard_plugin_overview.formats.kineto.text.repair import repaired
+from tensorboard_plugin_overview.formats.kineto.text.repair import DAMAGE, as_text, repaired
 from tensorboard_plugin_overview.formats.kineto.text.unpacking import CHUNK_BYTES, Unpacked
 
 _BASE = "baseTimeNanoseconds"
@@ -34,7 +34,7 @@ _FLAGS = ("record_shapes", "profile_memory", "with_stack", "with_modules", "with
 _LOGS = ("INFO", "WARNING", "ERROR", "STAGE")
 
 
-def read_trace(file: BinaryIO, chunk_bytes: int = CHUNK_BYTES) -> KinetoTrace:
+def read_trace(file: BinaryIO, chunk_bytes: int = CHUNK_BYTES) -> RawTrace:
     """Reads a file.
 
     Args:
@@ -55,7 +55,7 @@ def read_trace(file: BinaryIO, chunk_bytes: int = CHUNK_BYTES) -> KinetoTrace:
         if len(head) >= HEAD_BYTES:
             reason = refusal(head[:HEAD_BYTES])
             if reason is not None:
-                return KinetoTrace("unreadable", reason, not_kineto=True)
+                return RawTrace("unreadable", reason, not_kineto=True)
             reading.document.feed(head)
             head = None
     if head is not None:
@@ -63,17 +63,17 @@ def read_trace(file: BinaryIO, chunk_bytes: int = CHUNK_BYTES) -> KinetoTrace:
             return _nothing(cut=content.cut)
         reason = refusal(head)
         if reason is not None:
-            return KinetoTrace("unreadable", reason, not_kineto=True)
+            return RawTrace("unreadable", reason, not_kineto=True)
         reading.document.feed(head)
     truncated = reading.document.end()
     return reading.trace(truncated=truncated)
 
 
-def _nothing(*, cut: bool) -> KinetoTrace:
+def _nothing(*, cut: bool) -> RawTrace:
     if cut:
         message = "The file ends before its first byte of JSON: it was not written to its end."
-        return KinetoTrace("unreadable", message, truncated=True)
-    return KinetoTrace("empty", "The file is empty: it was not written.")
+        return RawTrace("unreadable", message, truncated=True)
+    return RawTrace("empty", "The file is empty: it was not written.")
 
 
 class _Reading:
@@ -105,7 +105,7 @@ class _Reading:
                 timed.append(block)
         self.columns.add(timed)
 
-    def trace(self, *, truncated: bool) -> KinetoTrace:
+    def trace(self, *, truncated: bool) -> RawTrace:
         """Returns all that was read, once the file is at its end."""
         values = self.document.values
         base = integer(values.pop(_BASE, None)) or 0
@@ -115,7 +115,7 @@ class _Reading:
         counts = self._counts(found, memory, excluded)
         status, message = _status(counts, truncated=truncated)
         types, shapes = self._inputs()
-        return KinetoTrace(
+        return RawTrace(
             status,
             message,
             truncated=truncated,
@@ -140,17 +140,22 @@ class _Reading:
 
     def _plausible(self, found: Tracks, base: int) -> tuple[MemoryEvents, int]:
         """Takes out instants at impossible times, as the tracks did."""
-
-        def possible(time: Any) -> Any:
-            near = True if found.median_ns is None else abs(time - found.median_ns) <= FAR_NS
-            return (time != NONE) & (time > -base) & near
-
         extras = self.extras
         memory = extras.memory_events()
+        median_ns = found.median_ns
+        if median_ns is None:
+            times = [*memory.time_ns.tolist(), *(span[1] for span in extras.spans)]
+            times += [instant.time_ns for instant in extras.instants]
+            times = sorted(time for time in times if time != NONE)
+            median_ns = times[len(times) // 2] if times else 0
+
+        def possible(time: Any) -> Any:
+            return (time != NONE) & (time > -base) & (abs(time - median_ns) <= FAR_NS)
+
         good = possible(memory.time_ns)
         kept = MemoryEvents(**{name: column[good] for name, column in vars(memory).items()})
         instants = [instant for instant in extras.instants if possible(instant.time_ns)]
-        spans = [span for span in extras.spans if possible(span[1]) and span[2] >= 0]
+        spans = [one for one in extras.spans if possible(one[1]) and 0 <= one[2] <= FAR_NS]
         excluded = len(memory) - len(kept) + len(extras.instants) - len(instants)
         excluded += len(extras.spans) - len(spans)
         extras.instants, extras.spans = instants, spans
@@ -164,6 +169,7 @@ class _Reading:
             impossible_times=found.impossible + excluded,
             damaged=decoder.damaged + self.document.junk,
             repaired=decoder.repaired,
+            skipped=decoder.skipped,
             lost_metadata=self.document.lost_metadata,
             unfinished=sum(len(thread.unfinished) for thread in found.threads),
             dropped=dict(decoder.dropped),
@@ -187,7 +193,7 @@ def _array(text: bytes) -> tuple[Any, ...]:
     """Returns the values of an array of JSON; () if the text is no array."""
     try:
         value = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except DAMAGE:
         value = repaired(text, msgspec.json.decode) if text else None
     return tuple(value) if isinstance(value, list) else ()
 
@@ -205,7 +211,7 @@ def _metadata(values: Mapping[str, Any], first: frozenset[str], *, has_base: boo
         if key.endswith("_version") or key == "schemaVersion"
     }
     logs = {
-        key: tuple(str(line) for line in values[key])
+        key: tuple(as_text(line) for line in values[key])
         for key in _LOGS
         if isinstance(values.get(key), list)
     }

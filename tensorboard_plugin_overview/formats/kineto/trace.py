@@ -12,13 +12,13 @@ from functools import cached_property
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.concatenate import concatenate_or_empty
-from tensorboard_plugin_overview.arrays.factorize import MISSING
+from tensorboard_plugin_overview.arrays.intervals import Intervals
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.kineto.events import (
     NONE,
     Category,
     DeviceStream,
-    KinetoTrace as RawTrace,
+    RawTrace,
 )
 from tensorboard_plugin_overview.formats.kineto.facts import device_facts, host_facts, is_rocm
 from tensorboard_plugin_overview.formats.kineto.loop.graphs import (
@@ -44,7 +44,6 @@ from tensorboard_plugin_overview.formats.kineto.ops.device_roles import (
     directions_of_calls,
 )
 from tensorboard_plugin_overview.formats.kineto.ops.hindrances import find_hindrances
-from tensorboard_plugin_overview.formats.kineto.ops.host_names import LAUNCHES
 from tensorboard_plugin_overview.formats.kineto.ops.host_ops import thread_ops
 from tensorboard_plugin_overview.formats.kineto.ops.launches import Launches
 from tensorboard_plugin_overview.formats.kineto.ops.stream_ops import StreamContext, stream_of
@@ -55,9 +54,14 @@ from tensorboard_plugin_overview.formats.kineto.ops.threads import (
     thread_of,
 )
 from tensorboard_plugin_overview.formats.kineto.ops.torch_ops import TorchOps, job_kind
+from tensorboard_plugin_overview.formats.kineto.quality import (
+    launch_calls,
+    launching_call,
+    profile_quality,
+    profiler_time,
+)
 from tensorboard_plugin_overview.trace.cores import Core, LaunchKeys
 from tensorboard_plugin_overview.trace.facts import (
-    DeviceCall,
     Hindrances,
     HostFacts,
     JobKind,
@@ -65,7 +69,7 @@ from tensorboard_plugin_overview.trace.facts import (
     ProfileQuality,
 )
 from tensorboard_plugin_overview.trace.flows import Executions, FlowGraph
-from tensorboard_plugin_overview.trace.gpus import Gpu, MemoryUse
+from tensorboard_plugin_overview.trace.gpus import Gpu, LaunchCalls, MemoryUse
 from tensorboard_plugin_overview.trace.markers import Marker
 from tensorboard_plugin_overview.trace.ops import DeviceRole, OpEvents
 from tensorboard_plugin_overview.trace.repeats import FunctionCalls, ProgramRuns, RepeatedSpans
@@ -283,7 +287,7 @@ class KinetoTrace:
         ids = dict.fromkeys((stream.kind, stream.device) for stream in raw.streams)
         if ids:
             ids |= dict.fromkeys(self._memory)
-        elif raw.metadata.devices and self._launching_call is not None:
+        elif raw.metadata.devices and launching_call(self.threads) is not None:
             ids = dict.fromkeys(self._memory) or {("gpu", 0): None}
         found = []
         for kind, device in sorted(ids, key=lambda key: key[1]):
@@ -309,38 +313,22 @@ class KinetoTrace:
             )
         return found
 
-    @property
-    def _launching_call(self) -> str | None:
-        """A call that puts work on a device."""
-        calls = (
-            thread.names[code]
-            for thread in self.threads
-            for code in np.unique(thread.code[thread.is_call]).tolist()
-        )
-        return min(filter(LAUNCHES.match, calls), default=None)
+    @cached_property
+    def launch_calls(self) -> LaunchCalls:
+        """The calls whose work on devices ought to be in the trace."""
+        stop_ps = None if self.capture_ps is None else self.capture_ps[1]
+        return launch_calls(self.threads, self._work, stop_ps)
 
     @property
-    def _unlaunched_percent(self) -> float:
-        """Share of the time on devices whose launch is not recorded."""
-        total_ps = unlaunched_ps = 0
-        for stream in (stream for gpu in self.gpus for stream in gpu.streams):
-            length_ps = stream.ops.end_ps - stream.ops.start_ps
-            calls = self._launches.call(stream.launch)
-            total_ps += int(length_ps.sum())
-            unlaunched_ps += int(length_ps[calls == MISSING].sum())
-        return 100 * unlaunched_ps / total_ps if total_ps else 0.0
+    def profiler_time(self) -> Intervals:
+        """When the profiler itself held up the host."""
+        return profiler_time(self.threads)
 
     @property
     def quality(self) -> ProfileQuality:
         """What the profile lacks."""
-        call = None if self.gpus else self._launching_call
-        return ProfileQuality(
-            device_events=sum(map(len, self._raw.streams)),
-            missing_device=None if call is None else DeviceCall("GPU", call),
-            compute_ps=0,
-            graph_unnamed_ps=0,
-            unreadable_programs=(),
-            unlaunched_percent=self._unlaunched_percent,
+        return profile_quality(
+            self._raw, self.threads, self.gpus, self._launches, self.launch_calls
         )
 
 

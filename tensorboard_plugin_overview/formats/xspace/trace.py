@@ -10,6 +10,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from tensorboard_plugin_overview.arrays.intervals import NO_TIME
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.formats.xspace.evidence.job_kind import job_kind
 from tensorboard_plugin_overview.formats.xspace.evidence.profile_quality import profile_quality
@@ -71,6 +72,8 @@ class XSpaceTrace:
 
     timeline: Timeline
     op_lines: tpu_blocks.OpLines | None = None
+    launch_calls = None
+    profiler_time = NO_TIME
 
     @property
     def host(self) -> str:

@@ -85,6 +85,7 @@ class HostSummary:
         tpu: what only a TPU host has.
         tracers: what was asked to be recorded, None where the file does not say.
         sources: where the format has such facts, for people.
+        profiler_percent: share of the complete steps in which the profiler held up the host.
         steps_between: between the marked steps of a CPU run others that nothing marks.
         lost: time that a change of the program saves; None where the format does not say.
     """
@@ -118,6 +119,7 @@ class HostSummary:
     sessions: SessionTimes | None = None
     tpu: TpuSummary | None = None
     tracers: TracerLevels | None = None
+    profiler_percent: float = 0.0
     steps_between: bool = False
     lost: LostTime | None = None
 
@@ -219,6 +221,7 @@ def _summarize_host(
         sessions=sessions.result(),
         tpu=tpu,
         tracers=facts.tracers,
+        profiler_percent=step_breakdown.share_of_windows(trace.profiler_time, windows),
         steps_between=platform == "cpu"
         and marked
         and host_steps is not None

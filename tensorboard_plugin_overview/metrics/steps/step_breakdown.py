@@ -178,6 +178,21 @@ def complete_windows(
     return windows
 
 
+def share_of_windows(
+    time: intervals.Intervals, windows: Mapping[str, tuple[Int64Array, Int64Array]] | None
+) -> float:
+    """Returns the share of a set of time in the steps of all devices, percent; 0 without steps.
+
+    Args:
+        time: any set.
+        windows: as `complete_windows` has them.
+    """
+    bounds = list((windows or {}).values())
+    length_ps = sum(int((end_ps - start_ps).sum()) for start_ps, end_ps in bounds)
+    inside_ps = sum(int(intervals.overlap_ps(time, *bound).sum()) for bound in bounds)
+    return 100 * inside_ps / length_ps if length_ps else 0.0
+
+
 def complete_gaps(devices: Sequence[DeviceSteps]) -> dict[str, tuple[Int64Array, Int64Array]]:
     """Maps a device's name to the starts and ends of the gaps behind its complete steps."""
     found = {}

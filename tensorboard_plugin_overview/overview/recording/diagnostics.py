@@ -15,6 +15,7 @@ from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.units import PS_PER_MS
 from tensorboard_plugin_overview.overview.document import Diagnostic, Severity
 from tensorboard_plugin_overview.overview.recording.capture_options import device_off_advice
+from tensorboard_plugin_overview.overview.recording.recording_counts import recording_diagnostics
 from tensorboard_plugin_overview.overview.recording.unseen_devices import unseen_device_diagnostics
 from tensorboard_plugin_overview.steps import step_kinds
 from tensorboard_plugin_overview.trace.facts import ProfileQuality
@@ -55,8 +56,6 @@ _NOTES: dict[str, tuple[Severity, str, str]] = {
 _NOTABLE_OUTSIDE_STEPS = 0.10
 # Share of the kernels' time.
 _NOTABLE_UNNAMED = 0.01
-# Share of the devices' time.
-_NOTABLE_UNLAUNCHED = 0.10
 # CUPTI's, of TensorFlow's and XLA's profiler.
 _EVENT_LIMIT = 2 << 20
 # Share of the period: the slowest lengths exceed it by less if devices only jitter.
@@ -91,7 +90,7 @@ def diagnostics(
         notes.append(missing_steps)
     for host in hosts:
         notes.extend(_of_notes(host))
-        notes.extend(_of_host(host, several=len(hosts) > 1))
+        notes.extend(_of_host(host, table, several=len(hosts) > 1))
     if table is not None:
         notes.extend(_of_steps(table))
     return [*notes, *_of_kinds(kinds)]
@@ -117,22 +116,26 @@ def _of_files(files: Sequence[FileReport]) -> Iterator[Diagnostic]:
         )
 
 
-def _of_host(host: HostSummary, several: bool) -> Iterator[Diagnostic]:
+def _of_host(host: HostSummary, table: StepTable | None, *, several: bool) -> Iterator[Diagnostic]:
     prefix = f"{host.host}: " if several else ""
     for error in sorted(set(host.errors)):
         yield Diagnostic("profiler_error", "error", f"{prefix}The profiler reported: {error}")
     for warning in sorted(set(host.warnings)):
         yield Diagnostic("profiler_warning", "warning", f"{prefix}The profiler reported: {warning}")
     if host.excluded_events:
+        # Some profilers are known to write such times.
+        known = host.sources.explained.get("impossible_times")
         yield Diagnostic(
             "impossible_times",
-            "warning",
+            "info" if known else "warning",
             f"{prefix}{host.excluded_events} events with an impossible time were left out.",
-            "The file may be damaged; capture again if the numbers look odd.",
+            known.next_step
+            if known
+            else "The file may be damaged; capture again if the numbers look odd.",
         )
     gpus = [device for device in host.devices if device.is_read]
     ran = any(device.busy_ps or device.untimed_ops for device in gpus)
-    if host.platform == "gpu" and not ran:
+    if host.platform == "gpu" and not ran and not host.quality.counts.unrecorded_call:
         yield Diagnostic(
             "no_device_events",
             "error",
@@ -144,6 +147,7 @@ def _of_host(host: HostSummary, several: bool) -> Iterator[Diagnostic]:
     yield from unseen_device_diagnostics(host, prefix)
     yield from _without_times(host, prefix)
     yield from _quality(host.quality, prefix)
+    yield from recording_diagnostics(host, table, prefix)
     yield from _outside_steps(host, prefix)
     yield from _short_span(host, prefix)
 
@@ -182,14 +186,6 @@ def _quality(quality: ProfileQuality, prefix: str) -> Iterator[Diagnostic]:
             "whose kernels do not name their HLO op.",
             "Set XLA_FLAGS=--xla_gpu_enable_command_buffer= for the capture to see ops, FLOPs and "
             "precision by HLO.",
-        )
-    if quality.unlaunched_percent:
-        yield Diagnostic(
-            "device_work_unlinked",
-            "warning" if quality.unlaunched_percent > 100 * _NOTABLE_UNLAUNCHED else "info",
-            f"{prefix}{quality.unlaunched_percent:.2g} % of the device time was launched before "
-            "the recording, or its launch was lost: it belongs to no step.",
-            "Wait for the device (torch.cuda.synchronize) before the recording starts.",
         )
     if quality.unreadable_programs:
         names = ", ".join(quality.unreadable_programs[:3])

@@ -70,7 +70,7 @@ def unseen_device_diagnostics(host: HostSummary, prefix: str) -> Iterator[Diagno
         host: to be judged.
         prefix: of each message.
     """
-    missing = host.quality.missing_device
+    missing, counts = host.quality.missing_device, host.quality.counts
     kinds = {device.kind for device in host.devices}
     if "sparsecore" in kinds and "tpu" not in kinds:
         yield Diagnostic(
@@ -79,7 +79,7 @@ def unseen_device_diagnostics(host: HostSummary, prefix: str) -> Iterator[Diagno
             f"{prefix}{LONE_SPARSECORE[0].upper()}{LONE_SPARSECORE[1:]}.",
             how_to_see("TPU", host.tracers),
         )
-    elif missing is not None:
+    elif missing is not None and not (counts.unrecorded_call or counts.unrecordable):
         yield Diagnostic(
             "no_device_plane",
             "error",

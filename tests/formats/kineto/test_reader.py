@@ -263,13 +263,14 @@ def test_impossible_times_are_left_out_and_counted() -> None:
                 event("cpu_op", "without", far + 10),
                 *(event("cpu_op", "good", far + i, 1) for i in range(3)),
                 event("cpu_op", "far", 3 * far, 1),
+                event("cpu_op", "long", far + 10, far),
                 event("", "Record Window End", 1, ph="i", pid="", tid=""),
             ]
         )
     )
     assert [name for name, _, _ in rows(trace, trace.threads[0])] == ["good"] * 3
     assert trace.streams == ()
-    assert trace.counts.impossible_times == 5
+    assert trace.counts.impossible_times == 6
     assert trace.status == "ok"
 
 

@@ -7,13 +7,13 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from tensorboard_plugin_overview.formats.kineto.events import Events, KinetoTrace
+from tensorboard_plugin_overview.formats.kineto.events import Events, RawTrace
 from tensorboard_plugin_overview.formats.kineto.reader import read_trace
 
 BASE = 1790857026000000000
 
 
-def read(content: bytes | str, chunk_bytes: int = 1 << 22) -> KinetoTrace:
+def read(content: bytes | str, chunk_bytes: int = 1 << 22) -> RawTrace:
     data = content.encode() if isinstance(content, str) else content
     return read_trace(io.BytesIO(data), chunk_bytes)
 
@@ -48,13 +48,13 @@ def written(events: Sequence[dict[str, Any]], **keys: Any) -> str:
     return f'{{\n{head}  "traceEvents": [\n{lines}\n  ],\n  "traceName": "trace.json"\n}}\n'
 
 
-def rows(trace: KinetoTrace, events: Events) -> list[tuple[str, int, int]]:
+def rows(trace: RawTrace, events: Events) -> list[tuple[str, int, int]]:
     """(name, start, end) of its events."""
     names = [trace.names[code] for code in events.names]
     return list(zip(names, events.start_ns.tolist(), events.end_ns.tolist(), strict=True))
 
 
-def document(trace: KinetoTrace) -> Any:
+def document(trace: RawTrace) -> Any:
     """All of a trace, comparable."""
     return json.loads(json.dumps(_plain(trace)))
 

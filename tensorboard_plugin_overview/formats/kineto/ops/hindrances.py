@@ -18,7 +18,7 @@ from tensorboard_plugin_overview.arrays.types import BoolArray
 from tensorboard_plugin_overview.formats.kineto.events import (
     Category,
     DeviceStream,
-    KinetoTrace as RawTrace,
+    RawTrace,
 )
 from tensorboard_plugin_overview.formats.kineto.ops.host_names import LOADER, NEXT_BATCH
 from tensorboard_plugin_overview.formats.kineto.ops.threads import PS_PER_NS, KinetoThread

@@ -34,7 +34,7 @@ _COMPILES_IN_PYTHON = re.compile(
 _COMPILING_CALL = re.compile(
     r"cu(?:Module|Library)Load|cuLink|cudaModuleLoad|nvrtc|hiprtc|hipModuleLoad"
 )
-_COMPILING_OVERHEAD = frozenset(
+COMPILING_OVERHEAD = frozenset(
     {"Driver Compiler", "Lazy Function Loading", "Runtime Triggered Module Loading"}
 )
 _HOST_COLLECTIVE = re.compile(r"(?:gloo|mpi|ucc|ccl):")
@@ -69,7 +69,7 @@ def role_of(category: int, name: str) -> HostRole:
     if category == Category.PYTHON:
         return HostRole.COMPILE if _COMPILES_IN_PYTHON.match(name) else HostRole.OTHER
     if category == Category.OVERHEAD:
-        return HostRole.COMPILE if name in _COMPILING_OVERHEAD else HostRole.OTHER
+        return HostRole.COMPILE if name in COMPILING_OVERHEAD else HostRole.OTHER
     return HostRole.OTHER
 
 

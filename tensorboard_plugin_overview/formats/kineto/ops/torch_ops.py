@@ -14,7 +14,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.intervals import contains, union
 from tensorboard_plugin_overview.arrays.types import BoolArray, FloatArray, Int64Array
-from tensorboard_plugin_overview.formats.kineto.events import KinetoTrace as RawTrace
+from tensorboard_plugin_overview.formats.kineto.events import RawTrace
 from tensorboard_plugin_overview.formats.kineto.ops.flops import flops_of, is_product
 from tensorboard_plugin_overview.formats.kineto.ops.launches import innermost, op_rows
 from tensorboard_plugin_overview.formats.kineto.ops.threads import KinetoThread

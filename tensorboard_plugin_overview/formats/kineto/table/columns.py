@@ -41,6 +41,7 @@ from tensorboard_plugin_overview.formats.kineto.table.records import (
     OpArgs,
 )
 from tensorboard_plugin_overview.formats.kineto.table.times import nanoseconds
+from tensorboard_plugin_overview.formats.kineto.text.repair import as_text
 
 Lane: TypeAlias = Literal["host", "overhead", "device", "mtia", "range"]
 Key: TypeAlias = int | str
@@ -280,7 +281,7 @@ class Columns:
             integer(args.src_rank),
             integer(args.dst_rank),
             integer(args.sequence),
-            None if args.communicator is None else str(args.communicator),
+            None if args.communicator is None else as_text(args.communicator),
         )
         return self._collectives.setdefault(found, found)
 
@@ -354,6 +355,6 @@ def track_id(value: Any) -> Key:
         return int(value) if value.is_integer() else str(value)
     if isinstance(value, int):
         return value
-    text = str(value if value is not None else "").strip()
+    text = as_text("" if value is None else value).strip()
     digits = text.removeprefix("stream ").strip()
     return int(digits) if digits.removeprefix("-").isdecimal() else text

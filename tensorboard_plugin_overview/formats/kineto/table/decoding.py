@@ -29,7 +29,7 @@ from tensorboard_plugin_overview.formats.kineto.table.records import (
     event_of,
 )
 from tensorboard_plugin_overview.formats.kineto.table.times import needs_text
-from tensorboard_plugin_overview.formats.kineto.text.repair import repaired
+from tensorboard_plugin_overview.formats.kineto.text.repair import DAMAGE, repaired
 from tensorboard_plugin_overview.formats.kineto.text.scan import event_starts
 
 # The first pairs of key and text of an event, as Kineto and `json.dump` write them.
@@ -40,7 +40,6 @@ _MAX_NAMES = 1_000_000
 _FLOWS = frozenset("stf")
 _PHASES = frozenset("XiI")
 _FILLING = b" \t\r\n,"
-_ERRORS = (msgspec.DecodeError, UnicodeDecodeError)
 
 
 @dataclass(frozen=True)
@@ -131,6 +130,7 @@ class Decoder:
         exact: whether times are read as decimal numbers, since doubles do not hold them.
         damaged: events that could not be read.
         repaired: events that could be read after a repair.
+        skipped: damaged events that nothing needs.
         dropped: events that nothing needs, by category.
         unknown: events of unknown categories, by category as in the file.
     """
@@ -138,6 +138,7 @@ class Decoder:
     exact: bool = False
     damaged: int = 0
     repaired: int = 0
+    skipped: int = 0
     dropped: Counter[str] = field(default_factory=Counter)
     unknown: Counter[str] = field(default_factory=Counter)
     _heads: _Heads = field(default_factory=_Heads)
@@ -176,7 +177,7 @@ class Decoder:
             if not self.exact and needs_text(array, events):
                 self.exact = True
                 events = DECODERS[True](array)
-        except _ERRORS:
+        except DAMAGE:
             return None
         return events
 
@@ -184,7 +185,7 @@ class Decoder:
         """Returns the events of a stretch that is taken for one, repaired if need be."""
         try:
             return [self._one(data)]
-        except _ERRORS:
+        except DAMAGE:
             pass
         starts = event_starts(data)
         if len(starts) > 1:
@@ -205,6 +206,7 @@ class Decoder:
         Raises:
             msgspec.DecodeError: it is damaged.
             UnicodeDecodeError: so is a text of it.
+            RecursionError: it is nested too deep.
         """
         events = self._decoded(data)
         if events is None:
@@ -227,6 +229,7 @@ class Decoder:
         if group is not Group.DROPPED and (cat != PYTHON or kept):
             return False
         self.dropped[cat] += 1
+        self.skipped += 1
         return True
 
     def _grouped(self, order: Sequence[int], events: Sequence[Event]) -> list[Block]:

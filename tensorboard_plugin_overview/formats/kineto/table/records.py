@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Raw, Struct, field
 
 from tensorboard_plugin_overview.formats.kineto.categories import Group
+from tensorboard_plugin_overview.formats.kineto.text.repair import DAMAGE, as_text
 
 Number: TypeAlias = int | float | str | None
 """Numbers are text in some releases."""
@@ -139,7 +140,6 @@ def _args_decoder(args: Any) -> Callable[[bytes], Sequence[Any]]:
 
 
 _DECODE_ARGS = {group: _args_decoder(args) for group, args in _ARGS.items()}
-_ERRORS = (msgspec.DecodeError, UnicodeDecodeError)
 
 
 def arguments(group: Group, events: Sequence[Event]) -> Sequence[Any]:
@@ -152,7 +152,7 @@ def arguments(group: Group, events: Sequence[Event]) -> Sequence[Any]:
     texts: Any = [event.args for event in events]
     try:
         found = _DECODE_ARGS[group](b"[" + b",".join(texts) + b"]")
-    except _ERRORS:
+    except DAMAGE:
         found = ()
     if len(found) == len(texts):
         return found
@@ -163,12 +163,12 @@ def _arguments_of_one(group: Group, text: bytes) -> Any:
     text = text.decode("utf-8", "replace").encode()
     try:
         return _DECODE_ARGS[group](b"[" + text + b"]")[0]
-    except _ERRORS:
+    except DAMAGE:
         pass
     args: Any = _ARGS[group]
     try:
         fields = msgspec.json.decode(text)
-    except _ERRORS:
+    except DAMAGE:
         fields = None
     kept: dict[str, Any] = {}
     for one in msgspec.structs.fields(args):
@@ -177,7 +177,7 @@ def _arguments_of_one(group: Group, text: bytes) -> Any:
             try:
                 kept[one.name] = msgspec.convert(value, one.type)
             except msgspec.ValidationError:
-                kept[one.name] = str(value) if one.type == (str | None) else None
+                kept[one.name] = as_text(value) if one.type == (str | None) else None
     return args(**kept)
 
 
@@ -191,6 +191,7 @@ def event_of(data: bytes, *, exact: bool) -> Event:
     Raises:
         msgspec.DecodeError: it is damaged, or its times are no numbers.
         UnicodeDecodeError: a text of it is damaged.
+        RecursionError: it is nested too deep.
     """
     fields: dict[str, Any] = msgspec.json.decode(data, type=dict[str, Any])
     args = msgspec.json.decode(data, type=_ArgsOnly).args
@@ -200,7 +201,7 @@ def event_of(data: bytes, *, exact: bool) -> Event:
         if isinstance(value, str) or (name[1:] == "id" and isinstance(value, (int, float))):
             kept[name] = value
         elif name == "name" and value is not None:
-            kept[name] = str(value)
+            kept[name] = as_text(value)
     time: type = Decimal if exact else float
     for name in ("ts", "dur"):
         if fields.get(name) is not None:

@@ -1,6 +1,6 @@
 """Columns of the file, sorted into threads and streams.
 
-In: `Columns`, complete.  Out: the tracks of a `KinetoTrace`.
+In: `Columns`, complete.  Out: the tracks of a `RawTrace`.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def tracks(columns: Columns, base_ns: int, names: Mapping[tuple[Key, Key], str])
         names: of threads.
     """
     start, length, track = (columns.take(name) for name in ("start", "length", "track"))
-    good = (start != NONE) & (length >= 0) & (start > -base_ns)
+    good = (start != NONE) & (length >= 0) & (length <= FAR_NS) & (start > -base_ns)
     median = int(np.median(start[good])) if good.any() else None
     if median is not None:
         good &= np.abs(start - median) <= FAR_NS

@@ -6,13 +6,15 @@ In: pieces of the content.  Out: values of keys, and stretches of whole events, 
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 
-from tensorboard_plugin_overview.formats.kineto.text.repair import repaired
+from tensorboard_plugin_overview.formats.kineto.text.repair import DAMAGE, repaired
 from tensorboard_plugin_overview.formats.kineto.text.scan import event_starts, scan
 
 # More than any event; a longer one is a damaged one that swallowed those after it.
@@ -25,13 +27,15 @@ _QUICK_BYTES = 64
 _MAX_VALUE = 64 << 20
 
 _START = re.compile(rb"(?:\xef\xbb\xbf)?\s*([\[{])")
-_KEY = re.compile(rb'[\s,]*"((?:[^"\\]|\\.)*)"\s*:\s*(?=\S)', re.DOTALL)
+_KEY = re.compile(rb'[\s,]*"([^"\\]*(?:\\.[^"\\]*)*)"\s*:\s*(?=\S)', re.DOTALL)
 _END = re.compile(rb"[\s,]*\}")
-_TOKEN = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}"]', re.DOTALL)
-_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_TOKEN = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"|[\[\]{}"]', re.DOTALL)
+_TEXT = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
 _SCALAR = re.compile(rb"[^,}\]]*(?=[,}\]])")
 _EVENTS = re.compile(rb'"traceEvents"\s*:\s*\[')
 _GAP = re.compile(rb"[\s,]*")
+_LAST_END = re.compile(rb"\}\s*,?\s*\]")
+_MOST_ENDS = 16
 _FILLING = b" \t\r\n,"
 
 
@@ -78,6 +82,7 @@ class Document:
         self._met_events = False
         self._left = b""
         self._window = _MAX_VALUE
+        self._splits = 0
 
     def feed(self, data: bytes) -> None:
         """Reads a further piece of the content."""
@@ -92,7 +97,7 @@ class Document:
         return self.state is not State.DONE
 
     def _step(self, *, last: bool) -> bool:
-        """Goes on by one key or stretch; False if more of the file is needed."""
+        """Goes on by some keys or a stretch; False if more of the file is needed."""
         if self.state is State.START:
             return self._begin()
         if self.state is State.KEYS:
@@ -118,24 +123,24 @@ class Document:
             self.keys_first = frozenset(self.values)
 
     def _key(self, *, last: bool) -> bool:
-        left = self._left
-        match = _KEY.match(left)
-        if match is None:
-            if _END.match(left):
-                self.state = State.DONE
+        left, place = self._left, 0
+        while (match := _KEY.match(left, place)) is not None:
+            key = match[1].decode("utf-8", "replace")
+            if key == "traceEvents" and left.startswith(b"[", match.end()):
+                self._left = left[match.end() + 1 :]
+                self._enter(State.EVENTS)
                 return True
-            return (len(left) > _MAX_EVENT or last) and self._resume()
-        key = match[1].decode("utf-8", "replace")
-        if key == "traceEvents" and left[match.end() :].startswith(b"["):
-            self._left = left[match.end() + 1 :]
-            self._enter(State.EVENTS)
+            end = _value_end(left, match.end())
+            if end is None:
+                break
+            self._value(key, left[match.end() : end])
+            place = end
+        self._left = left = left[place:]
+        if match is None and _END.match(left):
+            self.state = State.DONE
             return True
-        end = _value_end(left, match.end())
-        if end is None:
-            return (len(left) > _MAX_VALUE or last) and self._resume()
-        self._left = left[end:]
-        self._value(key, left[match.end() : end])
-        return True
+        most = _MAX_EVENT if match is None else _MAX_VALUE
+        return (len(left) > most or last) and self._resume()
 
     def _resume(self) -> bool:
         """Goes on with the events, where a key or value before them is damaged."""
@@ -151,7 +156,7 @@ class Document:
     def _value(self, key: str, data: bytes) -> None:
         try:
             value = msgspec.json.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except DAMAGE:
             value = repaired(data, lambda text: (msgspec.json.decode(text),))
             if value is None:
                 self.lost_metadata += 1
@@ -160,7 +165,8 @@ class Document:
         self.values[key] = value
 
     def _events(self, *, last: bool) -> bool:
-        if self._quick():
+        # Right after damage there may be more of it.
+        if self._window == _MAX_VALUE and self._quick():
             return False
         stretch = self._left[: self._window]
         found = scan(stretch)
@@ -168,6 +174,7 @@ class Document:
         if len(found.starts):
             spans = zip(found.starts.tolist(), found.ends.tolist(), strict=True)
             self._each([stretch[start:end] for start, end in spans])
+            self._splits = 0
         if found.closed is not None:
             self._left = self._left[found.closed :]
             self.state = State.DONE if self._bare else State.KEYS
@@ -200,12 +207,15 @@ class Document:
     def _split(self, *, last: bool) -> bool:
         """Takes an event without end apart into those that it swallowed."""
         left = self._left
-        starts = event_starts(left)
+        starts = event_starts(left[:_WINDOW])
+        if len(starts) < 2:
+            starts = event_starts(left)
         if len(starts) > 1:
-            begin, end = starts[0], starts[1]
-            event = left[begin:end].rstrip(_FILLING)
-            self._each([event])
-            self._left = left[end:]
+            # Where damage is dense, more and more at a time.
+            self._splits = max(2 * self._splits, 1)
+            bounds = starts[: self._splits + 1]
+            self._each([left[begin:end].rstrip(_FILLING) for begin, end in pairwise(bounds)])
+            self._left = left[bounds[-1] :]
             self._window = _WINDOW
             return True
         if last and starts and self._damaged_last(left[starts[0] :]):
@@ -216,7 +226,8 @@ class Document:
 
     def _damaged_last(self, event: bytes) -> bool:
         """Takes the last event of a file with unpaired quotes, whose array ends after it."""
-        for match in reversed(list(re.finditer(rb"\}\s*,?\s*\]", event))):
+        ends = deque(_LAST_END.finditer(event), _MOST_ENDS)
+        for match in reversed(ends):
             if self._each([event[: match.start() + 1]]):
                 self._left = event[match.end() :]
                 self.state = State.DONE if self._bare else State.KEYS

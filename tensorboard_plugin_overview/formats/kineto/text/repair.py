@@ -6,7 +6,7 @@ In: bytes of one damaged event.  Out: JSON, if it can be made of them.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,16 +19,15 @@ _BARE = re.compile(
     r"([:,\[]\s*)(?:[-+]?(?:nan|inf(?:inity)?)|n/a|none)(?=\s*[,}\]])", re.IGNORECASE
 )
 _EMPTY = re.compile(r":\s*(?=[,}\]])")
-_TRAILING = re.compile(r",(?:\s*,)*\s*(?=[}\]])")
+_BEFORE_END = re.compile(r"(?<![,\s])[,\s]+(?=[}\]])")
 _MISSING = re.compile(r"\}(\s*)\{")
-_NAME = re.compile(
-    r'("name"\s*:\s*")(.*?)("\s*,\s*"(?:pid|tid|ts|dur|args|cat|ph|id|s)"\s*:|"\s*\}\s*$)',
-    re.DOTALL,
-)
+_NAME_BEGINS = re.compile(r'"name"\s*:\s*"')
+_NAME_ENDS = re.compile(r'"\s*,\s*"(?:pid|tid|ts|dur|args|cat|ph|id|s)"\s*:|"\s*\}\s*$')
 _TEXT_FIELDS = re.compile(r'"(ph|cat|pid|tid)"\s*:\s*"([^"\\]*)"')
 _NUMBER_FIELDS = re.compile(r'"(pid|tid|ts|dur)"\s*:\s*(-?\d+(?:\.\d+)?)(?=\s*[,}\s])')
 _NEEDED = frozenset(("ph", "ts"))
-_ERRORS = (msgspec.DecodeError, UnicodeDecodeError)
+DAMAGE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""Errors of text that is no JSON, or is nested too deep."""
 
 
 def repaired(data: bytes, decode: Callable[[bytes], T]) -> T | None:
@@ -47,9 +46,17 @@ def repaired(data: bytes, decode: Callable[[bytes], T]) -> T | None:
         text = change(text)
         try:
             return decode(text.encode("utf-8", "replace"))
-        except _ERRORS:
+        except DAMAGE:
             continue
     return None
+
+
+def as_text(value: Any) -> str:
+    """Returns what a value of JSON is as text; "" where it is too deep or too long for that."""
+    try:
+        return str(value)
+    except (RecursionError, ValueError):
+        return ""
 
 
 def _same(text: str) -> str:
@@ -66,12 +73,32 @@ def _escape(match: re.Match[str]) -> str:
 
 def _numbers(text: str) -> str:
     text = _EMPTY.sub(": null", _BARE.sub(r"\1null", text))
-    return _MISSING.sub(r"},\1{", _TRAILING.sub("", text))
+    return _MISSING.sub(r"},\1{", _BEFORE_END.sub(_without_commas, text))
+
+
+def _without_commas(filling: re.Match[str]) -> str:
+    return "" if "," in filling[0] else filling[0]
 
 
 def _quotes(text: str) -> str:
     """Escapes the quotes within names."""
-    return _NAME.sub(lambda match: match[1] + _quoted(match[2]) + match[3], text)
+    parts, done = [], 0
+    for begin, end in _names(text):
+        parts += [text[done:begin], _quoted(text[begin:end])]
+        done = end
+    return "".join([*parts, text[done:]])
+
+
+def _names(text: str) -> Iterator[tuple[int, int]]:
+    """Yields the begin and the end of each name, without its quotes."""
+    place = 0
+    while (found := _NAME_BEGINS.search(text, place)) is not None:
+        end = _NAME_ENDS.search(text, found.end())
+        if end is None:
+            # Nor is there one behind a later begin.
+            return
+        yield found.end(), end.start()
+        place = end.end()
 
 
 def _quoted(name: str) -> str:
@@ -84,15 +111,15 @@ def _without_args(text: str) -> str:
     """Returns the event's own fields alone, found by their patterns."""
     head = text.split('"args"', 1)[0]
     fields: dict[str, Any] = {}
-    name = _NAME.search(text)
-    rest = text[name.end(2) :] if name else text
+    name = next(_names(text), None)
+    rest = text[name[1] :] if name else text
     for match in (*_TEXT_FIELDS.finditer(head), *_TEXT_FIELDS.finditer(rest)):
         fields.setdefault(match[1], _json(match[2]))
     for match in (*_NUMBER_FIELDS.finditer(rest), *_NUMBER_FIELDS.finditer(head)):
         fields.setdefault(match[1], match[2])
     if not fields.keys() >= _NEEDED or name is None:
         return ""
-    fields["name"] = f'"{_quoted(name[2])}"'
+    fields["name"] = f'"{_quoted(text[name[0] : name[1]])}"'
     return "{" + ",".join(f'"{key}":{value}' for key, value in fields.items()) + "}"
 
 
