@@ -115,10 +115,7 @@ def steps_of_work(
     reasons = [steps.OPEN_ENDED if is_open else None for is_open in open_ended.tolist()]
     for at in np.flatnonzero(end_ps == start_ps).tolist():
         reasons[at] = steps.BEGINS_WITH_NEXT
-    count = np.bincount(inverse)[order]
-    for at in np.flatnonzero(count < _FEWER * median(count)).tolist():
-        if int(row[at]) in ops.lost:
-            reasons[at] = steps.OPS_MISSING
+    _mark_missing(reasons, row, ops)
     return steps.Steps(
         device=ops.device,
         source=source,
@@ -197,6 +194,7 @@ def _iterations(
     reasons = [steps.OPEN_ENDED if one else None for one in is_open.tolist()]
     for at in np.flatnonzero(end_ps == start_ps).tolist():
         reasons[at] = steps.BEGINS_WITH_NEXT
+    _mark_missing(reasons, rows, ops)
     return steps.Steps(
         device=ops.device,
         source=source,
@@ -209,6 +207,22 @@ def _iterations(
         incomplete_reason=reasons,
         is_indexed=not marked.is_numbered.all(),
     )
+
+
+def _mark_missing(reasons: list[str | None], row: Int64Array, ops: DeviceOps) -> None:
+    """Marks the steps that lost work, and have many fewer ops than the others.
+
+    Args:
+        reasons: of n steps, why they are incomplete; changed.
+        row: int64[n], the steps among the marked ones.
+        ops: of the device.
+    """
+    if not ops.lost:
+        return
+    count = np.bincount(ops.step[ops.step != steps.NO_STEP], minlength=int(row.max()) + 1)[row]
+    for at in np.flatnonzero(count < _FEWER * median(count)).tolist():
+        if int(row[at]) in ops.lost:
+            reasons[at] = steps.OPS_MISSING
 
 
 def op_time_by_name(marked: MarkedSteps, ops: Sequence[DeviceOps]) -> dict[str, int]:
