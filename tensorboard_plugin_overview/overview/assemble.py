@@ -139,7 +139,7 @@ def _findings(
         others,
         _losses(run, table),
     )
-    all_findings += memory_findings(run.hosts, table)
+    all_findings += memory_findings(run.hosts, run.job.kind, table)
     if run.sessions is not None:
         all_findings += session_findings(run.sessions, all_findings)
     if run.platform == "tpu":

@@ -285,6 +285,26 @@ test("used devices come first", () => {
   expect(used).toEqual([true, true, true, true, true, true, false, false]);
 });
 
+test("memory of devices is shown where it was recorded, with its share of the device and the step of the peak", () => {
+  const overview = fixtures.gpuTraining();
+  const heads = () =>
+    [...mount(<Report overview={overview} />).querySelectorAll("#devices thead th")].map((head) => textOf(head));
+  expect(heads()).not.toContain("Peak reserved");
+  const GIB = 2 ** 30;
+  overview.devices[0]!.memory = {
+    peak_allocated_bytes: 20 * GIB,
+    peak_reserved_bytes: 60 * GIB,
+    total_bytes: 80 * GIB,
+    peak_step: 104,
+  };
+  expect(heads().slice(-3)).toEqual(["Peak allocated", "Peak reserved", "Memory"]);
+  const page = mount(<Report overview={overview} />);
+  const cells = [...page.querySelectorAll("#devices tbody tr:first-child td")].slice(-3).map((cell) => textOf(cell));
+  expect(cells).toEqual(["20.00 GiBstep 104", "60.00 GiB75.0 %", "80.00 GiB"]);
+  const bars = [...page.querySelectorAll<HTMLElement>("#devices .memory-bar > span")].map((bar) => bar.style.width);
+  expect(bars).toEqual(["75%", "25%"]);
+});
+
 test("files that are not fine are among the diagnostics, the worst first", () => {
   const overview = fixtures.tpuTraining();
   overview.run.files.push({ host: "t1v-n-3", bytes: 17, status: "unreadable", message: "not an XSpace", growing: false });

@@ -86,8 +86,8 @@ _FLOPS_HINT = (
     "(with_flops does not reach the trace)."
 )
 _BYTES_HINT = (
-    "Only copies and the kernels of Triton that torch.compile makes state how many bytes they "
-    "access, those in newer versions of PyTorch."
+    "The kernels do not state how many bytes they access: of all kernels only Triton's do, which "
+    "torch.compile makes, in newer versions of PyTorch."
 )
 # Tensor cores came with Volta.
 _VOLTA = 7

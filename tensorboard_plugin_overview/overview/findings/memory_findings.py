@@ -5,7 +5,8 @@ In: the peaks of all devices, the step table.  Out: `Finding`s.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 import numpy as np
 
@@ -15,27 +16,39 @@ from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.formatting import format_value
 from tensorboard_plugin_overview.overview.metric import device_names
+from tensorboard_plugin_overview.trace.facts import Kind
+
+Known: TypeAlias = tuple[str, MemoryPeaks]
+"""A device's name, and its peaks."""
 
 _FULL_PERCENT = 90.0
 # Of what tensors use; a larger reserve is in pieces, or is left over.
 _FRAGMENTED = 1.5
 _LISTED_STEPS = 5
 
-_NEED_LESS = (
-    "Checkpoint activations (torch.utils.checkpoint), or take a smaller batch; "
-    "torch.cuda.memory._record_memory_history() shows which code holds the memory."
-)
+_NEED_LESS: Mapping[Kind, str] = {
+    "training": "Checkpoint activations (torch.utils.checkpoint), or take a smaller batch; "
+    "torch.cuda.memory._record_memory_history() shows which code holds the memory.",
+    "inference": "Take a smaller batch, and run under torch.inference_mode(), which keeps nothing "
+    "for gradients. A server that fills the memory with its cache on purpose, as vLLM does by "
+    "gpu_memory_utilization, needs no change.",
+    "unknown": "Take a smaller batch; torch.cuda.memory._record_memory_history() shows which code "
+    "holds the memory.",
+}
 _DEFRAGMENT = (
     "Set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True (on ROCm PYTORCH_HIP_ALLOC_CONF), with "
     "which the allocator leaves fewer gaps."
 )
 
 
-def memory_findings(hosts: Sequence[HostSummary], table: StepTable | None) -> Iterator[Finding]:
+def memory_findings(
+    hosts: Sequence[HostSummary], job: Kind, table: StepTable | None
+) -> Iterator[Finding]:
     """Yields that allocations failed, and that the memory of a device is nearly full.
 
     Args:
         hosts: of the run.
+        job: what it does.
         table: its steps, None without any.
     """
     keys = [(host.host, device.name) for host in hosts for device in host.devices if device.memory]
@@ -43,10 +56,10 @@ def memory_findings(hosts: Sequence[HostSummary], table: StepTable | None) -> It
     known = list(zip(device_names(keys), peaks, strict=True))
     failed = [(name, one) for name, one in known if one.failed]
     if failed:
-        yield _out_of_memory(failed, table)
+        yield _out_of_memory(failed, job, table)
     full = [(name, one) for name, one in known if _percent(one) > _FULL_PERCENT]
     if full:
-        yield _memory_full(full, table)
+        yield _memory_full(full, job, table)
 
 
 def _percent(peaks: MemoryPeaks) -> float:
@@ -62,7 +75,7 @@ def _is_fragmented(peaks: MemoryPeaks) -> bool:
     return bool(allocated and reserved and reserved > _FRAGMENTED * allocated)
 
 
-def _out_of_memory(failed: Sequence[tuple[str, MemoryPeaks]], table: StepTable | None) -> Finding:
+def _out_of_memory(failed: Sequence[Known], job: Kind, table: StepTable | None) -> Finding:
     name, peaks = max(failed, key=lambda one: one[1].failed)
     count = sum(one.failed for _, one in failed)
     steps = sorted({step for _, one in failed for step in one.failed_steps})
@@ -78,19 +91,19 @@ def _out_of_memory(failed: Sequence[tuple[str, MemoryPeaks]], table: StepTable |
         "high",
         "Device memory ran out",
         f"{evidence}. {_use(name, peaks)}{_others(failed)}{_in_pieces(peaks)}",
-        _DEFRAGMENT if _is_fragmented(peaks) else _NEED_LESS,
+        _DEFRAGMENT if _is_fragmented(peaks) else _NEED_LESS[job],
         steps=_rows(steps, table),
     )
 
 
-def _memory_full(full: Sequence[tuple[str, MemoryPeaks]], table: StepTable | None) -> Finding:
+def _memory_full(full: Sequence[Known], job: Kind, table: StepTable | None) -> Finding:
     name, peaks = max(full, key=lambda one: _percent(one[1]))
     return Finding(
         "memory_full",
         "medium",
         "Device memory is nearly full",
         f"{_use(name, peaks)}{_others(full)}{_in_pieces(peaks)}",
-        _DEFRAGMENT if _is_fragmented(peaks) else _NEED_LESS,
+        _DEFRAGMENT if _is_fragmented(peaks) else _NEED_LESS[job],
         steps=_rows([] if peaks.step is None else [peaks.step], table),
     )
 
@@ -109,7 +122,7 @@ def _use(name: str, peaks: MemoryPeaks) -> str:
     return f"{name}: {_bytes(peaks.reserved_bytes)}{whole} were reserved at most{allocated}."
 
 
-def _others(devices: Sequence[tuple[str, MemoryPeaks]]) -> str:
+def _others(devices: Sequence[Known]) -> str:
     others = len(devices) - 1
     return f" {others} other device{'s' if others > 1 else ''} too." if others else ""
 

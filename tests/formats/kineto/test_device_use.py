@@ -183,8 +183,23 @@ def test_nearly_full_memory_is_found(tmp_path: Path) -> None:
     assert "73 GiB of 80 GiB (91.2 %)" in full["evidence"]
     assert "in step 4" in full["evidence"]
     assert "fragmented" not in full["evidence"]
-    assert "torch.utils.checkpoint" in full["next_step"]
+    assert "smaller batch" in full["next_step"]
     assert full["look_at"]["steps"] == [0]
+
+
+@pytest.mark.parametrize(
+    ("op", "advice"),
+    [
+        ("Optimizer.step#SGD.step", "torch.utils.checkpoint"),
+        # A server may fill its memory on purpose.
+        ("execute_model", "gpu_memory_utilization"),
+    ],
+)
+def test_advice_on_memory_is_that_of_the_job(tmp_path: Path, op: str, advice: str) -> None:
+    ran = event("user_annotation", op, 70, 10)
+    full = finding(used(tmp_path, 70 * GIB, 73 * GIB, ran), "memory_full")
+    assert full is not None
+    assert advice in full["next_step"]
 
 
 def test_fragmented_memory_has_other_advice(tmp_path: Path) -> None:
