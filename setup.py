@@ -56,7 +56,7 @@ setup(
     package_data={
         "tensorboard_plugin_overview": ["py.typed", "static/*"],
         "tensorboard_plugin_overview.overview": ["*.schema.json"],
-        "tensorboard_plugin_overview.samples": ["*.pb", "*.pb.gz", "README.md"],
+        "tensorboard_plugin_overview.samples": ["*.pb", "*.pb.gz", "*.json.gz", "README.md"],
         "tensorboard_plugin_overview.cli": ["completions/*"],
     },
     python_requires=">=3.10",

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sample_profiles.gpu_program import ONE_KERNEL
 from sample_profiles.gpu_training import gpu_training
+from sample_profiles.torch_training import torch_training
 from sample_profiles.tpu_inference import tpu_inference
 from sample_profiles.tpu_training import tpu_training
 
@@ -18,12 +19,14 @@ GENERATORS: dict[str, Callable[[], bytes]] = {
     "tpu_inference_simulated": tpu_inference,
     "tpu_training_simulated": tpu_training,
 }
+TRACES: dict[str, Callable[[], bytes]] = {"pytorch_gpu_training_simulated": torch_training}
 
 
 def main() -> None:
     """Writes each profile that differs from the file in the package."""
-    for run, generate in GENERATORS.items():
-        path = SAMPLES / f"{run}.xplane.pb.gz"
+    files = {SAMPLES / f"{run}.xplane.pb.gz": make for run, make in GENERATORS.items()}
+    files |= {SAMPLES / f"{run}.pt.trace.json.gz": make for run, make in TRACES.items()}
+    for path, generate in files.items():
         profile = generate()
         # Other versions of zlib compress differently; an equal profile is left as it is.
         if not path.exists() or gzip.decompress(path.read_bytes()) != profile:

@@ -6,17 +6,24 @@ import os
 from typing import TYPE_CHECKING
 
 from tensorboard_plugin_overview.arrays.numbers import is_positive
-from tensorboard_plugin_overview.catalog.runs import NoRunError, Run
 from tensorboard_plugin_overview.catalog.scan import scan
 from tensorboard_plugin_overview.loading.cache.result_cache import user_cache
+from tensorboard_plugin_overview.loading.cluster import read_on_cluster
+from tensorboard_plugin_overview.loading.content_tests import content_tests
+from tensorboard_plugin_overview.loading.host_files import read_hosts
 from tensorboard_plugin_overview.loading.memory.memory_limit import budget_of
+from tensorboard_plugin_overview.loading.ranks import asked_host
 from tensorboard_plugin_overview.loading.reading import Reading
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.overview.build import build_overview
 from tensorboard_plugin_overview.overview.document import Overview
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tensorboard_plugin_overview.catalog.runs import HostFile
     from tensorboard_plugin_overview.comparison.compare import Comparison
+    from tensorboard_plugin_overview.loading.host_result import HostResult
     from tensorboard_plugin_overview.overview.panels.step_ops import StepDocument
 
 
@@ -39,7 +46,7 @@ def load(
         path: a logdir, a run directory, the folder that holds the files, one `*.xplane.pb`, or one
             trace of torch.profiler; a local path or a URL.
         run: the run's id; None for the newest.
-        host: one of the run's hosts; None for all.
+        host: one of the run's hosts, by its name or as `rank:3`; None for all.
         peak_tflops: dense peak TFLOP/s of each device, where the profile's is missing or wrong.
         peak_gbps: peak memory bandwidth of each device, GB/s, likewise.
         cache: use, and keep, results in the user's cache folder.
@@ -61,12 +68,19 @@ def load(
     for name, number in given.items():
         if number is not None and not is_positive(number):
             raise ValueError(f"{name} must be a number above 0, not {number}")
-    chosen = _run(path, run, host)
+    chosen = scan(path, content_tests()).select(run)
     peaks = PeakOverrides(peak_tflops, peak_gbps)
     reading = reading or Reading()
     if memory_gb is not None:
         reading.memory = budget_of(memory_gb)
     kept = user_cache() if cache else None
+
+    def read(files: Sequence[HostFile]) -> Iterator[HostResult]:
+        if dask:
+            return read_on_cluster(files, reading, dask, kept)
+        return read_hosts(files, reading, kept)
+
+    host = asked_host(chosen, host, read)
     return build_overview(chosen, host, peaks, reading, kept, dask, kind=kind)
 
 
@@ -86,7 +100,7 @@ def load_step(
         path: as in `load`.
         index: of the step, in the step columns of the overview of the same run and host.
         run: the run's id; None for the newest.
-        host: one of the run's hosts; None for the one that is slowest in the step.
+        host: one of the run's hosts, as in `load`; None for the one that is slowest in the step.
         cache: use, and keep, results in the user's cache folder.
         reading: receives progress, and is checked for cancellation.
         kind: the kind of steps of that overview; None for the leading one.
@@ -99,8 +113,11 @@ def load_step(
     """
     from tensorboard_plugin_overview.overview.panels.step_ops import step_ops
 
-    chosen = _run(path, run, host)
-    return step_ops(chosen, index, host, reading, user_cache() if cache else None, kind)
+    chosen = scan(path, content_tests()).select(run)
+    reading = reading or Reading()
+    kept = user_cache() if cache else None
+    host = asked_host(chosen, host, lambda files: read_hosts(files, reading, kept))
+    return step_ops(chosen, index, host, reading, kept, kind)
 
 
 def compare(a: Overview, b: Overview) -> Comparison:
@@ -113,16 +130,3 @@ def compare(a: Overview, b: Overview) -> Comparison:
     from tensorboard_plugin_overview.comparison import compare as regression
 
     return regression.compare(a.to_dict(), b.to_dict())
-
-
-def _run(path: str | os.PathLike[str], run: str | None, host: str | None) -> Run:
-    """The run, which has such a host.
-
-    Raises:
-        NoRunError: there is no such run or host.
-    """
-    chosen = scan(path).select(run)
-    if host is not None and host not in chosen.hosts:
-        known = ", ".join(chosen.hosts) or "none"
-        raise NoRunError(f"Run {chosen.id!r} has no host {host!r}.", f"Its hosts: {known}.")
-    return chosen

@@ -18,6 +18,7 @@ _RIGHTS_HINT = "Give the user who runs this the right to read it, or name anothe
 _PATH_HINT = "Check the path; a profile that is captured there later shows after a reload."
 _KIND_HINT = "Name a folder or a regular file."
 _STORE_HINT = "Check the path, and that the volume or the store answers."
+_TEST_HINT = "Name the folder of the traces, or one of them."
 _PART_HINT = "Name the part of the tree that you are interested in."
 
 
@@ -64,6 +65,9 @@ def _not_searched(seen: Seen) -> Iterator[tuple[str, str]]:
     if seen.too_deep.number:
         folders = _count(seen.too_deep.number, "folder")
         yield f"{folders} too deep in the tree could not be searched: {seen.too_deep}.", _PART_HINT
+    if seen.untested:
+        files = _count(seen.untested, "file")
+        yield f"{files} may be traces by their names, and were not opened to see.", _TEST_HINT
     if seen.refused.number:
         folders = _count(seen.refused.number, "folder")
         yield f"{folders} could not be read: {seen.refused}.", _RIGHTS_HINT

@@ -66,7 +66,10 @@ SESSION_FOLDERS = " or ".join(f"{'/'.join(layout.sessions)}/<session>/" for layo
 """The folders of sessions, for people."""
 
 CAPTURE_HINT = " ".join(
-    f"Expected {layout.expected}. {layout.capture}, then reload." for layout in LAYOUTS
+    f"Expected {layout.expected}, or a trace of torch.profiler (*.pt.trace.json, also packed as "
+    f".gz) in any other folder. {layout.capture}, or torch.profiler.profile with "
+    "on_trace_ready=torch.profiler.tensorboard_trace_handler(logdir), then reload."
+    for layout in LAYOUTS
 )
 """The remedy for a logdir without a profile."""
 
@@ -90,6 +93,11 @@ def host_of_given_file(file_name: str) -> str:
 def has_sessions(folder: PurePath) -> bool:
     """Returns whether the folders in this one are those of sessions."""
     return any(folder.parts[-2:] == layout.sessions for layout in LAYOUTS)
+
+
+def is_in_sessions(folder: PurePath) -> bool:
+    """Returns whether the folder is one with sessions, or anywhere below one."""
+    return any(map(has_sessions, (folder, *folder.parents)))
 
 
 def is_session(folder: PurePath) -> bool:

@@ -17,12 +17,15 @@ from tensorboard_plugin_overview.catalog import layouts, runs, torch_traces
 _MAX_FOLDERS = 100_000
 
 
-def local_runs(root: Path, seen: runs.Seen) -> Iterator[runs.Run]:
+def local_runs(
+    root: Path, seen: runs.Seen, tests: torch_traces.ContentTests | None = None
+) -> Iterator[runs.Run]:
     """Yields the runs at or below a folder, or the run of a file.
 
     Args:
         root: the folder or file.
         seen: counts folders and files of the walk.
+        tests: of files whose names do not say enough; None to leave them out.
 
     Raises:
         OSError: the root does not exist, or cannot be read.
@@ -31,8 +34,8 @@ def local_runs(root: Path, seen: runs.Seen) -> Iterator[runs.Run]:
     # was written.  Links are not resolved, because the run id is the path that the user typed.
     absolute = Path(os.path.abspath(root))
     if absolute.is_file():
-        if torch_traces.is_trace(absolute.name):
-            file = runs.local_file(torch_traces.worker(absolute.name), absolute)
+        file = runs.local_file(torch_traces.worker(absolute.name), absolute)
+        if torch_traces.is_given(file, absolute.name, tests):
             yield torch_traces.run_of_given_file(absolute.name, file, absolute.parent)
             return
         file = runs.local_file(layouts.host_of_given_file(absolute.name), absolute)
@@ -47,8 +50,9 @@ def local_runs(root: Path, seen: runs.Seen) -> Iterator[runs.Run]:
                 yield runs.Run(folder.name, folder, profiles)
             else:
                 seen.stray_profiles += len(profiles)
-        if not layouts.is_session(folder):
-            yield from torch_traces.trace_runs(absolute, folder, _traces(folder, names))
+        traces = list(_traces(folder, names, tests))
+        if traces:
+            yield from torch_traces.trace_runs(absolute, folder, traces)
 
 
 def _walk(root: Path, seen: runs.Seen) -> Iterator[tuple[Path, list[str]]]:
@@ -108,8 +112,17 @@ def _host_files(folder: Path, names: Iterable[str]) -> tuple[runs.HostFile, ...]
     return runs.distinct_hosts(_listed(folder, profiles, layouts.host_name))
 
 
-def _traces(folder: Path, names: Iterable[str]) -> Iterator[runs.HostFile]:
-    return _listed(folder, filter(torch_traces.is_trace, names), torch_traces.worker)
+def _traces(
+    folder: Path, names: Iterable[str], tests: torch_traces.ContentTests | None
+) -> Iterator[runs.HostFile]:
+    found = [name for name in names if name.endswith(torch_traces.JSON)]
+    # The folders of sessions have the traces of another program.
+    if not found or layouts.is_in_sessions(folder):
+        return
+    yield from _listed(folder, filter(torch_traces.is_trace, found), torch_traces.worker)
+    if tests is not None:
+        doubtful = filter(torch_traces.may_be_trace, found)
+        yield from filter(tests.passes, _listed(folder, doubtful, torch_traces.worker))
 
 
 def _listed(

@@ -19,21 +19,24 @@ _MAX_FOLDERS = 2_000
 _ON_THE_WAY = {name for layout in layouts.LAYOUTS for name in layout.sessions}
 
 
-def remote_runs(root: remote.RemotePath, seen: runs.Seen) -> Iterator[runs.Run]:
+def remote_runs(
+    root: remote.RemotePath, seen: runs.Seen, tests: torch_traces.ContentTests | None = None
+) -> Iterator[runs.Run]:
     """Yields the runs at or below a URL, or the run of a file.
 
     Args:
         root: the folder or file.
         seen: counts folders and files of the walk.
+        tests: of files whose names do not say enough; None to leave them out.
 
     Raises:
         OSError: it does not exist, may not be read, or has no driver.
     """
     name = root.pure.name
-    if layouts.is_profile(name) or torch_traces.is_trace(name):
+    if layouts.is_profile(name) or name.endswith(torch_traces.JSON):
         entry = remote.stat(root)
-        if not entry.is_folder and torch_traces.is_trace(name):
-            file = runs.remote_file(torch_traces.worker(name), entry)
+        file = runs.remote_file(torch_traces.worker(name), entry)
+        if not entry.is_folder and torch_traces.is_given(file, name, tests):
             yield torch_traces.run_of_given_file(name, file, root.parent)
             return
         if not entry.is_folder:
@@ -74,14 +77,28 @@ def remote_runs(root: remote.RemotePath, seen: runs.Seen) -> Iterator[runs.Run]:
             yield _run(root, folder, profiles)
         else:
             seen.stray_profiles += len(profiles)
-        if not layouts.is_session(folder.pure):
-            named = [(entry.path.pure.name, entry) for entry in files]
-            traces = [
-                runs.remote_file(torch_traces.worker(name), entry)
-                for name, entry in named
-                if torch_traces.is_trace(name)
-            ]
+        traces = list(_traces(folder, files, tests))
+        if traces:
             yield from torch_traces.trace_runs(root.pure, folder, traces)
+
+
+def _traces(
+    folder: remote.RemotePath,
+    files: Iterable[remote.RemoteEntry],
+    tests: torch_traces.ContentTests | None,
+) -> Iterator[runs.HostFile]:
+    found = [entry for entry in files if entry.path.pure.name.endswith(torch_traces.JSON)]
+    # The folders of sessions have the traces of another program.
+    if not found or layouts.is_in_sessions(folder.pure):
+        return
+    for entry in found:
+        name = entry.path.pure.name
+        file = runs.remote_file(torch_traces.worker(name), entry)
+        is_one = torch_traces.is_trace(name)
+        if tests is not None and torch_traces.may_be_trace(name):
+            is_one = tests.passes(file)
+        if is_one:
+            yield file
 
 
 def _sessions(

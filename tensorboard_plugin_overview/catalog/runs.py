@@ -5,6 +5,7 @@ Run ids are those of XProf: `<session>`, or `<tb run>/<session>`.
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
 from collections.abc import Iterable
@@ -22,6 +23,7 @@ _MOMENT_S = 0.5
 # So many folders of a kind are named, the others counted.
 _MOST_NAMED = 3
 _NAME_LENGTH = 200
+_TRACE = re.compile(r"(?:trace|kineto).*\.json(?:\.gz)?$", re.DOTALL | re.IGNORECASE)
 
 AnyPath: TypeAlias = Path | RemotePath
 """The path of a local file or folder, or of one behind a URL."""
@@ -189,6 +191,8 @@ class Seen:
     Attributes:
         refused: folders that could not be listed, each with the reason.
         too_deep: folders that are deeper in the tree than the walk goes.
+        trace_files: files that are named as traces.
+        untested: of these, those that the walk had no time to open.
         cut: there were more folders than a walk visits.
     """
 
@@ -197,6 +201,7 @@ class Seen:
     too_deep: Named = field(default_factory=Named)
     event_files: int = 0
     trace_files: int = 0
+    untested: int = 0
     stray_profiles: int = 0
     cut: bool = False
 
@@ -204,7 +209,7 @@ class Seen:
         """Counts the files of one folder."""
         self.folders += 1
         self.event_files += sum(".tfevents." in name for name in names)
-        self.trace_files += sum(name.endswith((".trace.json.gz", ".trace.json")) for name in names)
+        self.trace_files += sum(_TRACE.search(name) is not None for name in names)
 
     def refuse(self, folder: AnyPath, error: OSError) -> None:
         """Counts and names a folder that could not be listed, unless it is gone.

@@ -21,6 +21,7 @@ from tensorboard_plugin_overview.catalog.merged_sessions import with_merged_sess
 from tensorboard_plugin_overview.catalog.remote import RemotePath, is_url
 from tensorboard_plugin_overview.catalog.remote_runs import remote_runs
 from tensorboard_plugin_overview.catalog.runs import AnyPath, NoRunError, Run, Seen
+from tensorboard_plugin_overview.catalog.torch_traces import ContentTests
 
 _DRIVE = re.compile(r"/[A-Za-z]:(?=[/\\]|$)")
 
@@ -95,22 +96,34 @@ def _path_of_file_url(rest: str) -> str:
     return text
 
 
-def scan(path: str | os.PathLike[str]) -> Scan:
-    """Finds the runs at `path`: a logdir, a run directory, the files' folder, or one file."""
+def scan(path: str | os.PathLike[str], tests: ContentTests | None = None) -> Scan:
+    """Finds the runs at `path`: a logdir, a run directory, the files' folder, or one file.
+
+    Args:
+        path: a local path or a URL.
+        tests: of files whose names do not say enough; None to leave these out, and to open none.
+    """
     if not os.fspath(path):
         # For `Path` it is the current folder; in a script it is a variable that is not set.
         return Scan((), "The path is empty.", "Name a logdir, a run or a file; . is this folder.")
-    return scan_roots([("", path_of(path))])
+    return scan_roots([("", path_of(path))], tests)
 
 
-def scan_roots(roots: Sequence[tuple[str, AnyPath]]) -> Scan:
-    """Finds the runs below several named roots; a name that is not empty prefixes the run ids."""
+def scan_roots(roots: Sequence[tuple[str, AnyPath]], tests: ContentTests | None = None) -> Scan:
+    """Finds the runs below several named roots.
+
+    Args:
+        roots: names and folders; a name that is not empty prefixes the run ids.
+        tests: of files whose names do not say enough; None to leave these out, and to open none.
+    """
+    if tests is not None:
+        tests.begin()
     runs: dict[str, Run] = {}
     seen = Seen()
     unread: list[Unread] = []
     for name, root in roots:
         try:
-            found = list(_runs_below(root, seen))
+            found = list(_runs_below(root, seen, tests))
         except OSError as error:
             unread.append(Unread(root, error))
             continue
@@ -120,6 +133,9 @@ def scan_roots(roots: Sequence[tuple[str, AnyPath]]) -> Scan:
                 run_id += "~pytorch"
             # Two folders of one id (reached by two links): the first stays, as in a file system.
             runs.setdefault(run_id, replace(run, id=run_id))
+    if tests is not None:
+        tests.end()
+        seen.untested = tests.untested if tests.at_once else 0
     # Among equally new runs, a merged one comes after its parts.
     ordered = sorted(
         with_merged_sessions(list(runs.values())),
@@ -128,16 +144,17 @@ def scan_roots(roots: Sequence[tuple[str, AnyPath]]) -> Scan:
     return Scan(tuple(ordered), *explained(ordered, seen, unread))
 
 
-def _runs_below(root: AnyPath, seen: Seen) -> Iterator[Run]:
+def _runs_below(root: AnyPath, seen: Seen, tests: ContentTests | None) -> Iterator[Run]:
     """Yields the runs below one root.
 
     Raises:
         OSError: it cannot be read.
     """
     try:
-        yield from (
-            remote_runs(root, seen) if isinstance(root, RemotePath) else local_runs(root, seen)
-        )
+        if isinstance(root, RemotePath):
+            yield from remote_runs(root, seen, tests)
+        else:
+            yield from local_runs(root, seen, tests)
     except ValueError as error:
         # A NUL, or a surrogate that stands for no byte.
         raise OSError("no file system has such a name") from error

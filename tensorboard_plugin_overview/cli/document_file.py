@@ -17,6 +17,7 @@ from tensorboard_plugin_overview.catalog.explained_error import ExplainedError
 # An overview of 100,000 steps takes a tenth of it.
 _MOST_BYTES = 256_000_000
 _HEAD_BYTES = 64
+_PROFILE_BYTES = 256 << 10
 _PIECE_BYTES = 1 << 20
 # Time for a writer to open the pipe, as `mkfifo p; show … > p & check p` needs.
 _WRITER_WAIT_S = 3.0
@@ -32,7 +33,7 @@ def json_content(path: str) -> bytes | None:
         path: of anything.
 
     Returns:
-        The bytes; None if there is no such file, or it is no JSON.
+        The bytes; None if there is no such file, or it is no JSON, or a profile in JSON.
 
     Raises:
         ExplainedError: it is longer than any overview, or it is a pipe that gives no JSON.
@@ -45,7 +46,8 @@ def json_content(path: str) -> bytes | None:
         if not stat.S_ISREG(mode):
             return None
         with open(path, "rb") as file:
-            if not _begins_as_json(file.read(_HEAD_BYTES)):
+            head = file.read(_HEAD_BYTES)
+            if not _begins_as_json(head) or _is_profile(head + file.read(_PROFILE_BYTES)):
                 return None
             file.seek(0)
             content = file.read(_MOST_BYTES + 1)
@@ -60,6 +62,12 @@ def json_content(path: str) -> bytes | None:
 def _begins_as_json(head: bytes | bytearray) -> bool:
     """Returns whether it is JSON: `{` would be the number of a field that XSpace does not have."""
     return head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{")
+
+
+def _is_profile(head: bytes) -> bool:
+    from tensorboard_plugin_overview.loading.host_result import begins_as_profile
+
+    return begins_as_profile(head)
 
 
 def _of_pipe(path: str) -> bytes:

@@ -30,8 +30,9 @@ def run(options: argparse.Namespace) -> int:
 
     from tensorboard_plugin_overview.catalog.layouts import PATTERNS
     from tensorboard_plugin_overview.catalog.scan import scan
+    from tensorboard_plugin_overview.loading.content_tests import content_tests
 
-    result = scan(options.path)
+    result = scan(options.path, content_tests())
     if options.json:
         listed = [
             {

@@ -27,7 +27,11 @@ def add_parser(commands: arguments.Commands, common: argparse.ArgumentParser) ->
     parser = commands.add_parser("show", parents=[common], help="show one overview")
     arguments.completes_files(parser.add_argument("path", metavar="PATH", help=arguments.PATH_HELP))
     parser.add_argument("--run", metavar="ID", help="which run (default: the newest)")
-    parser.add_argument("--host", metavar="NAME", help="one host (default: all of the run)")
+    parser.add_argument(
+        "--host",
+        metavar="NAME",
+        help="one host, by its name or as rank:N (default: all of the run)",
+    )
     parser.add_argument("--kind", metavar="NAME", help=arguments.KIND_HELP)
     parser.add_argument("--format", choices=("text", *FORMATS), default="text")
     arguments.add_reading_arguments(parser)

@@ -6,7 +6,7 @@ JSON of the route `compare` and of `compare --format json`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -18,8 +18,11 @@ from tensorboard_plugin_overview.comparison.configurations import (
 from tensorboard_plugin_overview.comparison.measurements import side_of
 from tensorboard_plugin_overview.comparison.verdict import Verdict, verdict_on
 from tensorboard_plugin_overview.overview import schema
+from tensorboard_plugin_overview.overview.document import Diagnostic
 
 SCHEMA_VERSION = 1
+
+_FORMATS = {"xplane": "an XSpace profile", "kineto": "a trace of torch.profiler"}
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,7 @@ class Comparison:
     Attributes:
         sentence: the verdict in words, to act on.
         configurations: the settings that differ.
+        diagnostics: what to know before the numbers are read.
     """
 
     a: ComparedRun
@@ -52,6 +56,7 @@ class Comparison:
     sentence: str
     configurations: Sequence[Configuration]
     metrics: Sequence[metric_comparison.MetricComparison]
+    diagnostics: Sequence[Diagnostic] = ()
 
     def to_dict(self) -> dict[str, Any]:
         """Returns the document, of plain Python values: no NaN, no numpy."""
@@ -63,6 +68,7 @@ class Comparison:
             "sentence": self.sentence,
             "configurations": [asdict(one) for one in self.configurations],
             "metrics": [metric.to_dict() for metric in self.metrics],
+            "diagnostics": [diagnostic.to_dict() for diagnostic in self.diagnostics],
         }
 
     def __repr__(self) -> str:
@@ -91,6 +97,22 @@ def compare(
         sentence,
         configurations,
         list(metrics.values()),
+        list(_diagnostics(a, b)),
+    )
+
+
+def _diagnostics(a: schema.Overview, b: schema.Overview) -> Iterator[Diagnostic]:
+    # Documents of the first versions do not state their format.
+    formats = [document["run"].get("format") for document in (a, b)]
+    if None in formats or formats[0] == formats[1]:
+        return
+    of_a, of_b = (_FORMATS.get(str(one), str(one)) for one in formats)
+    yield Diagnostic(
+        "formats_differ",
+        "info",
+        f"A is {of_a}, B is {of_b}. The step time and the parts of a step have the same "
+        "definitions in both; which ops and which host code a profiler records differ.",
+        "Compare profiles of one profiler where a part of the step decides.",
     )
 
 

@@ -97,6 +97,14 @@ class Importer(Protocol):
         """
         ...
 
+    def recognises(self, head: bytes) -> bool:
+        """Returns whether the first bytes of a file are those of this format, and of no other.
+
+        Args:
+            head: may be of any length.
+        """
+        ...
+
     def read(
         self, file: ProfileFile, progress: Progress, use: Callable[[Trace], T]
     ) -> tuple[ReadStatus, T]:

@@ -78,7 +78,7 @@ def read_trace(
         CancelledError: the result is not wanted any more.
     """
     try:
-        source = file.path.open() if isinstance(file.path, RemotePath) else file.path
+        source = _source(file)
         name = PurePath(str(file.path)).name
         importer = next(one for one in IMPORTERS if one.claims(name, partial(_head, source)))
         status, made = importer.read(ProfileFile(file.host, source, file.bytes), reading, use)
@@ -100,6 +100,23 @@ def read_trace(
     give_back_memory()
     reading.refused = True
     return FileReport(file.host, file.bytes, "unreadable", _OUT_OF_MEMORY), None
+
+
+def shows_format(file: HostFile) -> bool:
+    """Returns whether the first bytes of a file show its format, whatever its name."""
+    try:
+        return begins_as_profile(_head(_source(file)))
+    except OSError:
+        return False
+
+
+def begins_as_profile(head: bytes) -> bool:
+    """Returns whether the first bytes of a file are those of a format, and of no other."""
+    return any(one.recognises(head) for one in IMPORTERS)
+
+
+def _source(file: HostFile) -> Path | RemoteFile:
+    return file.path.open() if isinstance(file.path, RemotePath) else file.path
 
 
 def _head(source: Path | RemoteFile) -> bytes:

@@ -10,8 +10,8 @@ that a run of a thousand hosts has one of them and not a thousand.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
 from tensorboard_plugin_overview.loading.file_report import FileReport
 from tensorboard_plugin_overview.loading.host_result import HostResult
@@ -32,12 +32,14 @@ class RunResult:
         reports: of every file, by host.
         hosts: those that could be read, by host, without their op tables.
         host_ops, device_ops: the op tables of all of them.
+        set_aside: hosts that were read and do not count, each with the reason.
     """
 
     reports: tuple[FileReport, ...] = ()
     hosts: tuple[HostSummary, ...] = ()
     host_ops: op_totals.OpSummary = _NO_OPS
     device_ops: op_totals.OpSummary = _NO_OPS
+    set_aside: Mapping[str, str] = field(default_factory=dict)
 
 
 def of_host(result: HostResult) -> RunResult:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from tensorboard_plugin_overview.loading.ranks import in_order_of_rank
 from tensorboard_plugin_overview.loading.run_result import RunResult
 from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES, PeakOverrides
 from tensorboard_plugin_overview.metrics.run.utilization import rate
@@ -29,6 +30,7 @@ from tensorboard_plugin_overview.overview.own_code import OwnCode
 from tensorboard_plugin_overview.overview.panels import inference, tpu
 from tensorboard_plugin_overview.overview.panels.headline import headline
 from tensorboard_plugin_overview.overview.panels.hosts import HostComparison
+from tensorboard_plugin_overview.overview.panels.ranks import rank_diagnostics
 from tensorboard_plugin_overview.overview.panels.step_time import steps_document
 from tensorboard_plugin_overview.overview.panels.top_ops import top_ops
 from tensorboard_plugin_overview.overview.recording import environment
@@ -38,14 +40,22 @@ from tensorboard_plugin_overview.overview.run_metrics import run_metrics
 from tensorboard_plugin_overview.overview.run_summary import RunSummary, summarize_run
 
 
-def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES) -> Overview:
+def assemble(
+    run_id: str,
+    result: RunResult,
+    peaks: PeakOverrides = NO_OVERRIDES,
+    *,
+    is_whole: bool = True,
+) -> Overview:
     """Returns the overview of the hosts that were read, all of the run or the first of them.
 
     Args:
         run_id: id of the run.
         result: of at least one host that could be read.
         peaks: the user's values of the devices' peaks.
+        is_whole: the hosts are all of the run.
     """
+    result = in_order_of_rank(result)
     run = summarize_run(result)
     host_comparison = HostComparison(run.platform, run.alignment, run.table)
     metrics, doubts = run_metrics(run, peaks)
@@ -56,12 +66,14 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
     notes = [
         *diagnostics(result.reports, run.hosts, run.table, missing, run.kinds),
         *host_comparison.diagnostics(),
+        *rank_diagnostics(run.read, result.set_aside, is_whole=is_whole),
         *doubts,
         *(tpu.tpu_diagnostics(run.hosts, result.device_ops) if run.platform == "tpu" else ()),
         *inference.inference_diagnostics(run.sessions, run.platform),
     ]
     return Overview(
         run_id=run_id,
+        format=run.read[0].sources.format,
         files=result.reports,
         platform=run.platform,
         job={"kind": run.job.kind, "reason": run.job.reason},
@@ -77,7 +89,7 @@ def assemble(run_id: str, result: RunResult, peaks: PeakOverrides = NO_OVERRIDES
         steps=_steps(run, host_comparison),
         inference=inference.inference_document(run.sessions, metrics["session_time"]),
         devices=_devices(run),
-        hosts=host_comparison.documents(result.reports, run.read),
+        hosts=host_comparison.documents(result.reports, run.read, result.set_aside),
         top_ops=ops,
         environment=_environment(run),
         findings=_findings(run, host_comparison, metrics, peaks, ops, trend),

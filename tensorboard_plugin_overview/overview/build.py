@@ -20,6 +20,7 @@ from tensorboard_plugin_overview.loading.file_report import FileReport
 from tensorboard_plugin_overview.loading.host_files import read_hosts
 from tensorboard_plugin_overview.loading.host_result import HostResult
 from tensorboard_plugin_overview.loading.memory.free_memory import collection_paused
+from tensorboard_plugin_overview.loading.ranks import older_of_a_rank
 from tensorboard_plugin_overview.loading.reading import Reading
 from tensorboard_plugin_overview.loading.run_result import Gathered, RunResult, gather
 from tensorboard_plugin_overview.metrics.host.host_summary import platform_of
@@ -98,7 +99,7 @@ def build_overview(
     if not result.hosts:
         raise unreadable_run(run.id, result.reports)
     with collection_paused():
-        overview = assemble(run.id, result, peaks)
+        overview = assemble(run.id, result, peaks, is_whole=host is None)
     reading.answered.set()
     if host is None and (note := _of_sessions(run)):
         return replace(overview, diagnostics=by_severity([*overview.diagnostics, note]))
@@ -126,6 +127,15 @@ def read_kind(
         UnknownKindError: no host has steps of that kind.
     """
     result = gather(read(files, kind), gathered)
+    older = older_of_a_rank(files, result.hosts)
+    if older:
+        # Their ops are in the tables already.
+        newer_files = [file for file in files if file.host not in older]
+        reasons = {
+            host: f"{newer} has the same rank, and is newer" for host, newer in older.items()
+        }
+        counted = read_kind(newer_files, kind, read)
+        return replace(counted, reports=result.reports, set_aside=reasons)
     platform = platform_of(result.hosts) if result.hosts else None
     # Hosts without a device, in a run that has devices, only coordinate.
     workers = [host for host in result.hosts if host.platform == platform]

@@ -48,6 +48,7 @@ class Overview:
 
     Attributes:
         run_id: of the run, as `tensorboard-overview runs` lists it.
+        format: of its files.
         files: how reading each host's file went.
         platform: the best device of any host.
         job: `kind` (training, inference or unknown) and the `reason` for it.
@@ -64,6 +65,7 @@ class Overview:
     """
 
     run_id: str
+    format: schema.Format
     files: Sequence[FileReport]
     platform: Platform
     job: schema.Job
@@ -82,7 +84,11 @@ class Overview:
         """Returns the document, of plain Python values: no NaN, no numpy."""
         return {
             "schema_version": SCHEMA_VERSION,
-            "run": {"id": self.run_id, "files": [_file(file) for file in self.files]},
+            "run": {
+                "id": self.run_id,
+                "format": self.format,
+                "files": [_file(file) for file in self.files],
+            },
             "platform": self.platform,
             "job": self.job,
             "headline": self.headline,

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
 if TYPE_CHECKING:
     from typing_extensions import NotRequired
 
+Format: TypeAlias = Literal["xplane", "kineto"]
 FileStatus: TypeAlias = Literal["ok", "partial", "unreadable", "empty"]
 TimeKind: TypeAlias = Literal["compute", "communication", "input", "host", "transfer", "compilation", "sparsecore", "idle", "device", "other_work"]
 MetricStatus: TypeAlias = Literal["measured", "inferred", "unavailable"]
@@ -23,6 +24,7 @@ Percent: TypeAlias = float
 
 class Run(TypedDict):
     id: str
+    format: Format
     files: list[RunFile]
     pending: NotRequired[list[str]]
 
@@ -301,6 +303,8 @@ class DeviceMemory(TypedDict):
 
 class Host(TypedDict):
     name: str
+    rank: int | None
+    machine: str | None
     status: FileStatus
     devices: int
     steps: int

@@ -45,6 +45,7 @@ def comparison_text(comparison: Comparison, colour: bool = False) -> str:
         "",
         *_verdict(comparison, colour),
         "",
+        *_diagnostics(comparison),
         *_configurations(comparison),
         *_metrics(comparison.metrics, colour),
         *_reasons(comparison.metrics, "unclear", "Unclear"),
@@ -66,6 +67,12 @@ def _run(name: str, run: ComparedRun) -> list[str]:
 def _verdict(comparison: Comparison, colour: bool) -> Iterator[str]:
     for line in wrapped(comparison.sentence, ""):
         yield _painted(line, comparison.verdict, colour)
+
+
+def _diagnostics(comparison: Comparison) -> Iterator[str]:
+    for one in comparison.diagnostics:
+        yield from wrapped(f"{one.severity}: {one.message} {one.hint or ''}", "", hanging=4)
+        yield ""
 
 
 def _configurations(comparison: Comparison) -> Iterator[str]:

@@ -199,6 +199,8 @@ def _hosts(overview: Overview) -> Iterator[str]:
             times.append(host["status"])
         if host["set_aside"]:
             times.append(f"set aside: {host['set_aside']}")
+        if host["rank"] is not None:
+            times.insert(0, f"rank {host['rank']}")
         mark = "  straggler" if host["straggler"] else ""
         yield f"  {_end_of(host['name'], 32):<32} {', '.join(times)}{mark}"
     yield from _rest(len(ordered))

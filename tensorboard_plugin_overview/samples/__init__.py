@@ -1,8 +1,8 @@
 """Sample profiles for `tensorboard-overview demo`.
 
-In: a folder.  Out: a log directory with a captured CPU training run, and with runs on GPUs and TPUs
-that are simulated, and say so in their ids, hosts and devices.  The profiles are files beside this
-module (README.md says where they come from).
+In: a folder.  Out: a log directory with captured CPU training runs of JAX and of PyTorch, and with
+runs on GPUs and TPUs that are simulated, and say so in their ids, hosts and devices.  The profiles
+are files beside this module (README.md says where they come from).
 """
 
 from __future__ import annotations
@@ -19,6 +19,10 @@ _HOSTS = {
     "tpu_inference_simulated": "simulated-tpu-host",
     "tpu_training_simulated": "simulated-tpu-host",
 }
+_TRACES = {
+    "pytorch_cpu_training": "vm_1.1796137825000000000",
+    "pytorch_gpu_training_simulated": "simulated-host_1.1767225601500000000",
+}
 _ONE_STEP = "gpu_1_step_simulated"
 _ONE_STEP_HOST = "simulated-host"
 
@@ -32,6 +36,11 @@ def sample(run: str) -> bytes:
     return gzip.decompress((folder / f"{run}.xplane.pb.gz").read_bytes())
 
 
+def torch_sample(run: str) -> bytes:
+    """Returns the trace of a sample run of torch.profiler, packed as it is on a disk."""
+    return (resources.files(__name__) / f"{run}.pt.trace.json.gz").read_bytes()
+
+
 def write_samples(logdir: Path, steps: int | None = None) -> list[Path]:
     """Writes the sample runs below `logdir`, replacing those of an earlier call.
 
@@ -41,7 +50,8 @@ def write_samples(logdir: Path, steps: int | None = None) -> list[Path]:
             copes; about 450 bytes a step.
 
     Returns:
-        The files written, `<logdir>/plugins/profile/<run>/<host>.xplane.pb`.
+        The files written, `<logdir>/plugins/profile/<run>/<host>.xplane.pb` and
+        `<logdir>/<run>/<worker>.<time>.pt.trace.json.gz`.
 
     Raises:
         OSError: a file cannot be written.
@@ -49,7 +59,11 @@ def write_samples(logdir: Path, steps: int | None = None) -> list[Path]:
     """
     if steps is not None and steps < 1:
         raise ValueError(f"a run needs at least one step, not {steps}")
-    written = [_write(logdir, run, host, sample(run)) for run, host in _HOSTS.items()]
+    written = [
+        _write_file(logdir / run / f"{name}.pt.trace.json.gz", torch_sample(run))
+        for run, name in _TRACES.items()
+    ]
+    written += [_write(logdir, run, host, sample(run)) for run, host in _HOSTS.items()]
     if steps is not None:
         one_step = sample(_ONE_STEP)
         many_steps = repeat_step(one_step, steps)
@@ -59,7 +73,10 @@ def write_samples(logdir: Path, steps: int | None = None) -> list[Path]:
 
 
 def _write(logdir: Path, run: str, host: str, data: bytes) -> Path:
-    path = logdir / "plugins" / "profile" / run / f"{host}.xplane.pb"
+    return _write_file(logdir / "plugins" / "profile" / run / f"{host}.xplane.pb", data)
+
+
+def _write_file(path: Path, data: bytes) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)
     return path

@@ -161,7 +161,7 @@ class Answers:
             return None
 
         def make() -> bytes:
-            document = assemble(run.id, result, peaks).to_dict()
+            document = assemble(run.id, result, peaks, is_whole=False).to_dict()
             document["run"]["pending"] = sorted(pending)
             return gzipped(json_bytes(document))
 

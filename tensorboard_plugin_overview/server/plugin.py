@@ -170,7 +170,12 @@ class OverviewPlugin(OverviewTab):
     def _entry(self, run: Run) -> dict[str, Any]:
         """Returns a run as the list has it."""
         status = "writing" if self._watch.is_growing(run) else "ok" if run.files else "empty"
-        entry: dict[str, Any] = {"id": run.id, "hosts": list(run.hosts), "status": status}
+        entry: dict[str, Any] = {
+            "id": run.id,
+            "hosts": list(run.hosts),
+            "status": status,
+            "format": run.format,
+        }
         if run.parts:
             entry["parts"] = list(run.parts)
         if run.joined:

@@ -16,6 +16,7 @@ from tensorboard.util import tb_logging
 from tensorboard_plugin_overview.catalog.remote import RemotePath
 from tensorboard_plugin_overview.catalog.runs import AnyPath, Run
 from tensorboard_plugin_overview.catalog.scan import Scan, scan_roots
+from tensorboard_plugin_overview.loading.content_tests import content_tests
 
 logger = tb_logging.get_logger()
 
@@ -80,6 +81,9 @@ class RunWatch:
         distant = any(isinstance(root, RemotePath) for _, root in roots)
         self._fresh_s = _FRESH_REMOTE_S if distant else _FRESH_S
         self._scan_s = 0.0
+        # No walk waits for them: TensorBoard's requests wait for walks.
+        self._tests = content_tests(at_once=False)
+        self._is_testing = False
 
     def start(self) -> None:
         """Starts the first scan, and returns."""
@@ -107,9 +111,9 @@ class RunWatch:
 
     @property
     def scanning(self) -> bool:
-        """True until the scan that was asked for has ended."""
+        """True until the scan that was asked for has ended, and files are opened to see."""
         with self._condition:
-            return self._problem is None and self._wanted
+            return self._problem is None and (self._wanted or self._is_testing)
 
     @property
     def has_searched(self) -> bool:
@@ -135,7 +139,7 @@ class RunWatch:
         # A profile that was there needs no wait; the next call sees that it is gone.
         if self.current().has_profile:
             return True
-        return self.current(wait_s).has_profile or not self.has_searched
+        return self.current(wait_s).has_profile or not self.has_searched or self._is_testing
 
     def is_growing(self, run: Run) -> bool:
         """Returns whether a file of the run changed between scans a moment ago."""
@@ -173,7 +177,7 @@ class RunWatch:
             # This thread's time alone: on a busy machine, a scan takes longer without doing more.
             began = time.thread_time()
             try:
-                scan = scan_roots(self._roots)
+                scan = scan_roots(self._roots, self._tests)
             except Exception as error:  # the thread must live: the next scan may do better
                 logger.exception("Overview: the logdir could not be searched.")
                 if not scan.runs:
@@ -185,4 +189,18 @@ class RunWatch:
                 self._scan_s = time.thread_time() - began
                 self._scanned_at = time.monotonic()
                 self._wanted = False
+                self._is_testing = bool(self._tests.untested)
                 self._condition.notify_all()
+            if self._is_testing:
+                self._test()
+
+    def _test(self) -> None:
+        """Opens files whose names do not say enough; another scan follows if some are traces."""
+        changed = False
+        try:
+            changed = self._tests.catch_up()
+        except Exception:  # the thread must live
+            logger.exception("Overview: files could not be tested.")
+        with self._condition:
+            self._wanted |= changed or bool(self._tests.untested)
+            self._is_testing = False

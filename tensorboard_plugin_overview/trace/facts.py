@@ -132,6 +132,7 @@ class FactSources:
     """Where the files of a format have their facts, in words for people.
 
     Attributes:
+        format: its name, as the JSON has it.
         files: the files of a run, such as `files *.xplane.pb`.
         container, entry: what holds a device, and each fact about it, such as `plane` and `stat`.
         capture: where start and stop of the capture stand.
@@ -150,6 +151,7 @@ class FactSources:
         explained: code of a diagnostic -> the profiler's own reasons for it.
     """
 
+    format: Literal["xplane", "kineto"]
     files: str
     container: str
     entry: str
@@ -279,6 +281,25 @@ class ProfileQuality:
 
 
 @dataclass(frozen=True)
+class ProcessFacts:
+    """A process of a job whose processes have numbers; None for what is not known.
+
+    Attributes:
+        rank: its number.
+        machine: on which it ran.
+        world_size: how many processes the job has.
+    """
+
+    rank: int | None = None
+    machine: str | None = None
+    world_size: int | None = None
+
+
+NO_PROCESS = ProcessFacts()
+"""Of a format whose hosts are machines."""
+
+
+@dataclass(frozen=True)
 class HostFacts:
     """What a profile states about its capture and about the software of the host.
 
@@ -291,6 +312,7 @@ class HostFacts:
         counters: hardware counters (`MATRIX_UNITS`, `HBM`) in percent, those that are known.
         tracers: what was asked to be recorded, None if unknown.
         sources: where the format has such facts.
+        process: where a host of the format is a process.
     """
 
     origin_ns: int
@@ -302,3 +324,4 @@ class HostFacts:
     counters: Mapping[str, float]
     tracers: TracerLevels | None
     sources: FactSources
+    process: ProcessFacts = NO_PROCESS

@@ -283,6 +283,7 @@ def test_the_document_has_the_agreed_shape() -> None:
         "sentence",
         "configurations",
         "metrics",
+        "diagnostics",
     ]
     side = {"value", "stdev", "n", "status", "reason"}
     assert [set(found["metrics"][0][name]) for name in "ab"] == [side, side]

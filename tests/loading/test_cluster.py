@@ -19,6 +19,7 @@ from tensorboard_plugin_overview.loading.cache import result_codec
 from tensorboard_plugin_overview.loading.cache.result_cache import ResultCache
 from tensorboard_plugin_overview.loading.cluster import ClusterError, read_on_cluster
 from tensorboard_plugin_overview.loading.reading import CancelledError, Reading
+from tests.formats.kineto.traces import event, written
 from tests.loading.test_run_result import tpu_host
 
 distributed = pytest.importorskip(
@@ -105,6 +106,21 @@ def test_reading_sets_a_workers_thresholds(address: str, run_folder: Path) -> No
 def test_real_hosts(address: str, corpus: Path) -> None:
     folder = corpus / "cpu_jax_2hosts_straggler"
     assert document(folder, dask=address) == document(folder)
+
+
+def test_ranks_of_pytorch(address: str, tmp_path: Path) -> None:
+    for rank in range(2):
+        states = {"distributedInfo": {"rank": rank, "world_size": 2}}
+        events = [
+            event("user_annotation", f"ProfilerStep#{step}", 1000 + 100 * step, 100)
+            for step in range(3)
+        ]
+        name = f"vm_{2 - rank}.1767323045000000000.pt.trace.json"
+        (tmp_path / name).write_text(written(events, **states), encoding="utf-8")
+    there = document(tmp_path, dask=address)
+    assert there == document(tmp_path)
+    assert [host["name"] for host in there["hosts"]] == ["vm_2", "vm_1"]
+    assert document(tmp_path, dask=address, host="rank:1")["hosts"][0]["name"] == "vm_1"
 
 
 def test_the_command_line(

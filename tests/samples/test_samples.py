@@ -218,6 +218,7 @@ def test_the_files_are_what_their_generators_make(run: str) -> None:
 
 def test_the_files_stay_small() -> None:
     assert sum(path.stat().st_size for path in SAMPLES.glob("*.xplane.pb*")) < 600_000
+    assert all(path.stat().st_size < 200_000 for path in SAMPLES.glob("*.pt.trace.json.gz"))
 
 
 def test_one_step_repeated_once_is_itself() -> None:
@@ -279,8 +280,10 @@ def test_the_command_writes_the_runs(tmp_path: Path) -> None:
     expected = [
         tmp_path / "plugins" / "profile" / run / f"{host}.xplane.pb" for run, host in runs.items()
     ]
-    assert output.splitlines() == [str(path) for path in expected]
-    assert sorted(tmp_path.rglob("*.pb")) == sorted(expected)
+    traces = sorted(tmp_path.glob("pytorch_*/*.pt.trace.json.gz"))
+    assert len(traces) == 2
+    assert sorted(output.splitlines()) == sorted(map(str, [*expected, *traces]))
+    assert sorted(tmp_path.rglob("*.*.*")) == sorted([*expected, *traces])
 
 
 def test_a_run_without_steps_is_refused(tmp_path: Path) -> None:

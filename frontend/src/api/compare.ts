@@ -1,6 +1,7 @@
 /** `GET ./compare?a=ID&b=ID[&host_a=NAME][&host_b=NAME][&kind_a=NAME][&kind_b=NAME]`: b against a. */
 
 import type { Choice } from "./choice";
+import type { Diagnostic } from "./overview";
 import { getPatiently, type OnWait } from "./client";
 
 export type RunVerdict = "faster" | "slower" | "same" | "unclear" | "incomparable";
@@ -15,6 +16,8 @@ export interface Comparison {
   /** The configurations that differ. */
   configurations: Configuration[];
   metrics: ComparedMetric[];
+  /** What to know before the numbers are read; a server of an older version does not say it. */
+  diagnostics?: Diagnostic[];
 }
 
 interface ComparedRun {

@@ -61,6 +61,8 @@ export interface RunEntry {
   id: string;
   hosts: string[];
   status: "ok" | "empty" | "writing";
+  /** Of its files; a server of an older version does not say it. */
+  format?: "xplane" | "kineto";
   /** Ids of the sessions that this run puts together. */
   parts?: string[];
 }

@@ -35,20 +35,26 @@ export function Diagnostics({ overview }: { overview: Overview }) {
       {all.length === 0 ? (
         <p class="quiet">Nothing to report: all files were read in full.</p>
       ) : (
-        <ul class="diagnostics">
-          {all.map((diagnostic, i) => (
-            <li key={`${diagnostic.code}-${i}`} data-code={diagnostic.code} class={`is-${diagnostic.severity}`}>
-              <span class="diagnostic-severity">
-                {SEVERITIES.find(([known]) => known === diagnostic.severity)?.[1] ?? diagnostic.severity}
-              </span>
-              <span>
-                {unbroken(diagnostic.message)}
-                {diagnostic.hint && <span class="metric-reason">{diagnostic.hint}</span>}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <DiagnosticList diagnostics={all} />
       )}
     </Panel>
+  );
+}
+
+export function DiagnosticList({ diagnostics }: { diagnostics: Diagnostic[] }) {
+  return (
+    <ul class="diagnostics">
+      {diagnostics.map((diagnostic, i) => (
+        <li key={`${diagnostic.code}-${i}`} data-code={diagnostic.code} class={`is-${diagnostic.severity}`}>
+          <span class="diagnostic-severity">
+            {SEVERITIES.find(([known]) => known === diagnostic.severity)?.[1] ?? diagnostic.severity}
+          </span>
+          <span>
+            {unbroken(diagnostic.message)}
+            {diagnostic.hint && <span class="metric-reason">{diagnostic.hint}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,6 +12,8 @@ const { columns: TEXTS, origin: ORIGIN } = TABLES.Host;
 export function Hosts({ hosts }: { hosts: Host[] }) {
   if (hosts.length < 2 && hosts.every((host) => host.status === "ok")) return null;
   const compared = hosts.some((host) => typeof host.work_ms === "number");
+  const ranked = hosts.some((host) => typeof host.rank === "number");
+  const onMachines = hosts.some((host) => host.machine);
   const columns: Column[] = [
     {
       key: "name",
@@ -24,6 +26,20 @@ export function Hosts({ hosts }: { hosts: Host[] }) {
         </>
       ),
     },
+    ...(ranked
+      ? [
+          {
+            key: "rank",
+            head: "Rank",
+            numeric: true,
+            ...TEXTS.rank,
+            cell: (i: number) => formatCount(hosts[i]!.rank ?? null),
+          },
+        ]
+      : []),
+    ...(onMachines
+      ? [{ key: "machine", head: "Machine", cell: (i: number) => hosts[i]!.machine ?? "–" }]
+      : []),
     { key: "status", head: "Status", cell: (i) => hosts[i]!.status },
     {
       key: "devices",

@@ -130,9 +130,10 @@ function countText(shown: number, total: number | null, typed: string | null): s
   return total === 1 ? "1 run" : `${formatCount(total)} runs`;
 }
 
-function note({ status, parts, hosts }: RunEntry): string {
+function note({ status, parts, hosts, format }: RunEntry): string {
   if (status === "empty") return "empty";
   if (status === "writing") return "still being written";
   if (parts) return `${parts.length} sessions put together`;
-  return hosts.length > 1 ? `${hosts.length} hosts` : "";
+  const several = hosts.length > 1 ? `${hosts.length} hosts` : "";
+  return format === "kineto" ? ["PyTorch", several].filter(Boolean).join(", ") : several;
 }

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tensorboard_plugin_overview.catalog.torch_traces import rank_in_name
 from tensorboard_plugin_overview.formats.kineto.events import DeviceKind, RawTrace
 from tensorboard_plugin_overview.formats.kineto.text.repair import as_text
 from tensorboard_plugin_overview.trace.facts import (
@@ -17,9 +18,11 @@ from tensorboard_plugin_overview.trace.facts import (
     Explanation,
     FactSources,
     HostFacts,
+    ProcessFacts,
 )
 
 SOURCES = FactSources(
+    format="kineto",
     files="files *.pt.trace.json",
     container="stream",
     entry="key",
@@ -89,6 +92,7 @@ _BYTES_HINT = (
     "The kernels do not state how many bytes they access: of all kernels only Triton's do, which "
     "torch.compile makes, in newer versions of PyTorch."
 )
+_MOST_RANKS = 10**9
 # Tensor cores came with Volta.
 _VOLTA = 7
 _FRAMEWORK_OF_KEY = {
@@ -130,16 +134,18 @@ def device_facts(raw: RawTrace, kind: DeviceKind, device: int) -> DeviceFacts:
         capability=None if rocm else capability,
         multiprocessors=float(units) if isinstance(units, int) and units > 0 else None,
         matrix_units="amd" if rocm else "none" if is_old else "nvidia",
+        is_simulated=name.startswith("Simulated"),
         flops_hint=_FLOPS_HINT,
         bytes_hint=_BYTES_HINT,
         memory_bytes=memory if isinstance(memory, int) and memory > 0 else None,
     )
 
 
-def host_facts(raw: RawTrace, origin_ns: int) -> HostFacts:
+def host_facts(worker: str, raw: RawTrace, origin_ns: int) -> HostFacts:
     """Returns what the file states of the capture and of the software.
 
     Args:
+        worker: that wrote the trace, by the file's name.
         raw: the trace.
         origin_ns: the trace's zero, on the file's clock.
     """
@@ -156,7 +162,26 @@ def host_facts(raw: RawTrace, origin_ns: int) -> HostFacts:
         counters={},
         tracers=None,
         sources=SOURCES,
+        process=_process(worker, raw, host_name),
     )
+
+
+def _process(worker: str, raw: RawTrace, host_name: object) -> ProcessFacts:
+    """Returns the rank and the machine: what the file states, else what its name says."""
+    distributed = raw.metadata.distributed
+    rank, size = (_count(distributed.get(key)) for key in ("rank", "world_size"))
+    # WORKER is HOSTNAME_PID.
+    machine, pid = worker.rpartition("_")[::2]
+    in_name = machine if pid.isdecimal() and machine else None
+    return ProcessFacts(
+        rank=rank_in_name(worker) if rank is None else rank,
+        machine=host_name if isinstance(host_name, str) and host_name else in_name,
+        world_size=size,
+    )
+
+
+def _count(value: object) -> int | None:
+    return value if type(value) is int and 0 <= value < _MOST_RANKS else None
 
 
 def _properties(raw: RawTrace, device: int, *, by_id: bool) -> Mapping[str, Any]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tensorboard_plugin_overview.catalog.remote import RemoteFile
-from tensorboard_plugin_overview.catalog.torch_traces import is_trace
+from tensorboard_plugin_overview.catalog.torch_traces import JSON, is_trace
 from tensorboard_plugin_overview.catalog.unreadable import EmptyProfileError, UnreadableProfileError
 from tensorboard_plugin_overview.formats.importer import ProfileFile, Progress, ReadStatus
 from tensorboard_plugin_overview.formats.kineto.claims import HEAD_BYTES, refusal
@@ -42,6 +42,8 @@ class KinetoImporter:
     def claims(self, file_name: str, head: Callable[[], bytes]) -> bool:
         """Returns whether a file is named as such a trace, or is one by its head.
 
+        All JSON is claimed: reading it says what it is instead.
+
         Args:
             file_name: without its folder.
             head: reads the first bytes.
@@ -51,9 +53,16 @@ class KinetoImporter:
         if file_name.endswith(".xplane.pb"):
             return False
         begin = _unpacked(head())
-        # An XSpace may begin with a line break and a brace, too, but is no text.
-        is_text = b"\0" not in begin and begin.lstrip()[:1] in (b"{", b"[")
-        return is_text and refusal(begin) is None
+        return _is_json(begin) and (file_name.endswith(JSON) or refusal(begin) is None)
+
+    def recognises(self, head: bytes) -> bool:
+        """Returns whether the first bytes of a file are those of such a trace.
+
+        Args:
+            head: packed or not.
+        """
+        begin = _unpacked(head)
+        return _is_json(begin) and refusal(begin) is None
 
     def read(
         self, file: ProfileFile, progress: Progress, use: Callable[[Trace], T]
@@ -83,6 +92,11 @@ class KinetoImporter:
                     raise UnreadableProfileError(raw.message)
                 with progress.stage(file.host, "computing"):
                     return ReadStatus(raw.status, raw.message), use(KinetoTrace(file.host, raw))
+
+
+def _is_json(begin: bytes) -> bool:
+    # An XSpace may begin with a line break and a brace, too, but is no text.
+    return b"\0" not in begin and begin.lstrip()[:1] in (b"{", b"[")
 
 
 def _unpacked(head: bytes) -> bytes:

@@ -103,7 +103,7 @@ class KinetoTrace:
     @property
     def facts(self) -> HostFacts:
         """What the file states of the capture and of the software."""
-        facts = host_facts(self._raw, self._origin_ns)
+        facts = host_facts(self.host, self._raw, self._origin_ns)
         missing = why_unknown(self._raw, list(self._memory.values()))
         return replace(facts, sources=replace(facts.sources, no_memory=missing))
 

@@ -43,6 +43,14 @@ class XSpaceImporter:
         """
         return True
 
+    def recognises(self, head: bytes) -> bool:
+        """Returns False: protobuf has no magic number.
+
+        Args:
+            head: not looked at.
+        """
+        return False
+
     def read(
         self, file: ProfileFile, progress: Progress, use: Callable[[Trace], T]
     ) -> tuple[ReadStatus, T]:

@@ -44,8 +44,10 @@ from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
 from tensorboard_plugin_overview.steps.steps import Steps
 from tensorboard_plugin_overview.trace import categories
 from tensorboard_plugin_overview.trace.facts import (
+    NO_PROCESS,
     FactSources,
     JobKind,
+    ProcessFacts,
     ProfileQuality,
     TracerLevels,
 )
@@ -88,6 +90,7 @@ class HostSummary:
         profiler_percent: share of the complete steps in which the profiler held up the host.
         steps_between: between the marked steps of a CPU run others that nothing marks.
         lost: time that a change of the program saves; None where the format does not say.
+        process: its number among the job's, where hosts are processes.
     """
 
     host: str
@@ -122,6 +125,7 @@ class HostSummary:
     profiler_percent: float = 0.0
     steps_between: bool = False
     lost: LostTime | None = None
+    process: ProcessFacts = NO_PROCESS
 
 
 def summarize_host(trace: Trace, kind: str | None = None) -> HostSummary:
@@ -227,6 +231,7 @@ def _summarize_host(
         and host_steps is not None
         and unmarked_steps_between(trace.threads, host_steps),
         lost=lost_time(trace, device_steps, windows, activities, host_time, explained),
+        process=facts.process,
     )
 
 

@@ -96,14 +96,19 @@ class HostComparison:
                 self._bursts = bursts(self._spread, table)
 
     def documents(
-        self, files: Sequence[FileReport], read: Sequence[HostSummary]
+        self,
+        files: Sequence[FileReport],
+        read: Sequence[HostSummary],
+        set_aside: Mapping[str, str] | None = None,
     ) -> list[schema.Host]:
         """Returns every host of the run, those whose file could not be read included.
 
         Args:
             files: reports of all files.
             read: the hosts as they were read, with all of their steps.
+            set_aside: hosts that do not count at all, each with the reason.
         """
+        reasons = {**self._alignment.set_aside, **(set_aside or {})}
         by_name = {host.host: host for host in read}
         step_ms = self._step_ms()
         counted = self._counted()
@@ -115,6 +120,8 @@ class HostComparison:
             documents.append(
                 {
                     "name": file.host,
+                    "rank": host.process.rank if host else None,
+                    "machine": host.process.machine if host else None,
                     "status": file.status,
                     "devices": len(host.devices) if host else 0,
                     "steps": max((len(device.steps) for device in devices), default=0),
@@ -122,7 +129,7 @@ class HostComparison:
                     "step_time_ms": step_ms.get(file.host),
                     "straggler": file.host == late,
                     **self._against_the_others(file.host),
-                    "set_aside": self._alignment.set_aside.get(file.host),
+                    "set_aside": reasons.get(file.host),
                 }
             )
         return documents

@@ -10,6 +10,7 @@ import { useAnswer, type Answer } from "../../logic/useAnswer";
 import { DataTable, type Column } from "../../parts/DataTable";
 import { Panel, Tag } from "../../parts/Panel";
 import { KindPicker } from "../../parts/pickers";
+import { DiagnosticList } from "../Diagnostics";
 import { CompareGraphs } from "./CompareGraphs";
 
 interface Props {
@@ -112,6 +113,7 @@ function Content({ answer, overview, view }: { answer: Answer<Compared>; overvie
         </span>{" "}
         {unbroken(comparison.sentence)}
       </p>
+      {comparison.diagnostics?.length ? <DiagnosticList diagnostics={comparison.diagnostics} /> : null}
       <Configurations comparison={comparison} />
       <CompareGraphs baseline={baseline.overview} shown={overview} view={view ?? usualViewOf(overview)} />
       <Metrics metrics={comparison.metrics} />

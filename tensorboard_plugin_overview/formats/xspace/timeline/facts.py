@@ -15,6 +15,7 @@ from tensorboard_plugin_overview.names.tensor_cores import MatrixUnits
 from tensorboard_plugin_overview.trace import facts
 
 SOURCES = facts.FactSources(
+    format="xplane",
     files="files *.xplane.pb",
     container="plane",
     entry="stat",
