@@ -19,7 +19,7 @@ GENERATORS: dict[str, Callable[[], bytes]] = {
     "tpu_inference_simulated": tpu_inference,
     "tpu_training_simulated": tpu_training,
 }
-TRACES: dict[str, Callable[[], bytes]] = {"pytorch_gpu_training_simulated": torch_training}
+TRACES: dict[str, Callable[[], bytes]] = {"pytorch_gpu_simulated": torch_training}
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Captures the sample `pytorch_cpu_training` anew: a small network trained with PyTorch on a CPU.
+"""Captures the sample `pytorch_cpu` anew: a small network trained with PyTorch on a CPU.
 
     pip install torch
     python sample_profiles/capture_torch_training.py
@@ -71,7 +71,7 @@ def main() -> None:
     """Captures a trace and puts it among the samples of the package."""
     with tempfile.TemporaryDirectory() as folder:
         trace = anonymous(capture(Path(folder)))
-    target = SAMPLES / "pytorch_cpu_training.pt.trace.json.gz"
+    target = SAMPLES / "pytorch_cpu.pt.trace.json.gz"
     target.write_bytes(gzip.compress(trace, mtime=0))
     print(f"{target}: {target.stat().st_size:,} bytes")
 

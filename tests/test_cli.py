@@ -80,12 +80,14 @@ def test_runs(samples: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert {run["id"] for run in listed} == {
         "cpu_training",
         "gpu_training_simulated",
+        "pytorch_cpu/2026_12_01_15_10_25",
+        "pytorch_gpu_simulated/2026_01_01_00_00_01",
         "tpu_inference_simulated",
         "tpu_training_simulated",
     }
     assert set(listed[0]) == {"id", "hosts", "path", "format"}
     assert main(["runs", str(samples)]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == 4
+    assert len(capsys.readouterr().out.splitlines()) == 6
 
 
 def test_runs_says_what_was_not_searched(

@@ -100,7 +100,7 @@ class ContentTests:
         return answer
 
     def catch_up(self) -> bool:
-        """Tests what the walk left; returns whether another walk would find other traces."""
+        """Opens what the walk left; returns whether another walk would find other traces."""
         changed = False
         for path, file in list(self._later.items())[: self._left]:
             del self._later[path]

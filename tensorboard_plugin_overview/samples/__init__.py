@@ -20,8 +20,8 @@ _HOSTS = {
     "tpu_training_simulated": "simulated-tpu-host",
 }
 _TRACES = {
-    "pytorch_cpu_training": "vm_1.1796137825000000000",
-    "pytorch_gpu_training_simulated": "simulated-host_1.1767225601500000000",
+    "pytorch_cpu": "vm_1.1796137825000000000",
+    "pytorch_gpu_simulated": "simulated-host_1.1767225601500000000",
 }
 _ONE_STEP = "gpu_1_step_simulated"
 _ONE_STEP_HOST = "simulated-host"

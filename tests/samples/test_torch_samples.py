@@ -19,7 +19,7 @@ from tensorboard_plugin_overview.samples import torch_sample, write_samples
 from tests.cases import codes, columns, value
 from tests.overview_schema import assert_valid
 
-CAPTURED, SIMULATED = "pytorch_cpu_training", "pytorch_gpu_training_simulated"
+CAPTURED, SIMULATED = "pytorch_cpu", "pytorch_gpu_simulated"
 
 
 @pytest.fixture(scope="module")

@@ -17,12 +17,16 @@ from tensorboard_plugin_overview.server import answers, plugin, watch
 from tensorboard_plugin_overview.server.errors import StillReadingError
 from tests.server.tab import Tab
 
+PYTORCH = ("pytorch_cpu/2026_12_01_15_10_25", "pytorch_gpu_simulated/2026_01_01_00_00_01")
+
 
 def test_lists_the_runs(tab: Tab) -> None:
     listed = tab.json("/runs")
     assert {run["id"]: run["hosts"] for run in listed["runs"]} == {
         "cpu_training": ["vm"],
         "gpu_training_simulated": ["simulated-host"],
+        PYTORCH[0]: ["vm_1"],
+        PYTORCH[1]: ["simulated-host_1"],
         "tpu_inference_simulated": ["simulated-tpu-host"],
         "tpu_training_simulated": ["simulated-tpu-host"],
     }
@@ -114,9 +118,9 @@ def test_a_run_that_may_yet_be_found_is_asked_for_again(
 ) -> None:
     gate = threading.Event()
 
-    def slow_scan(roots: Any) -> Any:
+    def slow_scan(*arguments: Any) -> Any:
         assert gate.wait(30)
-        return scan_roots(roots)
+        return scan_roots(*arguments)
 
     monkeypatch.setattr(watch, "scan_roots", slow_scan)
     monkeypatch.setattr(plugin, "_RUNS_WAIT_S", 0.01)
@@ -135,7 +139,7 @@ def test_a_run_that_may_yet_be_found_is_asked_for_again(
 def test_a_search_that_fails_says_so_and_is_repeated(
     samples: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(roots: Any) -> Any:
+    def fail(*_: Any) -> Any:
         raise RuntimeError("a defect")
 
     monkeypatch.setattr(watch, "scan_roots", fail)
@@ -146,7 +150,7 @@ def test_a_search_that_fails_says_so_and_is_repeated(
     assert listed["hint"] == "TensorBoard's log has the details."
     monkeypatch.setattr(watch, "scan_roots", scan_roots)
     tab.plugin._watch.current(wait_s=10)
-    assert len(tab.json("/runs")["runs"]) == 4
+    assert len(tab.json("/runs")["runs"]) == 6
 
 
 def test_empty_logdir_says_so(tmp_path: Path) -> None:
@@ -172,7 +176,7 @@ def test_folders_that_may_not_be_read_are_named_beside_the_runs(
 
     monkeypatch.setattr(os, "scandir", refusing)
     listed = Tab(str(tmp_path)).json("/runs")
-    assert len(listed["runs"]) == 4
+    assert len(listed["runs"]) == 6
     private = tmp_path / "private"
     assert listed["message"] == f"1 folder could not be read: {private} (Permission denied)."
     assert "right to read" in listed["hint"]
@@ -197,6 +201,7 @@ def test_logdir_spec_names_prefix_the_ids(samples: Path) -> None:
         for run in (
             "cpu_training",
             "gpu_training_simulated",
+            *PYTORCH,
             "tpu_inference_simulated",
             "tpu_training_simulated",
         )

@@ -124,7 +124,7 @@ def test_is_active_does_not_wait_for_a_disk_that_hangs(
 ) -> None:
     hanging = threading.Event()
 
-    def hang(_: object) -> Scan:
+    def hang(*_: object) -> Scan:
         hanging.wait(10)
         return Scan()
 

@@ -53,6 +53,9 @@ export const TABLES = {
       "files": "for each host its own"
     },
     "columns": {
+      "rank": {
+        "definition": "The number of the process in its job: what the trace states, else the digits behind rank in the file's name."
+      },
       "devices": {
         "definition": "Devices in the host's file, used or not."
       },

@@ -1,6 +1,7 @@
 /* Do not edit: written by `npm run types` from
  * tensorboard_plugin_overview/overview/overview.schema.json. */
 
+export type Format = "xplane" | "kineto";
 export type FileStatus = "ok" | "partial" | "unreadable" | "empty";
 export type TimeKind =
   | "compute"
@@ -79,9 +80,10 @@ export interface Overview {
 }
 export interface Run {
   /**
-   * `<session>` or `<tb run>/<session>`
+   * `<session>` or `<tb run>/<session>`; of traces of torch.profiler, their folder and the time of the first
    */
   id: string;
+  format: Format;
   /**
    * one a host
    */
@@ -93,7 +95,7 @@ export interface Run {
 }
 export interface RunFile {
   /**
-   * the file's name without `.xplane.pb`
+   * the file's name without `.xplane.pb`, or without the time and `.pt.trace.json.gz`
    */
   host: string;
   /**
@@ -807,9 +809,17 @@ export interface DeviceMemory {
 }
 export interface Host {
   /**
-   * the file's name without `.xplane.pb`
+   * as in `run.files`
    */
   name: string;
+  /**
+   * where hosts are processes of a distributed job: its number among them; `null` of an XSpace, or where nothing says it
+   */
+  rank: number | null;
+  /**
+   * where hosts are processes: the machine on which it ran; `null` of an XSpace, or where nothing says it
+   */
+  machine: string | null;
   status: FileStatus;
   /**
    * how many

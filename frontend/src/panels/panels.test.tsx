@@ -341,6 +341,15 @@ test("the environment shows what it has, also keys that are new to it", () => {
   ]);
 });
 
+test("hosts that are processes have ranks and machines; others have no column for them", () => {
+  const heads = (overview: Overview) =>
+    [...mount(<Report overview={overview} />).querySelectorAll("#hosts thead th")].map(textOf);
+  const base = fixtures.tpuTraining();
+  expect(heads(base).slice(0, 2)).toEqual(["Host", "Status"]);
+  const hosts = base.hosts.map((host, rank) => ({ ...host, rank, machine: rank === 0 ? null : "node1" }));
+  expect(heads({ ...base, hosts }).slice(0, 4)).toEqual(["Host", "Rank", "Machine", "Status"]);
+});
+
 test("empty lists take no room", () => {
   const page = mount(<Report overview={fixtures.emptyProfile()} />);
   for (const id of ["findings", "devices", "hosts", "top_ops", "steps", "compare"]) {

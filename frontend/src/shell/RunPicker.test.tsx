@@ -108,7 +108,9 @@ test("a run says what state it is in", async () => {
     { id: "a", hosts: [], status: "empty" },
     { id: "b", hosts: ["h"], status: "writing" },
     { id: "c~joined", hosts: ["h", "i"], status: "ok", parts: ["c", "d"] },
-    { id: "d", hosts: ["h", "i"], status: "ok" },
+    { id: "d", hosts: ["h", "i"], status: "ok", format: "xplane" },
+    { id: "e", hosts: ["h"], status: "ok", format: "kineto" },
+    { id: "f", hosts: ["h", "i"], status: "ok", format: "kineto" },
   ];
   const { page } = await open();
   expect([...page.querySelectorAll(".run-note")].map(textOf)).toEqual([
@@ -116,5 +118,7 @@ test("a run says what state it is in", async () => {
     "still being written",
     "2 sessions put together",
     "2 hosts",
+    "PyTorch",
+    "PyTorch, 2 hosts",
   ]);
 });

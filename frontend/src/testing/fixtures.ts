@@ -23,6 +23,8 @@ export function file(part: Partial<RunFile>): RunFile {
 function host(part: Partial<Host>): Host {
   return {
     name: "worker-0",
+    rank: null,
+    machine: null,
     status: "ok",
     devices: 0,
     steps: 0,
@@ -71,7 +73,7 @@ export function gpuTraining(): Overview {
   });
   return {
     schema_version: 1,
-    run: { id: "2024_03_05_14_02_11", files: [file({ bytes: 4_210_344 })] },
+    run: { id: "2024_03_05_14_02_11", format: "xplane", files: [file({ bytes: 4_210_344 })] },
     platform: "gpu",
     job: { kind: "training", reason: "gradient ops (gradient_tape/…) among the framework ops" },
     headline: {
@@ -271,7 +273,7 @@ export function cpuTraining(): Overview {
   steps.columns.name = steps.columns.number.map(() => "Profiled batch");
   return {
     schema_version: 1,
-    run: { id: "keras/cpu", files: [file({ host: "laptop", bytes: 812_003 })] },
+    run: { id: "keras/cpu", format: "xplane", files: [file({ host: "laptop", bytes: 812_003 })] },
     platform: "cpu",
     job: { kind: "training", reason: "a Keras train function" },
     headline: null,
@@ -317,6 +319,7 @@ export function tpuTraining(): Overview {
     ...base,
     run: {
       id: "tpu/v5e-4x4",
+      format: "xplane",
       files: ["t1v-n-0", "t1v-n-1", "t1v-n-2"].map((host, i) => ({
         host,
         bytes: i === 2 ? 40_992 : 98_233_112,
@@ -347,7 +350,7 @@ export function emptyProfile(): Overview {
     "Mark steps with jax.profiler.StepTraceAnnotation, or profile through the Keras callback.";
   return {
     ...cpuTraining(),
-    run: { id: "empty", files: [file({ host: "laptop", status: "empty", message: "the file is empty" })] },
+    run: { id: "empty", format: "xplane", files: [file({ host: "laptop", status: "empty", message: "the file is empty" })] },
     job: { kind: "unknown", reason: "" },
     metrics: {
       step_time: metric({ label: "Average step time", better: "lower", reason, source: "mean of steps.duration_ms" }),

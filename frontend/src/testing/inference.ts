@@ -14,7 +14,7 @@ export function inferenceRun(): Overview {
   const counts = [2, 14, 61, 120, 96, 47, 22, 9, 6, 3, 1, 0, 0, 1, 0, 2];
   return {
     ...gpuTraining(),
-    run: { id: "serving", files: [file({ bytes: 1_210_344 })] },
+    run: { id: "serving", format: "xplane", files: [file({ bytes: 1_210_344 })] },
     job: { kind: "inference", reason: `session run events (${LONG_NAME})` },
     headline: {
       what: "session_time",

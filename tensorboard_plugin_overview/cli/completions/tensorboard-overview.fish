@@ -67,7 +67,7 @@ complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using; a
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -s h -l help -d 'show this help message and exit'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -s v -l verbose -d 'print timings on stderr'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l run -x -d 'which run (default: the newest)'
-complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l host -x -d 'one host (default: all of the run)'
+complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l host -x -d 'one host, by its name or as rank:N (default: all of the run)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l kind -x -d 'the kind of steps, by the name of their markers (default: the leading one)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l format -xka "text json csv html xprof" -d format
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using show' -l peak-tflops -x -d 'dense peak TFLOP/s of each device (default: the profile'"'"'s, or a table'"'"'s)'
@@ -80,8 +80,8 @@ complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using co
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -s v -l verbose -d 'print timings on stderr'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l run-a -x -d 'which run of A (default: the newest)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l run-b -x -d 'which run of B (default: the newest)'
-complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l host-a -x -d 'one host of A (default: all)'
-complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l host-b -x -d 'one host of B (default: all)'
+complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l host-a -x -d 'one host of A, or rank:N (default: all)'
+complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l host-b -x -d 'one host of B, or rank:N (default: all)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l kind-a -x -d 'of A: the kind of steps, by the name of their markers (default: the leading one)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l kind-b -x -d 'of B: the kind of steps, by the name of their markers (default: the leading one)'
 complete -c tensorboard-overview -n '_shtab_tensorboard_plugin_overview_using compare' -l format -xka "text json" -d format

@@ -98,6 +98,13 @@ test("verdict in a word and a sentence; what differs is named, and what a profil
   expect(textOf(page.querySelector(".configurations tbody tr"))).toBe("jax0.4.30not known");
 });
 
+test("what to know before the numbers stands above them", async () => {
+  const message = "A is a trace of torch.profiler, B is an XSpace profile.";
+  const diagnostics = [{ code: "formats_differ", severity: "info" as const, message, hint: "Compare alike." }];
+  const page = await show({ ...COMPARISON, diagnostics });
+  expect(textOf(page.querySelector('[data-code="formats_differ"]'))).toBe(`Note${message}Compare alike.`);
+});
+
 test("each metric that either run has: values with spread, difference, interval, verdict", async () => {
   const page = await show();
   const blocks = page.querySelectorAll(".table-block");
