@@ -148,7 +148,8 @@ class FactSources:
             never has it.
         no_occupancy: why kernels do not state how they fill a device, where they do not; "" where
             the format never has it.
-        explained: code of a diagnostic -> the profiler's own reasons for it.
+        explained: code of a diagnostic -> the profiler's own reasons for it; for codes of steps
+            the cause is the whole message.
     """
 
     format: Literal["xplane", "kineto"]

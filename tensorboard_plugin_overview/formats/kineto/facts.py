@@ -21,6 +21,11 @@ from tensorboard_plugin_overview.trace.facts import (
     ProcessFacts,
 )
 
+_SYNCHRONIZE = (
+    "Record the host too (ProfilerActivity.CPU), and call torch.cuda.synchronize() before the "
+    "first active step."
+)
+
 SOURCES = FactSources(
     format="kineto",
     files="files *.pt.trace.json",
@@ -62,8 +67,17 @@ SOURCES = FactSources(
         ),
         "device_work_unlinked": Explanation(
             "",
-            "Record the host too (ProfilerActivity.CPU), and call torch.cuda.synchronize() before "
-            "the first active step.",
+            _SYNCHRONIZE,
+        ),
+        "markers_unlinked": Explanation(
+            "Under half of the device time was launched within the step markers, so they bound the "
+            "steps as they are; where the device works behind the host, that is not the step time",
+            _SYNCHRONIZE,
+        ),
+        "markers_ignored": Explanation(
+            "Under half of the device time was launched within the step markers, so steps are "
+            "inferred from what repeats",
+            _SYNCHRONIZE,
         ),
         "cycle_mixed": Explanation(
             "in the warm-up, or in the cycle before",

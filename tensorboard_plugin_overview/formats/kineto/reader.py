@@ -91,10 +91,15 @@ class _Reading:
             self._add(blocks)
         return blocks is not None
 
-    def _each(self, spans: Sequence[bytes]) -> bool:
+    def _each(self, spans: Sequence[bytes], only_try: bool) -> bool:
         damaged = self.decoder.damaged
-        self._add(self.decoder.each(spans))
-        return self.decoder.damaged == damaged
+        blocks = self.decoder.each(spans)
+        read = self.decoder.damaged == damaged
+        if only_try and not read:
+            self.decoder.damaged = damaged
+        else:
+            self._add(blocks)
+        return read
 
     def _add(self, blocks: Sequence[Block]) -> None:
         timed = []

@@ -146,7 +146,7 @@ def _of_host(host: HostSummary, table: StepTable | None, *, several: bool) -> It
         )
     yield from unseen_device_diagnostics(host, prefix)
     yield from _without_times(host, prefix)
-    yield from _quality(host.quality, prefix)
+    yield from _quality(host.quality, prefix, has_limit=host.sources.framework == "xla")
     yield from recording_diagnostics(host, table, prefix)
     yield from _outside_steps(host, prefix)
     yield from _short_span(host, prefix)
@@ -155,6 +155,9 @@ def _of_host(host: HostSummary, table: StepTable | None, *, several: bool) -> It
 def _of_notes(host: HostSummary) -> Iterator[Diagnostic]:
     for note in host.steps.notes:
         severity, message, hint = _NOTES[note]
+        why = host.sources.explained.get(note)
+        if why is not None:
+            message, hint = f"{why.cause}.", why.next_step
         yield Diagnostic(note, severity, message, hint)
     cycle = host.steps.cycle
     if cycle is not None:
@@ -164,12 +167,12 @@ def _of_notes(host: HostSummary) -> Iterator[Diagnostic]:
             f"{cycle.name} runs once in {cycle.every} of these steps, every "
             f"{cycle.period_ps / PS_PER_MS:.4g} ms. Steps are inferred, one for each execution of "
             "the program that repeats; if they are micro-batches, the whole step is that cycle.",
-            MARK_STEPS,
+            host.sources.mark_steps or MARK_STEPS,
         )
 
 
-def _quality(quality: ProfileQuality, prefix: str) -> Iterator[Diagnostic]:
-    if quality.device_events >= _EVENT_LIMIT:
+def _quality(quality: ProfileQuality, prefix: str, *, has_limit: bool) -> Iterator[Diagnostic]:
+    if has_limit and quality.device_events >= _EVENT_LIMIT:
         yield Diagnostic(
             "event_limit",
             "warning",

@@ -285,6 +285,19 @@ def test_device_work_of_the_cycle_before(tmp_path: Path) -> None:
     assert value(document, "step_time") == pytest.approx(2)
 
 
+def test_markers_of_which_most_work_is_not(tmp_path: Path) -> None:
+    # In the markers 2000 µs of kernels were launched, before them 880 or 2640 (summed).
+    events = loop([100] * 4)
+    before = kernel(-900, None, 880)
+    assert "markers_unlinked" not in codes(case(tmp_path, *events, before))
+    found = diagnostic(
+        case(tmp_path, *events, *(kernel(-900 + one, None, 880) for one in range(3))),
+        "markers_unlinked",
+    )
+    assert found["message"].startswith("Under half of the device time was launched within")
+    assert "torch.cuda.synchronize()" in found["hint"]
+
+
 def test_devices_alone_say_that_the_host_is_missing(tmp_path: Path) -> None:
     document = case(tmp_path, kernel(0, 1), kernel(10, 2))
     found = diagnostic(document, "device_work_unlinked")

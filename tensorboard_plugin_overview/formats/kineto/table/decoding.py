@@ -187,7 +187,7 @@ class Decoder:
             return [self._one(data)]
         except DAMAGE:
             pass
-        starts = event_starts(data)
+        starts = list(event_starts(data))
         if len(starts) > 1:
             pieces = [data[a:b].rstrip(_FILLING) for a, b in pairwise([*starts, len(data)])]
             return [event for piece in pieces for event in self._rescued(piece)]

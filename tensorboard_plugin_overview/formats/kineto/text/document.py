@@ -9,7 +9,7 @@ import re
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any
 
 import msgspec
@@ -56,13 +56,13 @@ class Document:
         values: of keys, decoded.
         keys_first: keys that came before any event.
         lost_metadata: keys whose values could not be read.
-        junk: gaps between events in which something stood.
+        junk: gaps between events in which something stood, and a last event that was lost.
     """
 
     def __init__(
         self,
         whole: Callable[[memoryview], bool],
-        each: Callable[[Sequence[bytes]], bool],
+        each: Callable[[Sequence[bytes], bool], bool],
     ) -> None:
         """Sets where events go.
 
@@ -70,6 +70,7 @@ class Document:
             whole: takes a stretch of events with commas between them; returns False, and does
                 nothing, if it is anything else.
             each: takes events one by one, damaged ones too; returns whether all could be read.
+                Where that is only to be tried, it does nothing if they could not.
         """
         self.state = State.START
         self.values: dict[str, Any] = {}
@@ -173,7 +174,7 @@ class Document:
         self.junk += found.junk
         if len(found.starts):
             spans = zip(found.starts.tolist(), found.ends.tolist(), strict=True)
-            self._each([stretch[start:end] for start, end in spans])
+            self._each([stretch[start:end] for start, end in spans], False)
             self._splits = 0
         if found.closed is not None:
             self._left = self._left[found.closed :]
@@ -192,7 +193,7 @@ class Document:
         That they do proves that it was one: a begin within a text or an event does not.
         """
         tail = max(len(self._left) - _TAIL, 0)
-        starts = event_starts(self._left[tail:])
+        starts = list(event_starts(self._left[tail:]))
         if not starts or tail + starts[-1] < _QUICK_BYTES:
             return False
         end = tail + starts[-1]
@@ -207,15 +208,13 @@ class Document:
     def _split(self, *, last: bool) -> bool:
         """Takes an event without end apart into those that it swallowed."""
         left = self._left
-        starts = event_starts(left[:_WINDOW])
-        if len(starts) < 2:
-            starts = event_starts(left)
+        # Where damage is dense, more and more at a time.
+        self._splits = max(2 * self._splits, 1)
+        starts = list(islice(event_starts(left), self._splits + 1))
         if len(starts) > 1:
-            # Where damage is dense, more and more at a time.
-            self._splits = max(2 * self._splits, 1)
-            bounds = starts[: self._splits + 1]
-            self._each([left[begin:end].rstrip(_FILLING) for begin, end in pairwise(bounds)])
-            self._left = left[bounds[-1] :]
+            spans = [left[begin:end].rstrip(_FILLING) for begin, end in pairwise(starts)]
+            self._each(spans, False)
+            self._left = left[starts[-1] :]
             self._window = _WINDOW
             return True
         if last and starts and self._damaged_last(left[starts[0] :]):
@@ -228,10 +227,11 @@ class Document:
         """Takes the last event of a file with unpaired quotes, whose array ends after it."""
         ends = deque(_LAST_END.finditer(event), _MOST_ENDS)
         for match in reversed(ends):
-            if self._each([event[: match.start() + 1]]):
+            if self._each([event[: match.start() + 1]], True):
                 self._left = event[match.end() :]
                 self.state = State.DONE if self._bare else State.KEYS
                 return True
+        self.junk += bool(ends)
         return False
 
 

@@ -7,6 +7,7 @@ braces in names do not count; nothing is assumed of spaces and line breaks.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,7 +17,9 @@ from tensorboard_plugin_overview.formats.kineto.events import Ints
 
 _QUOTE, _BACKSLASH, _OPEN, _CLOSE = b'"\\{}'
 _PLAIN_GAP = re.compile(rb"[\s,]*")
-_EVENT = re.compile(rb'(?:^|[\[\]},])\s*(\{\s*"(?:ph|cat|name)"\s*:)')
+_EVENT = re.compile(rb'\{\s*"(?:ph|cat|name)"\s*:')
+_BEFORE = (b"[", b"]", b"}", b",")
+_MOST_SPACE = 64
 
 
 @dataclass(frozen=True)
@@ -108,6 +111,10 @@ def _gaps(
     return None, junk, len(ends)
 
 
-def event_starts(data: bytes) -> list[int]:
-    """Returns where events seem to begin, by their first key; for damaged stretches."""
-    return [match.start(1) for match in _EVENT.finditer(data)]
+def event_starts(data: bytes) -> Iterator[int]:
+    """Yields where events seem to begin, by their first key; for damaged stretches."""
+    for match in _EVENT.finditer(data):
+        start = match.start()
+        before = data[max(start - _MOST_SPACE, 0) : start].rstrip()
+        if before.endswith(_BEFORE) or (not before and start <= _MOST_SPACE):
+            yield start
