@@ -20,6 +20,7 @@ const PANELS = {
   devices: ({ devices }) => devices.length > 0,
   hosts: ({ hosts }) => hosts.length > 1,
   top_ops: ({ top_ops }) => top_ops.length > 0,
+  top_kernels: ({ top_kernels }) => top_kernels !== null,
   findings: ({ findings }) => findings.length > 0,
   diagnostics: () => true,
 };

@@ -32,7 +32,7 @@ from tensorboard_plugin_overview.overview.panels.headline import headline
 from tensorboard_plugin_overview.overview.panels.hosts import HostComparison
 from tensorboard_plugin_overview.overview.panels.ranks import rank_diagnostics
 from tensorboard_plugin_overview.overview.panels.step_time import steps_document
-from tensorboard_plugin_overview.overview.panels.top_ops import top_ops
+from tensorboard_plugin_overview.overview.panels.top_ops import top_kernels, top_ops
 from tensorboard_plugin_overview.overview.recording import environment
 from tensorboard_plugin_overview.overview.recording.capture_options import without_blame
 from tensorboard_plugin_overview.overview.recording.diagnostics import by_severity, diagnostics
@@ -91,6 +91,7 @@ def assemble(
         devices=_devices(run),
         hosts=host_comparison.documents(result.reports, run.read, result.set_aside),
         top_ops=ops,
+        top_kernels=top_kernels(result.device_ops.ops),
         environment=_environment(run),
         findings=_findings(run, host_comparison, metrics, peaks, ops, trend),
         diagnostics=by_severity(notes),

@@ -59,6 +59,7 @@ class Overview:
         devices: every device of the profile, used or not.
         hosts: every host of the run.
         top_ops: by self time, the device's first.
+        top_kernels: by self time; None where the profile has no kernel.
         environment: hardware, software and capture.
         findings: in the order in which to fix them.
         diagnostics: known gaps of the profile, the most severe first.
@@ -76,6 +77,7 @@ class Overview:
     devices: Sequence[schema.Device]
     hosts: Sequence[schema.Host]
     top_ops: Sequence[schema.TopOp]
+    top_kernels: Sequence[schema.TopKernel] | None
     environment: schema.Environment
     findings: Sequence[schema.Finding]
     diagnostics: Sequence[Diagnostic]
@@ -98,6 +100,7 @@ class Overview:
             "devices": list(self.devices),
             "hosts": list(self.hosts),
             "top_ops": list(self.top_ops),
+            "top_kernels": None if self.top_kernels is None else list(self.top_kernels),
             "environment": self.environment,
             "findings": list(self.findings),
             "diagnostics": [diagnostic.to_dict() for diagnostic in self.diagnostics],
@@ -109,7 +112,7 @@ class Overview:
         Args:
             table: `steps` (index: the user's step number; a column a category, milliseconds),
                 `metrics` (index: id), `inference` (index: percentile), `devices` (index: id),
-                `hosts` (index: name), `top_ops`, `findings` or `diagnostics`.
+                `hosts` (index: name), `top_ops`, `top_kernels`, `findings` or `diagnostics`.
 
         Raises:
             ImportError: pandas is not installed.

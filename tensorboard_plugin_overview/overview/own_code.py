@@ -120,11 +120,12 @@ class Words(NamedTuple):
     """The words of a finding on that code.
 
     Attributes:
+        title: None where it names a range, in which something else takes the time.
         finding: id of the finding, None for that of unexplained time.
         advice: key of the next step in the tables of frameworks.
     """
 
-    title: str
+    title: str | None
     evidence: str
     next_step: str
     finding: str | None = None
@@ -145,7 +146,9 @@ def words_of(platform: Platform, unexplained: Unexplained, whole_ms: float) -> W
     evidence = f"{unexplained.cover.name}: {covered_ms:.3g} of {whole_ms:.3g} ms."
     if unexplained.cover.kind == "tracing":
         return Words("Functions are traced within the steps", evidence, COMPILE_ONCE, TRACING)
-    title = f"{_WHO_WAITS[platform]} {unexplained.cover.name}"
+    title: str | None = f"{_WHO_WAITS[platform]} {unexplained.cover.name}"
+    if unexplained.cover.kind == "range":
+        title, evidence = None, f"Within {evidence}"
     advice = _advice(unexplained.cover)
     return Words(title, evidence, _NEXT_STEPS[advice], advice=advice)
 

@@ -333,6 +333,28 @@ class TopOp(TypedDict):
     gflops_per_s: float | None
     tensorcore_eligible: bool | None
     tensorcore_used: bool | None
+    kernels: list[OpKernel]
+
+
+class OpKernel(TypedDict):
+    name: str
+    occurrences: int
+    self_ms: float
+
+
+class TopKernel(TypedDict):
+    name: str
+    device_kind: Literal["tpu", "sparsecore", "gpu", "xpu", "mtia", "npu", "hpu", "other"]
+    occurrences: int
+    self_ms: float
+    kernels_self_ms: float
+    mean_us: float
+    share_percent: Percent
+    occupancy_percent: Percent | None
+    blocks_per_sm: float | None
+    tensorcore_used: bool | None
+    precision: str | None
+    framework_ops: list[str]
 
 
 class Environment(TypedDict):
@@ -346,7 +368,17 @@ class Environment(TypedDict):
     capture_ms: float | None
     trace_level: int | None
     simulated: bool
+    distributed: NotRequired[Distributed | None]
+    profiler_options: NotRequired[dict[str, bool | None]]
+    trace_id: NotRequired[str | None]
     provenance: EnvironmentProvenance
+
+
+class Distributed(TypedDict):
+    backend: str | None
+    world_size: int | None
+    ranks_present: int
+    groups: int | None
 
 
 class EnvironmentProvenance(TypedDict):
@@ -360,6 +392,9 @@ class EnvironmentProvenance(TypedDict):
     capture_ms: str
     trace_level: str
     simulated: str
+    distributed: NotRequired[str]
+    profiler_options: NotRequired[str]
+    trace_id: NotRequired[str]
 
 
 class Finding(TypedDict):
@@ -402,6 +437,7 @@ class Overview(TypedDict):
     devices: list[Device]
     hosts: list[Host]
     top_ops: list[TopOp]
+    top_kernels: list[TopKernel] | None
     environment: Environment
     findings: list[Finding]
     diagnostics: list[Diagnostic]

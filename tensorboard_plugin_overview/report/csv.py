@@ -24,6 +24,7 @@ _FORMULA = ("=", "+", "-", "@")
 _UNITS = {
     "_ms": "ms",
     "_ns": "ns",
+    "_us": "µs",
     "percent": "%",
     "_percent_min": "%",
     "_percent_max": "%",
@@ -35,12 +36,13 @@ _UNITS = {
 # Keys that distinguish the entries of a list; the first that an entry has counts.
 _NAMES = ("id", "code", "host", "name", "model", "percentile")
 # Lists in which nothing does: their entries are ranks, those of `top_ops` on their side.
-_RANKED = ("top_ops", "slowest")
+_RANKED = ("top_ops", "top_kernels", "slowest")
 _UNAVAILABLE = "unavailable"
 # Status of `null` outside the metrics, which is no lack: a complete step needs no reason.
 _NONE = "none"
 # Without them, these metrics say why.
 _REASON_OF = {"headline": "step_time", "steps": "step_time", "inference": "session_time"}
+_NO_ROWS = {"top_kernels": "The profile has no kernel."}
 
 
 class _Row(NamedTuple):
@@ -94,7 +96,8 @@ def _rows(document: schema.Overview) -> Iterator[_Row]:
             for metric_id, metric in document["metrics"].items():
                 yield from _metric(metric_id, metric)
         elif content is None:
-            reason = document["metrics"][_REASON_OF[section]]["reason"]
+            stated = _REASON_OF.get(section)
+            reason = document["metrics"][stated]["reason"] if stated else _NO_ROWS.get(section)
             yield _Row(section, "", section, None, "", _UNAVAILABLE, reason)
         elif isinstance(content, Mapping):
             steps = document["steps"] if section == "steps" else None

@@ -42,6 +42,7 @@ def report_text(overview: Overview) -> str:
         *_hosts(overview),
         *_devices(overview),
         *_top_ops(overview),
+        *_top_kernels(overview),
         *_diagnostics(overview),
     ]
     return "\n".join(printable_line(line.rstrip()) for line in lines).rstrip() + "\n"
@@ -259,6 +260,20 @@ def _top_ops(overview: Overview) -> Iterator[str]:
             self_time = format_value(op["self_ms"], "ms")
             yield f"  {name:<{_OP_WIDTH}} {self_time:>11} {op['share_percent']:5.1f} %"
         yield ""
+
+
+def _top_kernels(overview: Overview) -> Iterator[str]:
+    rows = (overview.top_kernels or [])[:_TOP_OPS]
+    if not rows:
+        return
+    yield "Top kernels by self time"
+    for kernel in rows:
+        name = printable(kernel["name"])
+        if len(name) > _OP_WIDTH:
+            name = f"{name[: _OP_WIDTH - 1]}…"
+        self_time = format_value(kernel["self_ms"], "ms")
+        yield f"  {name:<{_OP_WIDTH}} {self_time:>11} {kernel['share_percent']:5.1f} %"
+    yield ""
 
 
 def _diagnostics(overview: Overview) -> Iterator[str]:

@@ -5,9 +5,10 @@ it, whichever step it did it for.  The sets overlap where threads do several thi
 user takes the first that applies, in the order of `IDLE_PRIORITY` or, on a CPU, `CPU_PRIORITY`.
 
 Compilation and input cover: all that their thread does within such an event is theirs.  The rest is
-decided by the innermost event that is anything: a kernel launch within an op is launch, and a wait
-or a call of the user's own code within it is neither.  On a CPU, where ops are what the step is
-for, an op counts with all that it waits for, but for a call of the user's own code.
+decided by the innermost event that is anything: a kernel launch within an op is launch, a copy to a
+device is input, and a wait or a call of the user's own code within it is nothing.  On a CPU,
+where ops are what the step is for, an op counts with all that it waits for, but for a call of the
+user's own code.
 
 Input is also a data loader's `__next__`, a Python frame (one in which a step is marked runs the
 loop, and is no loader's).  What prepares batches ahead counts as nothing, for it may be busy while
@@ -60,11 +61,13 @@ def host_activity(threads: Sequence[Thread], *, is_cpu: bool) -> Mapping[str, in
     for thread in threads:
         if thread.works_ahead:
             continue
-        of_thread = _cpu_time(thread) if is_cpu else _idle_time(thread)
-        of_thread[categories.COMPILATION] = _time_of(thread, thread.role == HostRole.COMPILE)
-        of_thread[categories.INPUT] = _time_of(thread, thread.role == HostRole.INPUT)
+        of_thread = [
+            (categories.COMPILATION, _time_of(thread, thread.role == HostRole.COMPILE)),
+            (categories.INPUT, _time_of(thread, thread.role == HostRole.INPUT)),
+            *(_cpu_time(thread) if is_cpu else _idle_time(thread)).items(),
+        ]
         ahead = _time_of(thread, thread.role == HostRole.PREFETCH)
-        for cause, time in of_thread.items():
+        for cause, time in of_thread:
             found[cause].append(intervals.subtract(time, ahead) if len(ahead) else time)
         if thread.runs_loop:
             found[categories.INPUT].append(_loading(thread))
@@ -84,6 +87,7 @@ def _cpu_time(thread: Thread) -> dict[str, intervals.Intervals]:
     computes = thread.role == HostRole.OP
     around = intervals.merge(_time_of(thread, computes & ~within), thread.regions)
     return {
+        categories.INPUT: _time_of(thread, thread.role == HostRole.FEED),
         categories.DEVICE_COLLECTIVES: _time_of(thread, thread.role == HostRole.COLLECTIVE),
         categories.HOST_COMPUTE: intervals.merge(
             intervals.subtract(around, back), _time_of(thread, computes & within)
@@ -92,7 +96,7 @@ def _cpu_time(thread: Thread) -> dict[str, intervals.Intervals]:
 
 
 def _idle_time(thread: Thread) -> dict[str, intervals.Intervals]:
-    """Finds launches and compute, as the innermost event decides that is anything.
+    """Finds input, launches and compute, as the innermost event decides that is anything.
 
     Collectives of the host, for which devices wait, cover what is within.
     """
@@ -103,6 +107,7 @@ def _idle_time(thread: Thread) -> dict[str, intervals.Intervals]:
     found = {
         cause: intervals.union(start_ps[role == one], end_ps[role == one])
         for cause, one in (
+            (categories.INPUT, HostRole.FEED),
             (categories.KERNEL_LAUNCH, HostRole.LAUNCH),
             (categories.HOST_COMPUTE, HostRole.OP),
         )

@@ -150,6 +150,7 @@ class FactSources:
             the format never has it.
         explained: code of a diagnostic -> the profiler's own reasons for it; for codes of steps
             the cause is the whole message.
+        versions: the names of the versions, where `version` does not form them.
     """
 
     format: Literal["xplane", "kineto"]
@@ -168,6 +169,7 @@ class FactSources:
     no_memory: str = ""
     no_occupancy: str = ""
     explained: Mapping[str, Explanation] = field(default_factory=dict)
+    versions: str = ""
 
 
 @dataclass(frozen=True)
@@ -289,11 +291,19 @@ class ProcessFacts:
         rank: its number.
         machine: on which it ran.
         world_size: how many processes the job has.
+        backend: of the job's collectives, such as `nccl`.
+        groups: how many groups of processes it has.
+        options: what the profiler was asked to record, by name.
+        trace_id: of the profile.
     """
 
     rank: int | None = None
     machine: str | None = None
     world_size: int | None = None
+    backend: str | None = None
+    groups: int | None = None
+    options: Mapping[str, bool] | None = None
+    trace_id: str | None = None
 
 
 NO_PROCESS = ProcessFacts()

@@ -77,7 +77,8 @@ class OpKind(NamedTuple):
     Attributes:
         op: the op they belong to.
         role: what their time counts as.
-        kernel: the kernel's name; "" where events are executions of the op itself.
+        kernel: the kernel's name, or that of what else ran on the device; "" where events are
+            executions of the op itself.
         dtype: the precision it computes in, None where the profile does not say.
         flops: of one execution of the op; None unknown.
         model_flops: the same without recomputation; None unknown.
@@ -85,6 +86,8 @@ class OpKind(NamedTuple):
         flops_from, model_flops_from: the source of these; None unknown.
         bytes_estimated: `bytes_accessed` is an estimate by the shapes of operands and result.
         states_own: events state their own FLOPs and bytes, which count before these.
+        adds_up: what the kernels of an execution state adds up to what the op computed; else each
+            states that of the whole op.
         is_busy: the device works while it is the innermost op.
         is_container: it only runs other ops.
         is_counted_elsewhere: what it computes and moves is counted with other ops.
@@ -106,6 +109,7 @@ class OpKind(NamedTuple):
     model_flops_from: FlopsSource | None = None
     bytes_estimated: bool = False
     states_own: bool = False
+    adds_up: bool = False
     is_busy: bool = True
     is_container: bool = False
     is_counted_elsewhere: bool = False
@@ -113,6 +117,11 @@ class OpKind(NamedTuple):
     tensorcore_eligible: bool | None = None
     tensorcore_used: bool | None = None
     instruction: str = ""
+
+    @property
+    def is_part(self) -> bool:
+        """Its events are kernels each of which states what the whole op computed."""
+        return bool(self.kernel) and not self.adds_up
 
     @property
     def computes(self) -> bool:
@@ -146,6 +155,10 @@ class OpEvents:
         start_ps, end_ps: int64[n].
         begins: bool[n], the event begins an execution of its op.
         eager: bool[n], the op ran eagerly; None where that is not known.
+        is_judged: bool[n], the event counts in the share of eager time; None where all do.
+        is_placed: bool[n], an execution that counts as placed on this side begins; None where all
+            do that `begins` says.
+        begins_once: an op with events on several streams begins on one of them; else on each.
         stated_flops, stated_model_flops, stated_bytes: float64[n], the amounts that events state of
             one execution, NaN where one states none; None where none does.
     """
@@ -157,6 +170,9 @@ class OpEvents:
     end_ps: Int64Array
     begins: BoolArray
     eager: BoolArray | None = None
+    is_judged: BoolArray | None = None
+    is_placed: BoolArray | None = None
+    begins_once: bool = False
     stated_flops: FloatArray | None = None
     stated_model_flops: FloatArray | None = None
     stated_bytes: FloatArray | None = None

@@ -41,6 +41,8 @@ class HostRole(IntEnum):
     """A program calls the user's own code on the host."""
     WAIT = 8
     """It waits, or wraps other calls: the thread does nothing that has a name."""
+    FEED = 9
+    """It copies input to a device, or makes it ready for that; what is within is what it is."""
 
 
 class FrameKind(IntEnum):

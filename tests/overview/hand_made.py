@@ -86,7 +86,9 @@ def hand_made(**changes: Any) -> Overview:
             }
         ],
         "hosts": [{"name": "vm", "status": "ok", "step_time_ms": 100.0}],
+        "format": "xplane",
         "top_ops": [],
+        "top_kernels": None,
         "environment": {"device_type": "V100", "simulated": False},
         "findings": [
             {

@@ -107,5 +107,45 @@ export const TABLES = {
         "definition": "Whether the op could run on Tensor Cores, and whether its kernel did."
       }
     }
+  },
+  "TopKernel": {
+    "origin": {
+      "window": "the whole profile",
+      "files": "all of the run"
+    },
+    "columns": {
+      "occurrences": {
+        "definition": "How often the kernel ran, on all devices together."
+      },
+      "self_ms": {
+        "definition": "Time that the kernel ran, over all executions.",
+        "formula": "lengths of its executions, summed over streams, devices and hosts"
+      },
+      "mean_us": {
+        "definition": "How long an execution takes.",
+        "formula": "self time ÷ executions"
+      },
+      "share_percent": {
+        "definition": "How much of the kernels' time it takes; copies, setting memory and idle time are not counted.",
+        "formula": "self time ÷ self time of all kernels"
+      },
+      "occupancy_percent": {
+        "definition": "Estimate of the share of the warps that fit on a multiprocessor which the kernel keeps active, by its grid and limits.",
+        "formula": "Σ of occupancy × length ÷ Σ of lengths, over its executions"
+      },
+      "blocks_per_sm": {
+        "definition": "Blocks of the kernel for each multiprocessor of the device: below 1, some of these have nothing to do.",
+        "formula": "Σ of blocks per multiprocessor × length ÷ Σ of lengths, over its executions"
+      },
+      "tensorcore_used": {
+        "definition": "Whether the kernel ran on Tensor Cores, by its name."
+      },
+      "precision": {
+        "definition": "The precision that the kernel computes in, by its name or by what it computes."
+      },
+      "framework_ops": {
+        "definition": "The framework's ops that the kernel ran for."
+      }
+    }
   }
 } as const;

@@ -68,6 +68,10 @@ export interface Overview {
    * by self time, at most 50 a side, the device's first
    */
   top_ops: TopOp[];
+  /**
+   * by self time, at most 50; `null` where the profile has no kernel
+   */
+  top_kernels: TopKernel[] | null;
   environment: Environment;
   /**
    * what to fix, in the order in which to fix it
@@ -913,6 +917,71 @@ export interface TopOp {
    * they did; `null` where it is unknown
    */
   tensorcore_used: boolean | null;
+  /**
+   * what it ran on the device, the longest first, at most 5; empty for copies, kernels that no op launched, and on the host
+   */
+  kernels: OpKernel[];
+}
+export interface OpKernel {
+  /**
+   * the kernel's
+   */
+  name: string;
+  /**
+   * how often it ran for the op
+   */
+  occurrences: number;
+  /**
+   * the part of the op's self time
+   */
+  self_ms: number;
+}
+export interface TopKernel {
+  /**
+   * as it is in the profile
+   */
+  name: string;
+  /**
+   * kind of the devices it ran on, as in `devices`
+   */
+  device_kind: "tpu" | "sparsecore" | "gpu" | "xpu" | "mtia" | "npu" | "hpu" | "other";
+  /**
+   * how often
+   */
+  occurrences: number;
+  /**
+   * the lengths of all executions; those that run at once count each
+   */
+  self_ms: number;
+  /**
+   * of all kernels together, those that are not among the top ones too
+   */
+  kernels_self_ms: number;
+  /**
+   * mean length of an execution, microseconds
+   */
+  mean_us: number;
+  share_percent: Percent;
+  /**
+   * estimated share of the warps that fit which are active, mean over the executions by their length; `null` where the profile does not state it
+   */
+  occupancy_percent: Percent | null;
+  /**
+   * blocks of its grid for each multiprocessor, mean over the executions by their length; `null` where the profile does not state it
+   */
+  blocks_per_sm: number | null;
+  /**
+   * it ran on matrix units, by its name; `null` where it is unknown
+   */
+  tensorcore_used: boolean | null;
+  /**
+   * such as `bf16`: that in which most of its time is; `null` where it is unknown
+   */
+  precision: string | null;
+  /**
+   * the framework's ops that it ran for, the longest first, at most 3
+   */
+  framework_ops: string[];
 }
 export interface Environment {
   /**
@@ -957,7 +1026,39 @@ export interface Environment {
    * a generator made the profile
    */
   simulated: boolean;
+  /**
+   * torch.profiler; `null` where no file states it
+   */
+  distributed?: Distributed | null;
+  /**
+   * torch.profiler: option → whether it was on, as `record_shapes`; `null` where files differ
+   */
+  profiler_options?: {
+    [k: string]: boolean | null;
+  };
+  /**
+   * torch.profiler: id of the trace; `null` where no file states one, or files differ
+   */
+  trace_id?: string | null;
   provenance: EnvironmentProvenance;
+}
+export interface Distributed {
+  /**
+   * such as `nccl`; `null` where it is unknown
+   */
+  backend: string | null;
+  /**
+   * ranks of the job; `null` where it is unknown
+   */
+  world_size: number | null;
+  /**
+   * ranks whose files were read
+   */
+  ranks_present: number;
+  /**
+   * process groups; `null` where it is unknown
+   */
+  groups: number | null;
 }
 export interface EnvironmentProvenance {
   /**
@@ -1000,6 +1101,18 @@ export interface EnvironmentProvenance {
    * what says so
    */
   simulated: string;
+  /**
+   * torch.profiler: the keys
+   */
+  distributed?: string;
+  /**
+   * torch.profiler: the keys
+   */
+  profiler_options?: string;
+  /**
+   * torch.profiler: the key
+   */
+  trace_id?: string;
 }
 export interface Finding {
   /**

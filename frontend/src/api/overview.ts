@@ -11,6 +11,7 @@ export type {
   Category,
   Device,
   Diagnostic,
+  Distributed,
   Environment,
   Finding,
   Headline,
@@ -30,6 +31,7 @@ export type {
   StepKind,
   Steps,
   Tool,
+  TopKernel,
   TopOp,
   Trend,
 } from "./document";

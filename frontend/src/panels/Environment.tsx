@@ -1,7 +1,7 @@
 /** The environment of the run. A key that the page does not know is shown with its value as text. */
 
 import type { ComponentChildren } from "preact";
-import type { Environment as EnvironmentData, Overview } from "../api/overview";
+import type { Distributed, Environment as EnvironmentData, Overview } from "../api/overview";
 import { formatBytes, formatCount, formatEpochNs, formatMs, formatNumber, humanize, plural } from "../logic/format";
 import { Explanations } from "../parts/lists";
 import { Panel } from "../parts/Panel";
@@ -76,9 +76,24 @@ function factText(key: string, value: unknown, environment: EnvironmentData): st
       return formatMs(value as number);
     case "frameworks":
       return entriesText(value as object, (name, version) => `${name} ${version}`);
+    case "distributed":
+      return distributedText(value as Distributed);
+    case "profiler_options":
+      return optionsText(value as Record<string, boolean | null>);
     default:
       return plainText(value);
   }
+}
+
+function distributedText({ backend, world_size, ranks_present, groups }: Distributed): string {
+  const ranks = world_size === null ? plural(ranks_present, "rank") : `${ranks_present} of ${plural(world_size, "rank")}`;
+  return [backend, ranks, groups !== null && plural(groups, "process group")].filter(Boolean).join(", ");
+}
+
+/** The options that were on in a file at least. */
+function optionsText(options: Record<string, boolean | null>): string {
+  const on = Object.entries(options).filter(([, value]) => value !== false);
+  return on.map(([name, value]) => (value ? name : `${name} (in some files)`)).join(", ") || "none";
 }
 
 function deviceCount({ device_count, devices_used }: EnvironmentData): string {

@@ -2,7 +2,7 @@
 
 import { TABLES } from "../api/columns";
 import type { TopOp } from "../api/overview";
-import { formatCount, formatMs, formatNumber, formatPercent } from "../logic/format";
+import { formatCount, formatMs, formatNumber, formatPercent, plural } from "../logic/format";
 import { substitutedShare } from "../logic/formulas";
 import { DataTable, type Column } from "../parts/DataTable";
 import { Panel } from "../parts/Panel";
@@ -125,13 +125,32 @@ function tensorCore(op: TopOp): string {
   return op.tensorcore_used === null ? "eligible, use not known" : "eligible, not used";
 }
 
-/** The op's own name, and the framework's name of it below. */
+/** The op's own name, and below it the framework's name of it and its kernels. */
 function OpName({ op }: { op: TopOp }) {
   const framework = op.framework_op && op.framework_op !== op.name ? op.framework_op : null;
   return (
     <>
       <code class="op-name">{op.name}</code>
       {framework && <span class="metric-reason">{framework}</span>}
+      {op.kernels?.length > 0 && <OpKernels kernels={op.kernels} />}
     </>
+  );
+}
+
+function OpKernels({ kernels }: Pick<TopOp, "kernels">) {
+  return (
+    <details class="op-kernels">
+      <summary>{plural(kernels.length, "kernel")}</summary>
+      <ul>
+        {kernels.map((kernel) => (
+          <li key={kernel.name}>
+            <code class="op-name">{kernel.name}</code>
+            <span class="metric-reason">
+              {formatMs(kernel.self_ms)}, {plural(kernel.occurrences, "call")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

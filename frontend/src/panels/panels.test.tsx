@@ -157,6 +157,39 @@ test("an op's share and cumulative share open what they divide", () => {
   expect(open("Cumulative")[1]).toBe("ncclAllReduceRingLLKernel_sum_f16(ncclColl): 185.7 ms ÷ 310.0 ms = 59.9 %");
 });
 
+test("a kernel has its ops below its name, and blanks where the profile states nothing", () => {
+  const page = mount(<Report overview={fixtures.gpuTraining()} />);
+  const rows = [...page.querySelectorAll("#top_kernels tbody tr")].map((row) => [...row.children].map(textOf));
+  // 127.72 ms ÷ 1840, 57.97 ms ÷ 1750.
+  expect(rows[0]!.slice(1)).toEqual(["1840", "127.7 ms", "69.41 µs", "41.2 %", "4.500", "50.0 %", "fp16", "used"]);
+  expect(rows[0]![0]).toContain("dense/MatMul, head/MatMul");
+  expect(rows[1]!.slice(1)).toEqual(["1750", "57.97 ms", "33.13 µs", "18.7 %", "–", "–", "fp16", "not used"]);
+});
+
+test("an op's kernels fold out below its name", () => {
+  const overview = fixtures.gpuTraining();
+  overview.top_ops[0]!.kernels = [
+    { name: "im2col", occurrences: 2, self_ms: 1.5 },
+    { name: "gemm", occurrences: 1, self_ms: 0.5 },
+  ];
+  const page = mount(<Report overview={overview} />);
+  const details = page.querySelectorAll("#top_ops details.op-kernels");
+  expect([...details].map(textOf)).toEqual(["2 kernelsim2col1.500 ms, 2 callsgemm0.500 ms, 1 call"]);
+});
+
+test("ranks and options of PyTorch's profiler are told in words", () => {
+  const environment = {
+    ...fixtures.gpuTraining().environment,
+    distributed: { backend: "nccl", world_size: 8, ranks_present: 1, groups: 3 },
+    profiler_options: { record_shapes: true, with_stack: false, with_flops: null },
+    trace_id: null,
+  };
+  const page = mount(<Environment overview={{ ...fixtures.gpuTraining(), environment }} />);
+  const rows = [...page.querySelectorAll(".facts > div")].map((row) => [...row.children].map(textOf));
+  expect(rows).toContainEqual(["Distributed", "nccl, 1 of 8 ranks, 3 process groups"]);
+  expect(rows).toContainEqual(["Profiler options", "record_shapes, with_flops (in some files)"]);
+});
+
 test("the latency table opens formula, inputs, window and files", () => {
   const page = mount(<Report overview={inferenceRun()} />);
   const facts = [...page.querySelectorAll("#inference .provenance > div")].map(textOf);
@@ -352,7 +385,7 @@ test("hosts that are processes have ranks and machines; others have no column fo
 
 test("empty lists take no room", () => {
   const page = mount(<Report overview={fixtures.emptyProfile()} />);
-  for (const id of ["findings", "devices", "hosts", "top_ops", "steps", "compare"]) {
+  for (const id of ["findings", "devices", "hosts", "top_ops", "top_kernels", "steps", "compare"]) {
     expect(page.querySelector(`#${id}`)).toBeNull();
   }
 });

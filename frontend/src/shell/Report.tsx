@@ -19,6 +19,7 @@ import { Inference } from "../panels/inference/Inference";
 import { InferenceDetails } from "../panels/inference/InferenceDetails";
 import { Metrics } from "../panels/Metrics";
 import { Steps } from "../panels/steps/Steps";
+import { TopKernels } from "../panels/TopKernels";
 import { TopOps } from "../panels/TopOps";
 import { Utilization } from "../panels/Utilization";
 
@@ -111,6 +112,7 @@ export function Report({
       <Hosts hosts={overview.hosts} />
       <Devices devices={overview.devices} />
       <TopOps ops={overview.top_ops} pointed={pointedOp} />
+      <TopKernels kernels={overview.top_kernels} />
       <Findings findings={findings} targets={targets} />
       <Diagnostics overview={overview} />
     </div>

@@ -3,7 +3,7 @@
  * none was measured.
  */
 
-import type { Device, Host, Overview, RunFile, TopOp } from "../api/overview";
+import type { Device, Host, Overview, RunFile, TopKernel, TopOp } from "../api/overview";
 import {
   CPU_CATEGORIES,
   GPU_CATEGORIES,
@@ -176,6 +176,7 @@ export function gpuTraining(): Overview {
     devices: gpuDevices(),
     hosts: [host({ devices: 8, steps: 20, counted_steps: 18, step_time_ms: 23.2 })],
     top_ops: topOps(),
+    top_kernels: topKernels(),
     environment: {
       device_type: "Tesla V100-SXM2-16GB",
       device_count: 8,
@@ -257,8 +258,26 @@ function topOps(): TopOp[] {
       gflops_per_s: null,
       tensorcore_eligible: i === 0 || i === 2,
       tensorcore_used: i === 0,
+      kernels: [],
     };
   });
+}
+
+function topKernels(): TopKernel[] {
+  return topOps().map((op, i) => ({
+    name: op.name,
+    device_kind: "gpu",
+    occurrences: op.occurrences,
+    self_ms: op.self_ms,
+    kernels_self_ms: 310,
+    mean_us: (1000 * op.self_ms) / op.occurrences,
+    share_percent: op.share_percent,
+    occupancy_percent: i === 1 ? null : 50 - 8 * i,
+    blocks_per_sm: i === 1 ? null : 4.5 / (i + 1),
+    tensorcore_used: i === 0 || i === 2,
+    precision: i < 3 ? "fp16" : null,
+    framework_ops: i === 0 ? ["dense/MatMul", "head/MatMul"] : [],
+  }));
 }
 
 export function cpuTraining(): Overview {
@@ -288,6 +307,7 @@ export function cpuTraining(): Overview {
     devices: [],
     hosts: [host({ name: "laptop", steps: 10, counted_steps: 10, step_time_ms: 186.7 })],
     top_ops: [],
+    top_kernels: null,
     environment: {
       device_type: "CPU",
       device_count: 0,

@@ -7,7 +7,7 @@ No file states the version of PyTorch: its format brackets it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tensorboard_plugin_overview.catalog.torch_traces import rank_in_name
@@ -25,6 +25,8 @@ _SYNCHRONIZE = (
     "Record the host too (ProfilerActivity.CPU), and call torch.cuda.synchronize() before the "
     "first active step."
 )
+OPTIONS = ("record_shapes", "profile_memory", "with_stack", "with_modules", "with_flops")
+"""Those of the profiler that a file states where they were on."""
 
 SOURCES = FactSources(
     format="kineto",
@@ -96,6 +98,7 @@ SOURCES = FactSources(
             "it runs by itself.",
         ),
     },
+    versions="keys that end in _version; PyTorch's by the format of the file",
 )
 
 _FLOPS_HINT = (
@@ -114,6 +117,12 @@ _FRAMEWORK_OF_KEY = {
     "cupti_version": "cupti",
     "hip_runtime_version": "hip",
     "roctracer_version": "roctracer",
+}
+_PARTS_OF_VERSION: Mapping[str, Callable[[int], str]] = {
+    # 12010 is 12.1.
+    "cuda": lambda stated: f"{stated // 1000}.{stated % 1000 // 10}",
+    # 60443483 is 6.4.43483.
+    "hip": lambda stated: f"{stated // 10**7}.{stated // 10**5 % 100}.{stated % 10**5}",
 }
 
 
@@ -184,6 +193,8 @@ def _process(worker: str, raw: RawTrace, host_name: object) -> ProcessFacts:
     """Returns the rank and the machine: what the file states, else what its name says."""
     distributed = raw.metadata.distributed
     rank, size = (_count(distributed.get(key)) for key in ("rank", "world_size"))
+    groups, backend = distributed.get("pg_config"), distributed.get("backend")
+    listed = len(groups) if isinstance(groups, list) else None
     # WORKER is HOSTNAME_PID.
     machine, pid = worker.rpartition("_")[::2]
     in_name = machine if pid.isdecimal() and machine else None
@@ -191,6 +202,10 @@ def _process(worker: str, raw: RawTrace, host_name: object) -> ProcessFacts:
         rank=rank_in_name(worker) if rank is None else rank,
         machine=host_name if isinstance(host_name, str) and host_name else in_name,
         world_size=size,
+        backend=backend if isinstance(backend, str) and backend else None,
+        groups=_count(distributed.get("pg_count")) if listed is None else listed,
+        options={name: raw.metadata.flags.get(name, False) for name in OPTIONS},
+        trace_id=as_text(raw.metadata.others.get("trace_id") or "") or None,
     )
 
 
@@ -211,16 +226,19 @@ def _versions(raw: RawTrace) -> Mapping[str, str]:
     found = {}
     for key, framework in _FRAMEWORK_OF_KEY.items():
         if stated := raw.metadata.versions.get(key):
-            is_cuda = framework == "cuda" and isinstance(stated, int)
-            # 12010 is 12.1.
-            found[framework] = (
-                f"{stated // 1000}.{stated % 1000 // 10}" if is_cuda else as_text(stated)
-            )
+            found[framework] = _version(framework, stated)
     if stated := raw.metadata.distributed.get("nccl_version"):
         found["nccl"] = as_text(stated)
     if bracket := _pytorch(raw):
         found["pytorch"] = f"{bracket} (by the format of its trace)"
     return found
+
+
+def _version(framework: str, stated: object) -> str:
+    parts = _PARTS_OF_VERSION.get(framework)
+    if parts is None or not isinstance(stated, int) or stated >= _MOST_RANKS:
+        return as_text(stated)
+    return parts(stated)
 
 
 def _pytorch(raw: RawTrace) -> str | None:

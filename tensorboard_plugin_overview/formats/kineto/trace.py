@@ -39,6 +39,7 @@ from tensorboard_plugin_overview.formats.kineto.memory import (
     memory_of_devices,
     why_unknown,
 )
+from tensorboard_plugin_overview.formats.kineto.ops.collectives import lone_collectives
 from tensorboard_plugin_overview.formats.kineto.ops.device_roles import (
     device_roles,
     directions_of_calls,
@@ -46,7 +47,7 @@ from tensorboard_plugin_overview.formats.kineto.ops.device_roles import (
 from tensorboard_plugin_overview.formats.kineto.ops.hindrances import find_hindrances
 from tensorboard_plugin_overview.formats.kineto.ops.host_ops import thread_ops
 from tensorboard_plugin_overview.formats.kineto.ops.launches import Launches
-from tensorboard_plugin_overview.formats.kineto.ops.stream_ops import StreamContext, stream_of
+from tensorboard_plugin_overview.formats.kineto.ops.stream_ops import StreamContext, streams_of
 from tensorboard_plugin_overview.formats.kineto.ops.threads import (
     PS_PER_NS,
     DeviceWork,
@@ -262,6 +263,11 @@ class KinetoTrace:
         return directions_of_calls(self._raw.threads)
 
     @cached_property
+    def _collectives(self) -> Int64Array:
+        """Correlations of launches of collectives that no name tells."""
+        return lone_collectives(self._ops, self._launches, self._raw.streams)
+
+    @cached_property
     def _work(self) -> DeviceWork:
         """What has a correlation with the host's calls."""
         every, to_device, to_host = [], [], []
@@ -297,6 +303,7 @@ class KinetoTrace:
                 self._ops,
                 self._launches,
                 self._directions,
+                self._collectives,
                 facts.matrix_units,
                 self._origin_ns,
             )
@@ -305,7 +312,7 @@ class KinetoTrace:
                 Gpu(
                     name=_device_name(kind, device),
                     facts=facts,
-                    streams=[stream_of(stream, context) for stream in streams],
+                    streams=streams_of(streams, context),
                     untimed=(),
                     kind=kind,
                     memory=self._memory.get((kind, device)),

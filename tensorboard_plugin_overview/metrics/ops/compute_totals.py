@@ -123,12 +123,12 @@ def amounts(parts: Iterable[tuple[Sequence[OpKind], KindTotals]]) -> Amounts:
     total = Amounts()
     kernels: dict[Op, dict[str, _Kernel]] = {}
     for kinds, totals in parts:
-        single = [index for index, kind in enumerate(kinds) if not kind.kernel]
+        single = [index for index, kind in enumerate(kinds) if not kind.is_part]
         if single:
             total += _of_single_ops(kinds, totals, single)
         for index in np.flatnonzero(totals.count).tolist():
             kind = kinds[index]
-            if kind.kernel:
+            if kind.is_part:
                 of_op = kernels.setdefault(kind.op, {})
                 of_op.setdefault(kind.kernel, _Kernel(kind)).add(index, totals)
     return total + _of_kernels([list(of_op.values()) for of_op in kernels.values()])

@@ -36,6 +36,8 @@ class KindTotals:
         executions: int64[k], those of them that begin an execution of their op.
         self_ps: int64[k], how long they were the innermost ones in the time looked at.
         eager_ps: int64[k], the part of it in eager execution.
+        judged_ps: int64[k], the part of it that counts in the share of eager time; None for all.
+        placed: int64[k], executions that count as placed on the side; None for all.
         flops, model_flops, bytes_accessed: what the events state.
     """
 
@@ -46,6 +48,8 @@ class KindTotals:
     flops: Stated
     model_flops: Stated
     bytes_accessed: Stated
+    judged_ps: Int64Array | None = None
+    placed: Int64Array | None = None
 
 
 def kind_totals(events: OpEvents, within: Intervals | None = None) -> KindTotals:
@@ -57,7 +61,7 @@ def kind_totals(events: OpEvents, within: Intervals | None = None) -> KindTotals
     """
     kinds = len(events.kinds)
     kind = owner = events.kind
-    eager = events.eager
+    eager, judged = events.eager, events.is_judged
     inside: BoolArray | slice = slice(None)
     if within is None:
         self_ps = events.self_ps
@@ -66,6 +70,7 @@ def kind_totals(events: OpEvents, within: Intervals | None = None) -> KindTotals
         self_ps = overlap_ps(within, spans.start_ps, spans.end_ps)
         owner = kind[spans.event]
         eager = None if eager is None else eager[spans.event]
+        judged = None if judged is None else judged[spans.event]
         inside = contains(within, events.start_ps)
         kind = kind[inside]
     none = np.zeros(kinds, np.int64)
@@ -88,6 +93,10 @@ def kind_totals(events: OpEvents, within: Intervals | None = None) -> KindTotals
         flops=stated(events.stated_flops),
         model_flops=stated(events.stated_model_flops),
         bytes_accessed=stated(events.stated_bytes),
+        judged_ps=None if judged is None else _sums(owner[judged], self_ps[judged], kinds),
+        placed=None
+        if events.is_placed is None
+        else np.bincount(kind[events.is_placed[inside]], minlength=kinds),
     )
 
 

@@ -9,14 +9,21 @@ several streams as often as on the stream where it was most.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import repeat
 
 from tensorboard_plugin_overview.metrics.ops import op_totals
+from tensorboard_plugin_overview.metrics.ops.kernel_totals import (
+    KernelTotals,
+    kernel_rows,
+    untimed_kernel_rows,
+)
 from tensorboard_plugin_overview.metrics.ops.kind_totals import (
     KindTotals,
     kind_totals,
     untimed_totals,
 )
-from tensorboard_plugin_overview.trace.gpus import Gpu
+from tensorboard_plugin_overview.trace.facts import DeviceKind, OtherKind
+from tensorboard_plugin_overview.trace.gpus import Gpu, Stream
 from tensorboard_plugin_overview.trace.ops import DeviceRole, Op, OpEvents, OpKind, Untimed
 
 
@@ -24,15 +31,24 @@ def gpu_op_table(gpu: Gpu) -> Iterable[op_totals.OpSummary]:
     """Yields the ops of a GPU, and those that it ran at no known time."""
     if gpu.streams:
         streams = [stream.ops for stream in gpu.streams]
-        rows = [row for ops in streams for row in op_rows(ops.kinds, kind_totals(ops))]
+        rows = [row for stream in gpu.streams for row in _stream_rows(stream, gpu.kind)]
+        once = all(ops.begins_once for ops in streams)
         yield op_totals.OpSummary(
-            _over_streams(rows), any(ops.eager is not None for ops in streams)
+            op_totals.add_up(rows) if once else _over_streams(rows),
+            any(ops.eager is not None for ops in streams),
         )
     if gpu.untimed:
-        rows = [row for ops in gpu.untimed for row in untimed_rows(ops)]
+        rows = [row for ops in gpu.untimed for row in untimed_rows(ops, gpu.kind)]
         yield op_totals.OpSummary(
             _over_streams(rows), any(ops.eager is not None for ops in gpu.untimed)
         )
+
+
+def _stream_rows(stream: Stream, device_kind: DeviceKind | OtherKind) -> list[op_totals.OpTotals]:
+    ops = stream.ops
+    totals = kind_totals(ops)
+    kernels = kernel_rows(stream, totals.count, totals.self_ps, device_kind)
+    return _rows(ops.kinds, totals, sum, kernels)
 
 
 def host_op_table(threads: Iterable[OpEvents]) -> op_totals.OpSummary:
@@ -58,18 +74,31 @@ def op_rows(kinds: Sequence[OpKind], totals: KindTotals) -> list[op_totals.OpTot
     return _rows(kinds, totals, sum)
 
 
-def untimed_rows(untimed: Untimed) -> list[op_totals.OpTotals]:
-    """Returns the same; every kernel of an op states how often that was executed."""
-    return _rows(untimed.kinds, untimed_totals(untimed), max)
+def untimed_rows(
+    untimed: Untimed, device_kind: DeviceKind | OtherKind = "gpu"
+) -> list[op_totals.OpTotals]:
+    """Returns the same; every kernel of an op states how often that was executed.
+
+    Args:
+        untimed: what ran at no known time.
+        device_kind: of the device.
+    """
+    totals = untimed_totals(untimed)
+    kernels = untimed_kernel_rows(untimed, totals.count, totals.self_ps, device_kind)
+    return _rows(untimed.kinds, totals, max, kernels)
 
 
 def _rows(
-    kinds: Sequence[OpKind], totals: KindTotals, of_kernels: Callable[[Iterable[int]], int]
+    kinds: Sequence[OpKind],
+    totals: KindTotals,
+    of_kernels: Callable[[Iterable[int]], int],
+    kernels: Iterable[KernelTotals | None] = repeat(None),
 ) -> list[op_totals.OpTotals]:
     """Returns the rows; `of_kernels` finds an op's executions from those of its kernels."""
     rows: list[op_totals.OpTotals] = []
-    kernels: dict[Op, list[tuple[OpKind, op_totals.OpTotals]]] = {}
-    for kind, count, executions, self_ps, eager_ps, stated, times in zip(
+    parts: dict[Op, list[tuple[OpKind, op_totals.OpTotals]]] = {}
+    none = repeat(None)
+    for kind, count, executions, self_ps, eager_ps, stated, times, judged_ps, placed, kernel in zip(
         kinds,
         totals.count.tolist(),
         totals.executions.tolist(),
@@ -77,15 +106,25 @@ def _rows(
         totals.eager_ps.tolist(),
         totals.flops.total.tolist(),
         totals.flops.count.tolist(),
-        strict=True,
+        none if totals.judged_ps is None else totals.judged_ps.tolist(),
+        none if totals.placed is None else totals.placed.tolist(),
+        kernels,
+        strict=False,
     ):
         if not count or kind.role == DeviceRole.IDLE:
             continue
-        used = kind.tensorcore_used
-        if kind.kernel:
-            flops = stated or None
-            row = op_totals.OpTotals(kind.op, executions, self_ps, eager_ps, flops, None, used)
-            kernels.setdefault(kind.op, []).append((kind, row))
+        row = op_totals.OpTotals(
+            op=kind.op,
+            occurrences=executions,
+            self_ps=self_ps,
+            eager_ps=eager_ps,
+            tensorcore_used=kind.tensorcore_used,
+            judged_ps=judged_ps,
+            placed=placed,
+            kernels=() if kernel is None else (kernel,),
+        )
+        if kind.is_part:
+            parts.setdefault(kind.op, []).append((kind, row._replace(flops=stated or None)))
             continue
         flops = None
         if times or kind.flops is not None:
@@ -93,37 +132,28 @@ def _rows(
             # Shapes count products of matrices alone: none is no zero.
             if not flops and kind.flops_from != "the profile's ops":
                 flops = None
-        eligible = used or kind.tensorcore_eligible
-        rows.append(
-            op_totals.OpTotals(kind.op, executions, self_ps, eager_ps, flops, eligible, used)
-        )
-    rows += [_row_of_kernels(of_op, of_kernels) for of_op in kernels.values()]
+        eligible = kind.tensorcore_used or kind.tensorcore_eligible
+        rows.append(row._replace(flops=flops, tensorcore_eligible=eligible))
+    rows += [_row_of_kernels(of_op, of_kernels) for of_op in parts.values()]
     return rows
 
 
 def _row_of_kernels(
-    kernels: Sequence[tuple[OpKind, op_totals.OpTotals]], of_kernels: Callable[[Iterable[int]], int]
+    parts: Sequence[tuple[OpKind, op_totals.OpTotals]], of_kernels: Callable[[Iterable[int]], int]
 ) -> op_totals.OpTotals:
-    kind, row = kernels[0]
-    used, executions = row.tensorcore_used, row.occurrences
-    self_ps, eager_ps, stated = row.self_ps, row.eager_ps, row.flops
-    if len(kernels) > 1:
-        rows = [one for _, one in kernels]
-        used = op_totals.any_of(one.tensorcore_used for one in rows)
-        executions = of_kernels(one.occurrences for one in rows)
-        self_ps = sum(one.self_ps for one in rows)
-        eager_ps = sum(one.eager_ps for one in rows)
-        # What a kernel states is the op's.
-        stated = max((one.flops for one in rows if one.flops is not None), default=None)
-    by_shapes = (kind.flops or 0.0) * executions
-    return op_totals.OpTotals(
-        op=row.op,
-        occurrences=executions,
-        self_ps=self_ps,
-        eager_ps=eager_ps,
-        flops=by_shapes or stated,
-        tensorcore_eligible=used or kind.tensorcore_eligible,
-        tensorcore_used=used,
+    kind, row = parts[0]
+    if len(parts) > 1:
+        rows = [one for _, one in parts]
+        (row,) = op_totals.add_up(rows)
+        row = row._replace(
+            occurrences=of_kernels(one.occurrences for one in rows),
+            # What a kernel states is the op's.
+            flops=max((one.flops for one in rows if one.flops is not None), default=None),
+        )
+    by_shapes = (kind.flops or 0.0) * row.occurrences
+    return row._replace(
+        flops=by_shapes or row.flops,
+        tensorcore_eligible=row.tensorcore_used or kind.tensorcore_eligible,
     )
 
 

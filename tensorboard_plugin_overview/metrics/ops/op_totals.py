@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from tensorboard_plugin_overview.metrics.ops.kernel_totals import KernelTotals, add_up_kernels
 from tensorboard_plugin_overview.trace.ops import Op
 
 # No process runs this many versions of one module.
@@ -24,9 +25,12 @@ class OpTotals(NamedTuple):
         occurrences: how often it was executed (not how many kernels that took).
         self_ps: time spent in it, without ops nested in it.
         eager_ps: the part of `self_ps` in eager execution.
+        judged_ps: the part of `self_ps` of which it is known whether it is eager; None for all.
+        placed: how many of the occurrences count as placed on this side; None for all.
         flops: of all executions, None if not known.
         tensorcore_eligible: matrix units could compute it; None where that is unknown.
         tensorcore_used: some of its kernels ran on matrix units; None where that is unknown.
+        kernels: what it ran on devices, one row a kernel.
     """
 
     op: Op
@@ -36,6 +40,9 @@ class OpTotals(NamedTuple):
     flops: float | None = None
     tensorcore_eligible: bool | None = None
     tensorcore_used: bool | None = None
+    judged_ps: int | None = None
+    placed: int | None = None
+    kernels: tuple[KernelTotals, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -118,7 +125,17 @@ def _sum(op: Op, rows: Sequence[OpTotals]) -> OpTotals:
         flops=sum(map(round, flops)) if flops else None,
         tensorcore_eligible=any_of(row.tensorcore_eligible for row in rows),
         tensorcore_used=any_of(row.tensorcore_used for row in rows),
+        judged_ps=_sum_of_parts([(row.judged_ps, row.self_ps) for row in rows]),
+        placed=_sum_of_parts([(row.placed, row.occurrences) for row in rows]),
+        kernels=add_up_kernels(kernel for row in rows for kernel in row.kernels),
     )
+
+
+def _sum_of_parts(parts: Sequence[tuple[int | None, int]]) -> int | None:
+    """Adds up parts of wholes, where None stands for the whole; None where all do."""
+    if all(part is None for part, _ in parts):
+        return None
+    return sum(whole if part is None else part for part, whole in parts)
 
 
 def stands_alone(op: Op) -> bool:

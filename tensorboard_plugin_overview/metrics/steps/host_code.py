@@ -23,19 +23,21 @@ from typing import Literal, NamedTuple
 
 import numpy as np
 
-from tensorboard_plugin_overview.arrays.intervals import Intervals, overlap_ps, union
+from tensorboard_plugin_overview.arrays.intervals import Intervals, contains, overlap_ps, union
 from tensorboard_plugin_overview.arrays.types import BoolArray, Int64Array
 from tensorboard_plugin_overview.trace.threads import Frame, FrameKind, Thread
 from tensorboard_plugin_overview.trace.track import Track
 
-Kind = Literal["annotation", "frame", "callback", "tracing"]
+Kind = Literal["annotation", "range", "frame", "callback", "tracing"]
 
 
 class Cover(NamedTuple):
     """What covers some time.
 
     Attributes:
-        kind: of the event; "tracing" for a frame of a framework that traces or lowers a function.
+        kind: of the event; "range" for an annotation around ops, which wraps code that has other
+            names and need not be what takes the time; "tracing" for a frame of a framework that
+            traces or lowers a function.
         name: of the annotation or callback; of a frame `file.py:123 function`, and behind it in
             brackets what it calls, if that is a builtin or of the standard library; `queue.get`
             where the loop itself calls that.
@@ -79,7 +81,8 @@ class HostCode:
         if not total_ps:
             return None
         for one in _covering(self._annotations, times, total_ps):
-            return Cover("annotation", one.name, one.covered_ps)
+            kind: Kind = "range" if self._holds_ops(one.name) else "annotation"
+            return Cover(kind, one.name, one.covered_ps)
         frame = self._covering_frame(_covering(self._frames, times, total_ps))
         if frame is not None:
             return frame
@@ -91,6 +94,17 @@ class HostCode:
     def _annotations(self) -> Sequence[Track]:
         loop = (thread for thread in self._threads if thread.runs_loop)
         return [self._within_loop(thread, thread, thread.is_annotation) for thread in loop]
+
+    def _holds_ops(self, name: str) -> bool:
+        """Returns whether ops begin within the user's annotations of a name."""
+        for thread in self._threads:
+            if not thread.runs_loop or name not in thread.names:
+                continue
+            rows = thread.named({name})
+            within = union(thread.start_ps[rows], thread.end_ps[rows])
+            if contains(within, thread.start_ps[thread.is_op]).any():
+                return True
+        return False
 
     @cached_property
     def _frames(self) -> Sequence[Track]:

@@ -78,7 +78,7 @@ def step_part_findings(
         if words is not None:
             finding = finding._replace(
                 id=words.finding or finding.id,
-                title=words.title,
+                title=words.title or finding.title,
                 evidence=f"{finding.evidence} {words.evidence}",
                 next_step=words.next_step,
                 advice=words.advice,

@@ -40,8 +40,6 @@ NO_PYTORCH_OPS = (
 NO_PYTORCH_KERNELS = "No op of PyTorch launched a kernel that was recorded."
 # The frameworks whose profiles show what ran eagerly.
 _MARK_EAGER = ("tensorflow", "pytorch")
-# Categories of ops that are waits or move data.
-_NO_COMPUTE = ("wait", "copy", "collective")
 
 
 def op_placement_metrics(
@@ -90,7 +88,8 @@ def op_placement_metrics(
 
 def _executions(ops: Sequence[OpTotals]) -> int:
     """Counts the executions of framework ops."""
-    return sum([op.occurrences for op in ops if op.op.framework_op])
+    named = [op for op in ops if op.op.framework_op]
+    return sum([op.occurrences if op.placed is None else op.placed for op in named])
 
 
 class _Missing(NamedTuple):
@@ -103,18 +102,21 @@ class _Missing(NamedTuple):
 
 
 def _eager_share(kind: MetricKind, side: OpSummary, other: OpSummary, missing: _Missing) -> Metric:
-    if not _marks_eager(side):
-        if _marks_eager(other):
+    judged = [op for op in side.ops if op.judged_ps is not None]
+    judged_ps = sum([op.judged_ps or 0 for op in judged])
+    if judged_ps:
+        return _share(kind, sum([op.eager_ps for op in judged]), judged_ps)
+    if judged or not _marks_eager(side):
+        if judged or _marks_eager(other):
             return kind.unavailable(missing.names)
         return kind.unavailable(missing.none if side.ops or other.ops else missing.ops)
     if not side.eager_known:
         return kind.unavailable(missing.flag)
     ops = [op for op in side.ops if op.op.framework_op]
-    if any(op.op.origin == "pytorch" for op in side.ops):
-        # Of PyTorch's, those that launch have no framework's name, nor have kernels of graphs.
-        ops = [op for op in side.ops if op.op.category not in _NO_COMPUTE]
-    total_ps = sum([op.self_ps for op in ops])
-    eager_ps = sum([op.eager_ps for op in ops])
+    return _share(kind, sum([op.eager_ps for op in ops]), sum([op.self_ps for op in ops]))
+
+
+def _share(kind: MetricKind, eager_ps: int, total_ps: int) -> Metric:
     inputs = [
         Input("self time of ops run eagerly", eager_ps / PS_PER_MS, "ms"),
         Input("self time of all framework ops", total_ps / PS_PER_MS, "ms"),

@@ -6,7 +6,7 @@ In: host summaries and the step table.  Out: the JSON's `environment` and `devic
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -21,6 +21,7 @@ from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.recording.environment_provenance import (
     environment_provenance,
 )
+from tensorboard_plugin_overview.trace.facts import ProcessFacts
 
 # A device with more work than the mean of all by less than this is not called the slowest.
 _NOTABLY_SLOWER = 1.01
@@ -52,7 +53,7 @@ def environment_document(platform: Platform, hosts: Sequence[HostSummary]) -> sc
     ]
     levels = [host.tracers.host for host in hosts if host.tracers is not None]
     read = [device for device in devices if device.used or device.busy_ps is not None]
-    return {
+    document: schema.Environment = {
         "device_type": _device_type(hosts, devices or sparse_cores),
         "device_count": len(devices),
         "devices_used": sum(device.used for device in devices) if read or not devices else None,
@@ -64,6 +65,36 @@ def environment_document(platform: Platform, hosts: Sequence[HostSummary]) -> sc
         "simulated": any(device.facts.is_simulated for device in devices),
         "provenance": environment_provenance(platform, hosts),
     }
+    options = [host.process.options for host in hosts if host.process.options is not None]
+    if options:
+        document["distributed"] = _distributed([host.process for host in hosts])
+        document["profiler_options"] = {name: _same(options, name) for name in options[0]}
+        ids = {host.process.trace_id for host in hosts}
+        document["trace_id"] = ids.pop() if len(ids) == 1 else None
+    return document
+
+
+def _distributed(processes: Sequence[ProcessFacts]) -> schema.Distributed | None:
+    """Returns the job that the hosts are ranks of; None where nothing states it."""
+    sizes = [one.world_size for one in processes if one.world_size is not None]
+    groups = [one.groups for one in processes if one.groups is not None]
+    backends = sorted({one.backend for one in processes if one.backend is not None})
+    ranks = {one.rank for one in processes}
+    if not (sizes or groups or backends or ranks != {None}):
+        return None
+    return {
+        "backend": ", ".join(backends) or None,
+        "world_size": max(sizes, default=None),
+        # A file that states no rank is of one, too.
+        "ranks_present": len(ranks - {None}) + sum(one.rank is None for one in processes),
+        "groups": max(groups, default=None),
+    }
+
+
+def _same(options: Sequence[Mapping[str, bool]], name: str) -> bool | None:
+    """Returns whether an option was on; None where files differ."""
+    found = {one.get(name, False) for one in options}
+    return found.pop() if len(found) == 1 else None
 
 
 def device_documents(hosts: Sequence[HostSummary], table: StepTable | None) -> list[schema.Device]:

@@ -38,6 +38,10 @@ def environment_provenance(
         "trace_level": _trace_level(hosts, sources),
         "simulated": "a device's type that begins with “Simulated”",
     }
+    if any(host.process.options is not None for host in hosts):
+        origins["distributed"] = f"{sources.entry} distributedInfo"
+        origins["profiler_options"] = f"{sources.entry}s of these names, which say what was on"
+        origins["trace_id"] = f"{sources.entry} trace_id"
     if platform == "tpu":
         origins["chip_count"] = f"{sources.chips}: how many chips they name, host by host"
     return origins
@@ -87,6 +91,8 @@ def _frameworks(hosts: Sequence[HostSummary], sources: FactSources) -> str:
     names = sorted({sources.version.format(name) for host in hosts for name in host.versions})
     if not names:
         return f"not known: no {container} has a {entry} that ends in {sources.version.format('')}"
+    if sources.versions:
+        return sources.versions
     return f"{entry}{'' if len(names) == 1 else 's'} {', '.join(names)} of the {container}s"
 
 

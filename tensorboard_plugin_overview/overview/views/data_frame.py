@@ -16,16 +16,25 @@ if TYPE_CHECKING:
     from tensorboard_plugin_overview.overview import schema
 
 Table = Literal[
-    "steps", "metrics", "inference", "devices", "hosts", "top_ops", "findings", "diagnostics"
+    "steps",
+    "metrics",
+    "inference",
+    "devices",
+    "hosts",
+    "top_ops",
+    "top_kernels",
+    "findings",
+    "diagnostics",
 ]
 """The keys of the document that have a frame."""
 
 _INDEX = {"metrics": "id", "inference": "percentile", "devices": "id", "hosts": "name"}
 # Nested, and said in words by `source`.
 _LEFT_OUT = ("provenance",)
+_NONE = {"top_kernels": "The profile has no kernel."}
 # Columns of numbers, also where none of them is there.
 _NUMBER = re.compile(
-    r"value|n|stdev|min|max|p\d+|steps|slowest_in_steps|gflops_per_s|.*(_ms|percent)(_m..)?"
+    r"value|n|stdev|min|max|p\d+|steps|slowest_in_steps|gflops_per_s|mean_us|blocks_per_sm|.*(_ms|percent)(_m..)?"
     r"|step_parts_ms\..*|gap\..*"
 )
 
@@ -83,4 +92,6 @@ def _rows(document: schema.Overview, table: Table) -> Sequence[Mapping[str, obje
             reason = document["metrics"]["session_time"]["reason"]
             raise ValueError(f"The run has no sessions. {reason}")
         return document["inference"]["percentiles"]
+    if document[table] is None:
+        raise ValueError(_NONE[table])
     return cast("Sequence[Mapping[str, object]]", document[table])

@@ -32,6 +32,25 @@ CONVOLUTION = (
             ("", "", "[1, 1]", "[2, 2]", "[1, 1]", "2"),
             2 * 16 * 2 * 6 * 9,
         ),
+        # One group: its number is no flag.
+        ("aten::conv2d", *CONVOLUTION[:1], (*CONVOLUTION[1][:6], "1"), 2 * 2 * 64 * 3 * 16 * 9),
+        # MIOpen and MKL-DNN have padding before stride: out is 4 x 4.
+        *(
+            (
+                name,
+                [[1, 4, 8, 8], [6, 4, 3, 3], [6]],
+                ("", "", "", "[1, 1]", "[2, 2]", "[1, 1]", "1"),
+                2 * 16 * 4 * 6 * 9,
+            )
+            for name in ("aten::miopen_convolution", "aten::mkldnn_convolution")
+        ),
+        # Transposed: each input is multiplied with C_out · kernel.
+        (
+            "aten::convolution",
+            [[1, 4, 8, 8], [4, 6, 3, 3], []],
+            ("", "", "", "[2, 2]", "[1, 1]", "[1, 1]", "True", "[0, 0]", "1"),
+            2 * 64 * 4 * 6 * 9,
+        ),
         # The gradients of the weight alone, then of input and weight.
         (
             "aten::convolution_backward",

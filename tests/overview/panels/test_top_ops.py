@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from sample_profiles.builder import SpaceBuilder
+from tensorboard_plugin_overview.metrics.ops.kernel_totals import KernelTotals
 from tensorboard_plugin_overview.metrics.ops.op_totals import OpSummary, OpTotals
-from tensorboard_plugin_overview.overview.panels.top_ops import top_ops
-from tensorboard_plugin_overview.trace.ops import Op
+from tensorboard_plugin_overview.overview.panels.top_ops import top_kernels, top_ops
+from tensorboard_plugin_overview.trace.ops import DeviceRole, Op
+from tests.cases import overview_of
 from tests.parity.ops import read_ops
 
 MS = 1_000_000_000
@@ -78,3 +82,78 @@ def test_the_convolution_and_what_it_takes_beside(corpus: Path) -> None:
         "jit(forward_3d_conv)/conv_general_dilated"
     }
     assert [row["tensorcore_eligible"] for row in rows[:2]] == [False, True]
+
+
+def kernel(name: str, self_ms: float, **facts: Any) -> KernelTotals:
+    time_ps = round(self_ms * MS)
+    known = {"dtype": None, "tensorcore_used": None, **facts}
+    return KernelTotals(name, "gpu", DeviceRole.COMPUTE, occurrences=2, self_ps=time_ps,
+                        total_ps=time_ps, **known)  # fmt: skip
+
+
+def test_an_op_names_its_five_longest_kernels() -> None:
+    of_op = tuple(kernel(f"k{index}", index) for index in range(1, 8))
+    rows = top_ops(OpSummary([op("a", 28)._replace(kernels=of_op)]), OpSummary([op("h", 1)]))
+    assert [one["name"] for one in rows[0]["kernels"]] == ["k7", "k6", "k5", "k4", "k3"]
+    assert rows[0]["kernels"][0] == {"name": "k7", "occurrences": 2, "self_ms": 7.0}
+    assert rows[1]["kernels"] == []
+
+
+def test_a_kernel_that_no_op_launched_names_none() -> None:
+    alone = OpTotals(Op("gemm", "kernel", "kernel"), 2, 5 * MS, kernels=(kernel("gemm", 5),))
+    assert top_ops(OpSummary([alone]), OpSummary())[0]["kernels"] == []
+    found = top_kernels([alone])
+    assert found is not None
+    assert found[0]["framework_ops"] == []
+
+
+def test_kernels_are_added_up_over_ops() -> None:
+    """gemm 6 + 3 ms, of it 6 in bf16; relu 1 ms."""
+    ops = [
+        op("a", 6)._replace(kernels=(kernel("gemm", 6, dtype="bf16", tensorcore_used=True),)),
+        op("b", 4)._replace(kernels=(kernel("gemm", 3, dtype="fp32"), kernel("relu", 1))),
+    ]
+    found = top_kernels(ops)
+    assert found is not None
+    assert [(row["name"], row["self_ms"], row["occurrences"]) for row in found] == [
+        ("gemm", 9.0, 4),
+        ("relu", 1.0, 2),
+    ]
+    assert [row["share_percent"] for row in found] == pytest.approx([90, 10])
+    assert found[0]["mean_us"] == pytest.approx(2250)
+    assert (found[0]["precision"], found[0]["tensorcore_used"]) == ("bf16", True)
+    assert found[0]["framework_ops"] == ["a", "b"]
+    assert found[0]["occupancy_percent"] is None
+
+
+def test_at_most_fifty_kernels_and_three_ops_of_each() -> None:
+    many = tuple(kernel(f"k{index:03}", 1) for index in range(100))
+    found = top_kernels([op(name, 100)._replace(kernels=many) for name in "abcde"])
+    assert found is not None
+    assert len(found) == 50
+    assert found[0]["share_percent"] == pytest.approx(1)
+    assert found[0]["framework_ops"] == ["a", "b", "c"]
+
+
+def test_no_kernel_is_no_table() -> None:
+    copy = OpTotals(Op("MemcpyH2D", "copy", "copy"), 2, 5 * MS)
+    assert top_kernels([copy, op("a", 5)]) is None
+
+
+def test_kernels_of_an_instruction(tmp_path: Path) -> None:
+    """An HLO instruction runs two kernels; a copy and setting memory are none."""
+    space = SpaceBuilder()
+    stream = space.plane("/device:GPU:0", device_vendor="Nvidia").line("Stream #7(Compute)")
+    for index, name in enumerate(("im2col", "gemm")):
+        stats: Any = {"hlo_op": "conv.1", "hlo_module": "jit_f", "name": "jit(f)/conv"}
+        stream.event(name, start_ms=index, duration_ms=1 + index, stats=stats)
+    stream.event("MemcpyH2D", start_ms=5, duration_ms=1)
+    stream.event("Memset", start_ms=7, duration_ms=1)
+    document = overview_of(tmp_path, vm=space)
+    assert [(row["name"], row["self_ms"]) for row in document["top_kernels"]] == [
+        ("gemm", 2.0),
+        ("im2col", 1.0),
+    ]
+    assert document["top_kernels"][0]["framework_ops"] == ["jit(f)/conv"]
+    (conv,) = [row for row in document["top_ops"] if row["name"] == "conv.1"]
+    assert [one["name"] for one in conv["kernels"]] == ["gemm", "im2col"]

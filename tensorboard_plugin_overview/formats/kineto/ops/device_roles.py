@@ -2,7 +2,8 @@
 
 In: a stream as read.  Out: a `DeviceRole` for each event, `ON_HOST` for copies within the host.
 
-A kernel is a collective if its arguments name one, or its name does.  A copy goes where its name
+A kernel is a collective if its arguments name one, its name does, or an op of a process group
+launched it alone.  A copy goes where its name
 says; a kernel that copies (ROCm's) where the call with its correlation says.  A copy of which none
 of these is known is taken for one on the device.
 """
@@ -50,8 +51,14 @@ _OF_DIRECTION = {
 _OF_CALL = {1: DeviceRole.COPY_TO_DEVICE, 2: DeviceRole.COPY_TO_HOST, 3: DeviceRole.COPY_ON_DEVICE}
 
 
+_NONE = np.zeros(0, np.int64)
+
+
 def device_roles(
-    stream: DeviceStream, names: Sequence[str], directions: dict[int, DeviceRole]
+    stream: DeviceStream,
+    names: Sequence[str],
+    directions: dict[int, DeviceRole],
+    collectives: Int64Array = _NONE,
 ) -> Int64Array:
     """Finds the role of each event.
 
@@ -59,6 +66,7 @@ def device_roles(
         stream: n events of a device.
         names: of the file.
         directions: of copies, by the correlation of the calls that state it.
+        collectives: int64[m], correlations of calls that launched a collective.
 
     Returns:
         int64[n], of `DeviceRole`, or `ON_HOST`.
@@ -73,6 +81,8 @@ def device_roles(
     named = np.array([row for row, one in pairs if one.name], np.int64)
     computes = np.isin(roles[named], (DeviceRole.COMPUTE, DeviceRole.MEMSET))
     roles[named[computes]] = DeviceRole.COLLECTIVE
+    kernels = (roles == DeviceRole.COMPUTE) & (stream.categories == Category.KERNEL)
+    roles[kernels & np.isin(stream.correlation, collectives)] = DeviceRole.COLLECTIVE
     for row in np.flatnonzero(roles == _OPEN).tolist():
         roles[row] = directions.get(int(stream.correlation[row]), DeviceRole.COPY_ON_DEVICE)
     return roles

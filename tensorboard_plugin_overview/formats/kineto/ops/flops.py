@@ -20,17 +20,23 @@ _ATTENTION = re.compile(
 )
 # Backward: five products, where forward has two.
 _BACKWARD = 2.5
-_CONVOLUTIONS = frozenset(
-    {
-        "aten::convolution",
-        "aten::_convolution",
-        "aten::cudnn_convolution",
-        "aten::miopen_convolution",
-        "aten::mkldnn_convolution",
-        "aten::conv1d",
-        "aten::conv2d",
-        "aten::conv3d",
-    }
+# Where stride, padding and dilation stand among the inputs.
+_PLAIN = (3, 4, 5)
+_PADDING_FIRST = (4, 3, 5)
+_CONVOLUTIONS = {
+    "aten::convolution": _PLAIN,
+    "aten::_convolution": _PLAIN,
+    "aten::convolution_overrideable": _PLAIN,
+    "aten::conv1d": _PLAIN,
+    "aten::conv2d": _PLAIN,
+    "aten::conv3d": _PLAIN,
+    "aten::mkldnn_convolution": _PADDING_FIRST,
+    "aten::miopen_convolution": _PADDING_FIRST,
+    # Without a bias.
+    "aten::cudnn_convolution": (3, 2, 4),
+}
+_MAY_BE_TRANSPOSED = frozenset(
+    {"aten::convolution", "aten::_convolution", "aten::convolution_overrideable"}
 )
 _NUMBERS = re.compile(r"-?\d+")
 
@@ -102,14 +108,8 @@ def _matrix_product(dims: Sequence[Any], first: int) -> float:
 
 def _convolution(name: str, shapes: Shapes) -> float | None:
     data, weight = shapes.dims[:2]
-    values = [_integers(text) for text in shapes.values]
-    # cuDNN and MIOpen have no bias, and padding before stride.
-    if name in ("aten::cudnn_convolution", "aten::miopen_convolution"):
-        padding, stride, dilation = values[2:5]
-        transposed = False
-    else:
-        stride, padding, dilation = values[3:6]
-        transposed = len(shapes.values) > 6 and shapes.values[6].lower() in ("true", "1")
+    stride, padding, dilation = (_integers(shapes.values[place]) for place in _CONVOLUTIONS[name])
+    transposed = name in _MAY_BE_TRANSPOSED and _is_true(shapes.values[6])
     if transposed:
         # Each input is multiplied with the kernel.
         return 2.0 * _product(data) * _product(weight[1:])
@@ -140,11 +140,15 @@ def _of_outputs(
 def _convolution_backward(shapes: Shapes) -> float:
     """Each gradient that is asked for, of the input and of the weight, takes a convolution."""
     gradient, data, weight = shapes.dims[:3]
-    transposed = shapes.values[7].lower() in ("true", "1")
+    transposed = _is_true(shapes.values[7])
     one = 2.0 * _product(data if transposed else [*gradient[:1], *gradient[2:]])
     one *= _product(weight[1:]) if transposed else _product(weight)
     asked = re.findall(r"true|false|1|0", shapes.values[10].lower())[:2]
-    return one * sum(flag in ("true", "1") for flag in asked)
+    return one * sum(map(_is_true, asked))
+
+
+def _is_true(text: str) -> bool:
+    return text.lower() in ("true", "1")
 
 
 def _integers(text: str) -> list[int]:

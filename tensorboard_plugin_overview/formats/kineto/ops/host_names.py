@@ -39,14 +39,15 @@ COMPILING_OVERHEAD = frozenset(
 )
 _HOST_COLLECTIVE = re.compile(r"(?:gloo|mpi|ucc|ccl):")
 _PINS = frozenset({"aten::pin_memory", "aten::_pin_memory"})
-_WAITS = re.compile(r"\w*Synchronize|(?:cuda|cu|hip)EventQuery|\w*StreamWaitValue\w*")
+_WAITS = re.compile(r"\w*Synchronize|(?:cuda|cu|hip)EventQuery")
 LAUNCHES = re.compile(
-    r"cuda?LaunchKernel|cuda?LaunchCooperativeKernel|c\w+GraphLaunch|hip\w*LaunchKernel"
+    r"cu(?:da)?Launch(?:Cooperative)?Kernel|c\w+GraphLaunch|hip\w*Launch(?:Cooperative)?Kernel"
     r"|hipGraphLaunch|ur\w*Launch|zeCommandListAppendLaunch|(?:cu|cuda|hip)Mem(?:cpy|set)\w*Async"
 )
 GRAPH_LAUNCH = re.compile(r"(?:cu|cuda|hip)GraphLaunch")
 COPIES = re.compile(r"(?:cu|cuda|hip)Memcpy")
 _BLOCKING_COPY = re.compile(r"(?:cuda|cu|hip)Memcpy(?!.*Async)")
+_PINNING_THREAD = re.compile(r"pt_data_pin|pin_memory")
 _FRAMEWORK_RANGE = re.compile(
     r"ProfilerStep#|Optimizer\.|enumerate\(|DistributedDataParallel\.|\[pl\]|nccl:|gloo:|mpi:"
     r"|ucc:|ccl:|## Call CompiledFxGraph"
@@ -78,6 +79,11 @@ def is_pinning(name: str) -> bool:
     return name in _PINS
 
 
+def is_pinning_thread(name: str) -> bool:
+    """Returns whether a thread is named as that of a data loader which pins memory."""
+    return _PINNING_THREAD.search(name) is not None
+
+
 def waits_for_copy(name: str) -> bool:
     """Returns whether a call returns only when what it copies is there."""
     return _BLOCKING_COPY.match(name) is not None
@@ -94,8 +100,10 @@ def is_annotation(category: int, name: str) -> bool:
 
 
 def _role_of_op(name: str, *, is_op: bool) -> HostRole:
-    if LOADER.fullmatch(name) or name in _PINS:
+    if LOADER.fullmatch(name):
         return HostRole.INPUT
+    if name in _PINS:
+        return HostRole.FEED
     if _COMPILES.fullmatch(name):
         return HostRole.COMPILE
     if _HOST_COLLECTIVE.match(name):

@@ -2,8 +2,8 @@
 
 In: a thread, and the ops of all threads.  Out: `OpEvents`.
 
-Only ops that compute on the host have a framework's name as well, so that those which launched
-something, or only hold others, do not count as placed there.
+An op is placed on the host if it holds no other op, put nothing on a device and computes: a view or
+an allocation computes nothing.  Eager time is that of ops that hold no other.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ def thread_ops(number: int, thread: KinetoThread, ops: TorchOps, launches: Launc
         ops: of all threads.
         launches: the calls that put work on devices.
     """
-    computes = ops.is_leaf & ~ops.bookkeeping[ops.name]
-    computes[launches.op[launches.op >= 0]] = False
     begin, end = ops.rows.first[number : number + 2].tolist()
-    placed = np.zeros(len(thread), np.int64)
-    placed[ops.rows.event[begin:end]] = computes[begin:end]
+    # What works ahead is no part of the model.
+    leaf = ops.is_leaf[begin:end] & (not thread.works_ahead)
+    computes = leaf & ~ops.bookkeeping[ops.name[begin:end]]
+    launched = launches.op[(launches.op >= begin) & (launches.op < end)]
+    computes[launched - begin] = False
+    of_event = np.zeros((3, len(thread)), np.bool_)
+    of_event[:, ops.rows.event[begin:end]] = leaf, computes, ops.is_triton[begin:end]
     is_op = thread.category == Category.OP
     waits = (thread.role == HostRole.WAIT) & thread.is_call
     index = np.flatnonzero(is_op | waits)
-    columns = [thread.code[index], waits[index].astype(np.int64), placed[index]]
+    is_leaf, is_placed, is_triton = of_event[:, index]
+    columns = [thread.code[index], waits[index].astype(np.int64), is_triton.astype(np.int64)]
     first, kind = factorize_rows(columns)
     rows = zip(*(column[first].tolist() for column in columns), strict=True)
     kinds = []
-    for name, is_wait, computes_here in rows:
-        op = op_named(thread.names[name])
-        if is_wait:
-            op = Op(op.name, "wait", "pytorch")
-        elif not computes_here:
-            op = op._replace(framework_op="")
-        kinds.append(OpKind(op))
+    for name, is_wait, triton in rows:
+        op = op_named(thread.names[name], is_triton=bool(triton))
+        kinds.append(OpKind(Op(op.name, "wait", "pytorch") if is_wait else op))
     start_ps = thread.start_ps[index]
     return OpEvents(
         kinds=kinds,
@@ -55,5 +55,7 @@ def thread_ops(number: int, thread: KinetoThread, ops: TorchOps, launches: Launc
         start_ps=start_ps,
         end_ps=thread.end_ps[index],
         begins=np.ones(len(index), np.bool_),
-        eager=~ops.compiled(number, start_ps) & is_op[index],
+        eager=~ops.compiled(number, start_ps) & is_leaf,
+        is_judged=is_leaf,
+        is_placed=is_placed,
     )

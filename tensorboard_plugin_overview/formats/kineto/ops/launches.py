@@ -69,6 +69,7 @@ class Launches:
         thread: int64[n], of each call.
         event: int64[n], its row in the thread.
         op: int64[n], index into `ops` of the innermost op around it, `NO_OP` for none.
+        correlation: int64[n], the same for what it put on a device.
     """
 
     def __init__(self, threads: Sequence[KinetoThread], ops: OpRows) -> None:
@@ -79,8 +80,10 @@ class Launches:
             enclosing_op(ops, one, at, thread)
             for one, (thread, at) in enumerate(zip(threads, rows, strict=True))
         )
-        correlations = [thread.launch[at] for thread, at in zip(threads, rows, strict=True)]
-        self._by_correlation = IdTable(concatenate_or_empty(correlations))
+        self.correlation = concatenate_or_empty(
+            thread.launch[at] for thread, at in zip(threads, rows, strict=True)
+        )
+        self._by_correlation = IdTable(self.correlation)
         known = np.flatnonzero(ops.external != NONE)
         self._by_external = IdTable(ops.external[known], known)
 

@@ -13,12 +13,13 @@ from functools import cached_property
 import numpy as np
 
 from tensorboard_plugin_overview.arrays.factorize import factorize, factorize_rows
-from tensorboard_plugin_overview.arrays.intervals import NO_TIME, Intervals, contains, union
+from tensorboard_plugin_overview.arrays.intervals import NO_TIME, Intervals
 from tensorboard_plugin_overview.arrays.types import BoolArray, Int8Array, Int64Array
 from tensorboard_plugin_overview.formats.kineto.events import NONE, Category, Events, HostThread
 from tensorboard_plugin_overview.formats.kineto.ops.host_names import (
     is_annotation,
     is_pinning,
+    is_pinning_thread,
     role_of,
     waits_for_copy,
 )
@@ -154,7 +155,7 @@ class KinetoThread(KinetoTrack):
         if self.raw is not None:
             stated = self.raw.copy_kinds
             copies[self.place[stated.rows[stated.values == _TO_DEVICE]]] = True
-        role[copies & (role == HostRole.LAUNCH)] = HostRole.INPUT
+        role[copies & (role == HostRole.LAUNCH)] = HostRole.FEED
         blocks = np.array([waits_for_copy(name) for _, name in kinds], np.bool_)[code]
         blocks &= np.isin(self.correlation, self.work.to_host)
         role[blocks & (role == HostRole.LAUNCH)] = HostRole.WAIT
@@ -195,13 +196,15 @@ class KinetoThread(KinetoTrack):
 
     @cached_property
     def works_ahead(self) -> bool:
-        """Whether all that it does is to pin memory, as the thread of a data loader."""
-        ops = self.category == Category.OP
-        pins = np.isin(self.code, [one for one, name in enumerate(self.names) if is_pinning(name)])
-        if self.runs_loop or not pins.any():
+        """Whether it pins memory and launches nothing, as the thread of a data loader does."""
+        if self.runs_loop:
             return False
-        pinning = union(self.start_ps[pins], self.end_ps[pins])
-        return bool(contains(pinning, self.start_ps[ops & ~pins]).all())
+        if is_pinning_thread(self.name):
+            return True
+        pins = [code for code, name in enumerate(self.names) if is_pinning(name)]
+        if not np.isin(self.code, pins).any():
+            return False
+        return not (self.is_call & np.isin(self.role, (HostRole.LAUNCH, HostRole.FEED))).any()
 
 
 def thread_of(

@@ -39,7 +39,7 @@ _COMPILED = re.compile(r"Torch-Compiled Region|CompiledFunction|## Call Compiled
 _BOOKKEEPING = re.compile(
     r"(?:aten::)?(?:empty\w*|view|reshape|_reshape_alias|as_strided|detach_?|t|transpose|permute"
     r"|slice|select|narrow|expand|(?:un)?squeeze_?|alias|resolve_\w+|lift_fresh|result_type"
-    r"|resize_|set_|is_\w+|item|_local_scalar_dense)|record_param_comms|profiler::.*"
+    r"|resize_|set_|is_\w+)|record_param_comms|profiler::.*"
 )
 
 
@@ -160,6 +160,15 @@ class TorchOps:
         found = innermost(self.rows, op, self.is_product)
         triton = np.append(self.is_triton, False)[op]
         return np.where(triton, op, found)
+
+    @cached_property
+    def is_compiled(self) -> BoolArray:
+        """bool[m]: the op is, or begins within, a region of compiled code."""
+        parts = [
+            self.compiled(one, thread.start_ps[at])
+            for one, (thread, at) in enumerate(self._by_thread())
+        ]
+        return np.concatenate([np.zeros(0, np.bool_), *parts])
 
     @cached_property
     def bookkeeping(self) -> BoolArray:
