@@ -11,11 +11,18 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tensorboard_plugin_overview.arrays.factorize import factorize, factorize_rows
 from tensorboard_plugin_overview.arrays.intervals import NO_TIME, Intervals
 from tensorboard_plugin_overview.arrays.types import BoolArray, Int8Array, Int64Array
-from tensorboard_plugin_overview.formats.kineto.events import NONE, Category, Events, HostThread
+from tensorboard_plugin_overview.formats.kineto.events import (
+    NONE,
+    Category,
+    Codes,
+    Events,
+    HostThread,
+)
 from tensorboard_plugin_overview.formats.kineto.ops.host_names import (
     is_annotation,
     is_pinning,
@@ -27,11 +34,6 @@ from tensorboard_plugin_overview.trace.threads import NO_LAUNCH, Frame, HostRole
 from tensorboard_plugin_overview.trace.track import NO_GROUP
 
 PS_PER_NS = 1000
-_CATEGORIES = 16
-# Of events that begin and end together: the outer ones first.
-_DEPTH = np.zeros(_CATEGORIES, np.int64)
-_DEPTH[[Category.PYTHON, Category.RANGE, Category.OP]] = (0, 1, 2)
-_DEPTH[[Category.RUNTIME, Category.DRIVER]] = 3
 _TO_DEVICE = 1
 """`kind` of a copy call, as HIP numbers it."""
 
@@ -106,23 +108,21 @@ class KinetoThread(KinetoTrack):
     """One thread; see `trace.threads.Thread`.
 
     Attributes:
-        category: int64[n], of `Category`.
-        file_code: int64[n], the name as an index into those of the file.
+        category: uint8[n], of `Category`.
+        file_code: int32[n], the name as an index into those of the file.
         correlation: int64[n], `NONE` for none.
         external: int64[n], `NONE` for none.
         raw: the thread as read; None of what belongs to no thread.
-        place: int64[n], the row of each event of `raw`.
         work: what ran on devices.
         runs_loop: the training or serving loop runs on it.
         markers_ps: int64[m] starts and ends of the step markers on it.
     """
 
-    category: Int64Array = field(default_factory=lambda: _NO_ROWS)
-    file_code: Int64Array = field(default_factory=lambda: _NO_ROWS)
+    category: NDArray[np.uint8] = field(default_factory=lambda: np.zeros(0, np.uint8))
+    file_code: Codes = field(default_factory=lambda: np.zeros(0, np.int32))
     correlation: Int64Array = field(default_factory=lambda: _NO_ROWS)
     external: Int64Array = field(default_factory=lambda: _NO_ROWS)
     raw: HostThread | None = None
-    place: Int64Array = field(default_factory=lambda: _NO_ROWS)
     work: DeviceWork = field(default_factory=lambda: DeviceWork(_NO_ROWS, _NO_ROWS, _NO_ROWS))
     runs_loop: bool = False
     markers_ps: tuple[Int64Array, Int64Array] = (_NO_ROWS, _NO_ROWS)
@@ -133,7 +133,7 @@ class KinetoThread(KinetoTrack):
     @cached_property
     def _kinds(self) -> tuple[Sequence[tuple[int, str]], Int64Array]:
         """The distinct categories with names, and int64[n], which each event has."""
-        first, code = factorize_rows([self.code, self.category])
+        first, code = factorize_rows([self.code, self.category.astype(np.int64)])
         pairs = zip(self.category[first].tolist(), self.code[first].tolist(), strict=True)
         return [(category, self.names[name]) for category, name in pairs], code
 
@@ -154,7 +154,7 @@ class KinetoThread(KinetoTrack):
         copies = launches & np.isin(self.correlation, self.work.to_device)
         if self.raw is not None:
             stated = self.raw.copy_kinds
-            copies[self.place[stated.rows[stated.values == _TO_DEVICE]]] = True
+            copies[stated.rows[stated.values == _TO_DEVICE]] = True
         role[copies & (role == HostRole.LAUNCH)] = HostRole.FEED
         blocks = np.array([waits_for_copy(name) for _, name in kinds], np.bool_)[code]
         blocks &= np.isin(self.correlation, self.work.to_host)
@@ -218,23 +218,17 @@ def thread_of(
         origin_ns: the trace's zero, on the file's clock.
         work: what ran on devices.
     """
-    category = raw.categories.astype(np.int64)
-    order = np.lexsort((_DEPTH[category], -raw.end_ns, raw.start_ns))
-    place = np.empty_like(order)
-    place[order] = np.arange(len(order))
-    file_code = raw.names[order].astype(np.int64)
-    codes, code = factorize(file_code)
+    codes, code = factorize(raw.names.astype(np.int64))
     return KinetoThread(
         name=(raw.name or f"thread {raw.tid}") if isinstance(raw, HostThread) else "overhead",
-        start_ps=(raw.start_ns[order] - origin_ns) * PS_PER_NS,
-        end_ps=(raw.end_ns[order] - origin_ns) * PS_PER_NS,
+        start_ps=(raw.start_ns - origin_ns) * PS_PER_NS,
+        end_ps=(raw.end_ns - origin_ns) * PS_PER_NS,
         names=[all_names[one] for one in codes.tolist()],
         code=code,
-        category=category[order],
-        file_code=file_code,
-        correlation=raw.correlation[order],
-        external=raw.external[order],
+        category=raw.categories,
+        file_code=raw.names,
+        correlation=raw.correlation,
+        external=raw.external,
         raw=raw if isinstance(raw, HostThread) else None,
-        place=place,
         work=work,
     )

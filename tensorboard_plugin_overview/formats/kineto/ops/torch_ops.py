@@ -78,7 +78,7 @@ class TorchOps:
             if thread.raw is None:
                 continue
             sparse = getattr(thread.raw, column)
-            event = thread.place[sparse.rows]
+            event = sparse.rows
             row = np.minimum(np.searchsorted(at, event), max(len(at) - 1, 0))
             known = at[row] == event if len(at) else np.zeros(len(event), np.bool_)
             values = [sparse.values[index] for index in np.flatnonzero(known).tolist()]

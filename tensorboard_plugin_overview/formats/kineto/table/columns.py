@@ -77,6 +77,7 @@ _FEATURES = {
     "finished": "finished",
     "Seq": "sequence",
 }
+_MOST_CHUNKS = 32
 _UNFINISHED = (False, "false", "False")
 
 
@@ -154,7 +155,13 @@ class Columns:
                 parts[name].append(np.asarray(values, _TYPES[name]))
             self._sparse(block, here)
         for name, values in parts.items():
-            self._chunks[name].append(np.concatenate(values)[places])
+            chunks = self._chunks[name]
+            chunks.append(np.concatenate(values)[places])
+            if len(chunks) > _MOST_CHUNKS:
+                # Many small arrays would leave holes in the memory when they go.
+                chunks[1:] = [np.concatenate(chunks[1:])]
+                if len(chunks[0]) < len(chunks[1]):
+                    chunks[:] = [np.concatenate(chunks)]
         self.count += len(order)
 
     def _columns(self, block: Block) -> dict[str, Any]:

@@ -34,6 +34,10 @@ V = TypeVar("V")
 Values: TypeAlias = tuple[Ints, Any]
 """Rows in the sorted columns, ascending, and their values: an array, or a list of objects."""
 
+# Of events that begin and end together: the outer ones first.
+_DEPTH = np.zeros(len(Category) + 1, np.uint8)
+_DEPTH[[Category.PYTHON, Category.RANGE, Category.OP]] = (0, 1, 2)
+_DEPTH[[Category.RUNTIME, Category.DRIVER]] = 3
 _ORDER = {"gpu": 0, "xpu": 1, "mtia": 2, "npu": 3, "hpu": 4}
 
 
@@ -67,26 +71,29 @@ def tracks(columns: Columns, base_ns: int, names: Mapping[tuple[Key, Key], str])
         names: of threads.
     """
     start, length, track = (columns.take(name) for name in ("start", "length", "track"))
+    name, cat = columns.take("name"), columns.take("cat")
+    category = _categories(cat, name, list(columns.names))
+    del cat
     good = (start != NONE) & (length >= 0) & (length <= FAR_NS) & (start > -base_ns)
     median = int(np.median(start[good])) if good.any() else None
     if median is not None:
         good &= np.abs(start - median) <= FAR_NS
     rows = np.flatnonzero(good)
-    order = rows[np.lexsort((-length[rows], start[rows], track[rows]))]
-    del rows
+    keys = _DEPTH[category[rows]], -length[rows], start[rows], track[rows]
+    order = rows[np.lexsort(keys)]
+    del rows, keys
     place = np.full(columns.count, -1, np.int64)
     place[order] = np.arange(len(order))
     track, start = track[order], start[order]
-    name, cat = columns.take("name")[order], columns.take("cat")[order]
     everything = Events(
         start,
         start + length[order],
-        name,
-        _categories(cat, name, list(columns.names)),
+        name[order],
+        category[order],
         columns.take("correlation")[order],
         columns.take("external")[order],
     )
-    del start, length, name, cat
+    del start, length, name, category, order
     sparse = {field: _placed(values, place) for field, values in columns.sparse.items()}
     bounds = np.searchsorted(track, np.arange(len(columns.tracks) + 1))
     kind = _kind(columns.seen)
@@ -111,7 +118,7 @@ def tracks(columns: Columns, base_ns: int, names: Mapping[tuple[Key, Key], str])
         streams=_in_order(streams["device"]),
         device_ranges=_in_order(streams["range"]),
         overhead=overhead,
-        impossible=int(columns.count - len(order)),
+        impossible=columns.count - len(everything),
         median_ns=median,
     )
 
