@@ -76,22 +76,28 @@ def _nothing(*, cut: bool) -> RawTrace:
     return RawTrace("empty", "The file is empty: it was not written.")
 
 
-class _Reading:
-    """What was read of a file so far."""
+class _Kept:
+    """Events that are kept of a file so far."""
 
     def __init__(self) -> None:
-        self.document = Document(self._whole, self._each)
         self.decoder = Decoder()
         self.columns = Columns()
         self.extras = Extras()
 
-    def _whole(self, data: memoryview) -> bool:
+    def whole(self, data: memoryview) -> bool:
+        """Takes a stretch of events; returns False, and does nothing, if it is anything else."""
         blocks = self.decoder.whole(data)
         if blocks is not None:
             self._add(blocks)
         return blocks is not None
 
-    def _each(self, spans: Sequence[bytes], only_try: bool) -> bool:
+    def each(self, spans: Sequence[bytes], only_try: bool) -> bool:
+        """Takes events one by one, and returns whether all could be read.
+
+        Args:
+            spans: one an event.
+            only_try: takes none, unless all can be read.
+        """
         damaged = self.decoder.damaged
         blocks = self.decoder.each(spans)
         read = self.decoder.damaged == damaged
@@ -109,6 +115,16 @@ class _Reading:
             else:
                 timed.append(block)
         self.columns.add(timed)
+
+
+class _Reading:
+    """What was read of a file so far."""
+
+    def __init__(self) -> None:
+        kept = _Kept()
+        self.decoder, self.columns, self.extras = kept.decoder, kept.columns, kept.extras
+        # They do not refer to the document: what is in a circle stays in the memory.
+        self.document = Document(kept.whole, kept.each)
 
     def trace(self, *, truncated: bool) -> RawTrace:
         """Returns all that was read, once the file is at its end."""

@@ -111,31 +111,23 @@ def _filled_ps(
         blocks: float64[n], of each for one multiprocessor; NaN counts none.
         window: when to integrate.
     """
-    share = np.minimum(np.nan_to_num(blocks), 1.0)
-    moments_ps = np.concatenate([start_ps, end_ps])
-    if not len(moments_ps):
+    if not len(start_ps):
         return 0.0
+    share = np.minimum(np.nan_to_num(blocks), 1.0)
+    # Doubles hold picoseconds of hours exactly enough: they count from the first kernel.
+    first_ps = int(start_ps.min())
+    moments_ps = (np.concatenate([start_ps, end_ps]) - first_ps).astype(np.float64)
     order = np.argsort(moments_ps, kind="stable")
     moments_ps = moments_ps[order]
-    running = np.cumsum(np.concatenate([share, -share])[order])
+    filled = np.concatenate([share, -share])[order]
+    del order, share
+    np.cumsum(filled, out=filled)
     # The sum of what ended may differ from 0 in its last digit.
-    filled = np.clip(running, 0.0, 1.0)
-    area = np.concatenate([[0.0], np.cumsum(filled[:-1] * np.diff(moments_ps))])
-    inside = _at(window[1], moments_ps, area) - _at(window[0], moments_ps, area)
-    return float(inside.sum())
-
-
-def _at(when_ps: Int64Array, moments_ps: Int64Array, area: FloatArray) -> FloatArray:
-    """float64[k]: the integral up to some moments, before the first and behind the last constant.
-
-    Args:
-        when_ps: int64[k].
-        moments_ps: int64[m], ascending, where the integrand changes.
-        area: float64[m], the integral up to these.
-    """
-    # Doubles hold picoseconds of hours exactly enough: they count from the first kernel.
-    first_ps = moments_ps[0]
-    found: FloatArray = np.interp(
-        (when_ps - first_ps).astype(np.float64), (moments_ps - first_ps).astype(np.float64), area
-    )
-    return found
+    np.clip(filled, 0.0, 1.0, out=filled)
+    # In place, for there may be millions of kernels: the area up to each moment.
+    filled[1:] = filled[:-1] * np.diff(moments_ps)
+    filled[0] = 0.0
+    area = np.cumsum(filled, out=filled)
+    edges_ps = [(edge_ps - first_ps).astype(np.float64) for edge_ps in window]
+    begin, end = (np.interp(edge_ps, moments_ps, area) for edge_ps in edges_ps)
+    return float((end - begin).sum())

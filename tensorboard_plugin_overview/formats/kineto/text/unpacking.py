@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import BinaryIO
 
 CHUNK_BYTES = 4 << 20
@@ -30,6 +31,9 @@ class Unpacked:
     def __iter__(self) -> Iterator[bytes]:
         data = self._file.read(_READ_BYTES)
         pieces = self._members(data) if data.startswith(_GZIP) else self._plain(data)
+        return _ahead(self._gathered(pieces))
+
+    def _gathered(self, pieces: Iterator[bytes]) -> Iterator[bytes]:
         gathered: list[bytes] = []
         size = 0
         for piece in pieces:
@@ -67,3 +71,12 @@ class Unpacked:
             data = member.unused_data
             if len(data) < len(_GZIP):
                 data += self._file.read(_READ_BYTES)
+
+
+def _ahead(pieces: Iterator[bytes]) -> Iterator[bytes]:
+    """Yields the pieces, of which a thread unpacks the next one meanwhile."""
+    with ThreadPoolExecutor(1, "overview-unpack") as pool:
+        following = pool.submit(next, pieces, None)
+        while (piece := following.result()) is not None:
+            following = pool.submit(next, pieces, None)
+            yield piece
