@@ -107,7 +107,7 @@ def _repeating(threads: Sequence[KinetoThread], kind: int) -> Iterator[RepeatedR
 
 def _rows_by_name(thread: KinetoThread, kind: int) -> list[Int64Array]:
     """Lists int64[k], ascending, for each name of a kind that comes often enough: its events."""
-    first, pair = factorize_rows([thread.category, thread.code])
+    first, pair = factorize_rows([thread.category.astype(np.int64), thread.code])
     often = np.flatnonzero(np.bincount(pair, minlength=len(first)) >= FEWEST)
     wanted = [
         one
