@@ -171,7 +171,8 @@ class _Reading:
             median_ns = times[len(times) // 2] if times else 0
 
         def possible(time: Any) -> Any:
-            return (time != NONE) & (time > -base) & (abs(time - median_ns) <= FAR_NS)
+            stated = (time != NONE) & (time > -base) & (time != 0)
+            return stated & (abs(time - median_ns) <= FAR_NS)
 
         good = possible(memory.time_ns)
         kept = MemoryEvents(**{name: column[good] for name, column in vars(memory).items()})

@@ -274,6 +274,15 @@ def test_impossible_times_are_left_out_and_counted() -> None:
     assert trace.status == "ok"
 
 
+def test_time_of_0_is_impossible_also_near_the_base() -> None:
+    kernels = [
+        event("kernel", name, ts, 1, device=0, stream=7) for name, ts in (("a", 0), ("b", 9))
+    ]
+    trace = read(written(kernels))
+    assert rows(trace, trace.streams[0]) == [("b", 9000, 10000)]
+    assert trace.counts.impossible_times == 1
+
+
 def test_metadata() -> None:
     trace = read(
         written(

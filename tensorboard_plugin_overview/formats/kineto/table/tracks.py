@@ -75,6 +75,8 @@ def tracks(columns: Columns, base_ns: int, names: Mapping[tuple[Key, Key], str])
     category = _categories(cat, name, list(columns.names))
     del cat
     good = (start != NONE) & (length >= 0) & (length <= FAR_NS) & (start > -base_ns)
+    # Kineto writes 0 for a time before its base.
+    good &= start != 0
     median = int(np.median(start[good])) if good.any() else None
     if median is not None:
         good &= np.abs(start - median) <= FAR_NS
