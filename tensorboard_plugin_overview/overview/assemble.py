@@ -164,8 +164,9 @@ def _findings(
             *host_comparison.findings(own_code),
             *map(host_comparison.with_cause, all_findings),
         ]
+    about, device = (run.platform, run.job.kind), _device_noun(run)
     all_findings = [
-        in_words_of(run.framework, without_blame(finding, run.tracers), run.platform, run.job.kind)
+        in_words_of(run.framework, without_blame(finding, run.tracers), about, device)
         for finding in all_findings
     ]
     sides = {"host": run.result.host_ops, "device": run.result.device_ops}
@@ -182,3 +183,9 @@ def _findings(
 def _losses(run: RunSummary, table: StepTable | None) -> Losses | None:
     lost = [host.lost for host in run.workers if host.lost is not None]
     return Losses(lost, table) if lost else None
+
+
+def _device_noun(run: RunSummary) -> str:
+    """Names what computes: XPUs and others with streams are no GPUs."""
+    kinds = {device.kind for host in run.workers for device in host.devices if device.used}
+    return "device" if kinds and "gpu" not in kinds else "GPU"

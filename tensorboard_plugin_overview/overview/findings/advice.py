@@ -10,7 +10,7 @@ frameworks.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from tensorboard_plugin_overview.overview.finding import Finding
@@ -194,7 +194,9 @@ _PYTORCH: Mapping[str, Advice] = {
 _TABLES: Mapping[Framework, Mapping[str, Advice]] = {"pytorch": _PYTORCH}
 
 
-def in_words_of(framework: Framework, finding: Finding, *about: str) -> Finding:
+def in_words_of(
+    framework: Framework, finding: Finding, about: Sequence[str], device: str = "GPU"
+) -> Finding:
     """Returns a finding as users of a framework need it; XProf's tools open XLA's profiles alone.
 
     Args:
@@ -202,15 +204,17 @@ def in_words_of(framework: Framework, finding: Finding, *about: str) -> Finding:
         finding: with the words for XLA's frameworks.
         about: what else is known of the run, as its platform and what the job does: the first one
             for which the table has an entry of its own counts.
+        device: the noun for what computes, where rules say GPU.
     """
     table = _TABLES.get(framework)
     if table is None:
         return finding
     key = finding.advice or finding.id
     keys = [*(f"{key}.{one}" for one in about), key]
-    advice = next((table[one] for one in keys if one in table), None)
-    if advice is None:
-        return finding._replace(tool=None)
+    advice = next((table[one] for one in keys if one in table), Advice(finding.next_step))
     return finding._replace(
-        next_step=advice.next_step, title=advice.title or finding.title, tool=None
+        title=(advice.title or finding.title).replace("GPU", device),
+        evidence=finding.evidence.replace("the GPU ", f"the {device} "),
+        next_step=advice.next_step,
+        tool=None,
     )

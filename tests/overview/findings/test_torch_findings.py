@@ -412,6 +412,21 @@ def test_input_by_copies_is_cured_by_pinned_memory(tmp_path: Path) -> None:
     assert "num_workers" not in found["next_step"]
 
 
+@pytest.mark.parametrize(("calls", "noun"), [("xpu_runtime", "device"), ("cuda_runtime", "GPU")])
+def test_other_devices_are_no_gpus(tmp_path: Path, calls: str, noun: str) -> None:
+    more: Any = {"device": 0, "stream": 7}
+    events = [
+        one
+        for at in (100 * step for step in STEPS)
+        for one in (
+            event(calls, "cudaLaunchKernel", at + 10, 5, correlation=at + 1),
+            event("kernel", "gemm", at + 50, 40, pid=0, tid=7, correlation=at + 1, **more),
+        )
+    ]
+    found = the(document_of(tmp_path, *events), "unexplained_idle")
+    assert found["title"] == f"The {noun} is idle, and no host event explains it"
+
+
 def test_advice_for_what_the_job_does(tmp_path: Path) -> None:
     # Launches of 20 before kernels 40-100; a gradient makes it training.
     events = [
