@@ -129,6 +129,11 @@ _PYTORCH: Mapping[str, Advice] = {
         "the time.",
         "Ops run one by one, and the step waits for that",
     ),
+    "partly_eager": Advice(
+        "torch.compile what still runs outside compiled regions: TORCH_LOGS=graph_breaks says why "
+        "it does.",
+        "A part of the ops runs one by one, and the step waits for the host",
+    ),
     "eager_host.cpu": Advice(
         "torch.compile the model; the top ops show which ops take the time.",
         "Ops run one by one, and the step waits for that",

@@ -292,4 +292,5 @@ def eager_on_host(metrics: Mapping[str, Metric], parts: Mapping[str, str]) -> It
         f"{share.label}: {share.value:.1f} % of its op time. {' and '.join(names).capitalize()}: "
         f"{idle_ms:.4g} ms of {step_ms:.4g} ms a step ({percent:.1f} %).",
         "",
+        advice="" if share.value >= _COMPILED_PERCENT else "partly_eager",
     )

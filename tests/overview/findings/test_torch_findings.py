@@ -365,6 +365,21 @@ def test_eager_ops_matter_if_the_step_waits(tmp_path: Path, length: int, there: 
         )
 
 
+def test_a_rest_of_eager_ops(tmp_path: Path) -> None:
+    # 48 compiled and 24 not, of 100 a step.
+    events = [
+        one
+        for at in (100 * step for step in STEPS)
+        for one in (
+            event("cpu_op", "Torch-Compiled Region: 0/0", at, 50),
+            event("cpu_op", "aten::mm", at + 1, 48),
+            event("cpu_op", "aten::mm", at + 52, 24),
+        )
+    ]
+    found = the(document_of(tmp_path, *events), "eager_host")
+    assert "graph_breaks" in found["next_step"]
+
+
 def test_compiled_ops_are_not_eager(tmp_path: Path) -> None:
     regions = [event("cpu_op", "Torch-Compiled Region: 0/0", 100 * step, 80) for step in STEPS]
     events = [event("cpu_op", "aten::mm", 100 * step + 1, 78) for step in STEPS]
