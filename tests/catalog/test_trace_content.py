@@ -1,4 +1,4 @@
-"""Traces of torch.profiler under any name: opened once, and only where nobody waits for it."""
+"""Traces of torch.profiler under any name: opened once, and behind the back of the list."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from urllib.parse import quote
 import pytest
 from tensorboard.plugins import base_plugin
 
+from tensorboard_plugin_overview.catalog import runs
 from tensorboard_plugin_overview.catalog.scan import Scan
 from tensorboard_plugin_overview.samples import write_samples
 from tensorboard_plugin_overview.server import watch
@@ -174,6 +175,8 @@ def test_a_run_in_the_making_is_announced_and_then_shown(
 ) -> None:
     monkeypatch.setattr(watch, "_FRESH_S", 0.0)
     monkeypatch.setattr(watch, "_GROWING_S", 0.5)
+    # Longer than the writer below waits between two pieces.
+    monkeypatch.setattr(runs, "_MOMENT_S", 0.5)
     write_samples(tmp_path / "samples")
     sample = tmp_path / "samples/plugins/profile/gpu_training_simulated/simulated-host.xplane.pb"
     data = sample.read_bytes()
