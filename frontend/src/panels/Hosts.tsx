@@ -13,7 +13,6 @@ export function Hosts({ hosts }: { hosts: Host[] }) {
   if (hosts.length < 2 && hosts.every((host) => host.status === "ok")) return null;
   const compared = hosts.some((host) => typeof host.work_ms === "number");
   const ranked = hosts.some((host) => typeof host.rank === "number");
-  const onMachines = hosts.some((host) => host.machine);
   const columns: Column[] = [
     {
       key: "name",
@@ -21,6 +20,7 @@ export function Hosts({ hosts }: { hosts: Host[] }) {
       cell: (i) => (
         <>
           {hosts[i]!.name}
+          {machineOf(hosts[i]!) && <div class="panel-note">on {machineOf(hosts[i]!)}</div>}
           {hosts[i]!.straggler && <Tag kind="warn">straggler</Tag>}
           {hosts[i]!.set_aside && <Tag kind="warn">set aside</Tag>}
         </>
@@ -36,9 +36,6 @@ export function Hosts({ hosts }: { hosts: Host[] }) {
             cell: (i: number) => formatCount(hosts[i]!.rank ?? null),
           },
         ]
-      : []),
-    ...(onMachines
-      ? [{ key: "machine", head: "Machine", cell: (i: number) => hosts[i]!.machine ?? "–" }]
       : []),
     { key: "status", head: "Status", cell: (i) => hosts[i]!.status },
     {
@@ -106,4 +103,9 @@ export function Hosts({ hosts }: { hosts: Host[] }) {
       />
     </Panel>
   );
+}
+
+/** The machine of a process, unless its name begins with it. */
+function machineOf({ name, machine }: Host): string | null {
+  return machine && !name.startsWith(machine) ? machine : null;
 }
