@@ -171,6 +171,12 @@ def peak_bandwidth(facts: DeviceFacts, overrides: PeakOverrides) -> Peak | None:
     return facts.memory_bandwidth
 
 
+def lacks_bf16(facts: DeviceFacts) -> bool:
+    """Returns whether a device is known to have no fast bfloat16, as a V100 or a T4."""
+    architecture = _architecture(facts)
+    return architecture is not None and BF16 not in architecture.flops
+
+
 def _architecture(facts: DeviceFacts) -> _Architecture | None:
     vendor, capability = facts.vendor.lower(), facts.capability
     if vendor == "amd":

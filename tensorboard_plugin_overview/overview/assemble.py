@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from tensorboard_plugin_overview.loading.ranks import in_order_of_rank
 from tensorboard_plugin_overview.loading.run_result import RunResult
-from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES, PeakOverrides
+from tensorboard_plugin_overview.metrics.peaks import NO_OVERRIDES, PeakOverrides, lacks_bf16
 from tensorboard_plugin_overview.metrics.run.utilization import rate
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable
 from tensorboard_plugin_overview.metrics.steps.trend import Trend, trend_of
@@ -164,7 +164,9 @@ def _findings(
             *host_comparison.findings(own_code),
             *map(host_comparison.with_cause, all_findings),
         ]
-    about, device = (run.platform, run.job.kind), _device_noun(run)
+    used = [device.facts for host in run.hosts for device in host.devices if device.used]
+    limits = ("no_bf16",) if any(map(lacks_bf16, used)) else ()
+    about, device = (*limits, run.platform, run.job.kind), _device_noun(run)
     all_findings = [
         in_words_of(run.framework, without_blame(finding, run.tracers), about, device)
         for finding in all_findings

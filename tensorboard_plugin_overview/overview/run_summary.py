@@ -23,7 +23,7 @@ from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.panels.tpu import with_idle
 from tensorboard_plugin_overview.overview.recording import capture_options, unseen_devices
 from tensorboard_plugin_overview.trace.categories import COMPUTE, DEVICE_COMPUTE
-from tensorboard_plugin_overview.trace.facts import Framework, JobKind, TracerLevels
+from tensorboard_plugin_overview.trace.facts import Explanation, Framework, JobKind, TracerLevels
 
 MARK_HINT = (
     "Mark steps with jax.profiler.StepTraceAnnotation, tf.profiler.experimental.Trace (step_num=…) "
@@ -202,6 +202,10 @@ def _missing_steps(hosts: Sequence[HostSummary]) -> Diagnostic:
             capture_options.RECORD_HOST,
         )
     sources = hosts[0].sources if hosts else None
+    if sources and all(host.quality.counts.is_empty for host in hosts):
+        why = sources.explained.get("no_events", Explanation("", ""))
+        message = "No step was found: the profiler recorded nothing."
+        return Diagnostic("no_steps", "warning", message, why.next_step or None)
     missing = "no host event carries a step number, and no program ran three times"
     return Diagnostic(
         "no_steps",

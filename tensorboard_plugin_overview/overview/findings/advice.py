@@ -143,6 +143,10 @@ _PYTORCH: Mapping[str, Advice] = {
         "GradScaler; where it must be 32 bits, "
         'torch.set_float32_matmul_precision("high") lets matrix units compute in TF32.'
     ),
+    "low_16bit.no_bf16": Advice(
+        'Compute in float16: torch.autocast("cuda", dtype=torch.float16), in training with a '
+        "GradScaler. This GPU has neither bfloat16 nor TF32 in its matrix units."
+    ),
     "low_16bit.inference": Advice(
         "Run the model in 16 bits: model.to(torch.bfloat16), or torch.float16; where it must be 32 "
         'bits, torch.set_float32_matmul_precision("high") lets matrix units compute in TF32.'

@@ -106,6 +106,12 @@ def test_trace_without_events_says_what_the_profiler_sees(tmp_path: Path) -> Non
     assert "no_events" not in codes(with_op)
 
 
+def test_a_recording_of_nothing_is_the_reason_for_no_steps(tmp_path: Path) -> None:
+    document = case(tmp_path, span(0, 100), deviceProperties=GPU)
+    reason = document["metrics"]["step_time"]["reason"]
+    assert reason.startswith("No step was found: the profiler recorded nothing. Start it in the")
+
+
 def test_impossible_times_are_left_out(tmp_path: Path) -> None:
     # Time 0 of the file's own clock, and a negative length.
     zero = event("cpu_op", "aten::mm", -1000 - 1790857026e6, 5)
