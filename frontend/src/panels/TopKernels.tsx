@@ -75,7 +75,7 @@ function kernelColumns(kernels: TopKernel[]): Column[] {
       key: "tensorcore",
       head: "Tensor Core",
       ...TEXTS.tensorcore_used,
-      cell: (i) => ({ true: "used", false: "not used", null: "–" })[`${row(i).tensorcore_used}`],
+      cell: (i) => ({ true: "used", false: "not\u00a0used", null: "–" })[`${row(i).tensorcore_used}`],
     }),
   ];
 }

@@ -137,10 +137,14 @@ function OpName({ op }: { op: TopOp }) {
   );
 }
 
+/** The document has so many kernels of an op at most. */
+const MOST_KERNELS = 5;
+
 function OpKernels({ kernels }: Pick<TopOp, "kernels">) {
+  const all = kernels.length < MOST_KERNELS;
   return (
     <details class="op-kernels">
-      <summary>{plural(kernels.length, "kernel")}</summary>
+      <summary>{all ? plural(kernels.length, "kernel") : `${MOST_KERNELS} longest kernels`}</summary>
       <ul>
         {kernels.map((kernel) => (
           <li key={kernel.name}>
