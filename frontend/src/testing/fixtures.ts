@@ -3,7 +3,7 @@
  * none was measured.
  */
 
-import type { Device, Host, Overview, RunFile, TopKernel, TopOp } from "../api/overview";
+import type { Device, Host, Overview, RunFile } from "../api/overview";
 import {
   CPU_CATEGORIES,
   GPU_CATEGORIES,
@@ -15,6 +15,7 @@ import {
   sharedMetrics,
   timeMetrics,
 } from "./steps";
+import { topKernels, topOps } from "./ops";
 
 export function file(part: Partial<RunFile>): RunFile {
   return { host: "worker-0", bytes: 0, status: "ok", message: null, growing: false, ...part };
@@ -228,56 +229,6 @@ export function gpuTraining(): Overview {
       },
     ],
   };
-}
-
-function topOps(): TopOp[] {
-  const names = [
-    "volta_fp16_s884gemm_fp16_256x128_ldg8_f2f_nn",
-    "ncclAllReduceRingLLKernel_sum_f16(ncclColl)",
-    "volta_s884cudnn_fp16_256x64_sliced1x2_ldg8_relu_exp_interior_nhwc_tn_v1",
-    "void cudnn::bn_fw_tr_1C11_kernel_NCHW<__half, float, 512, true, 1, true>",
-    "void tensorflow::functor::ApplyAdamKernel<float>",
-  ];
-  const shares = [41.2, 18.7, 12.9, 8.4, 3.3];
-  let cumulative = 0;
-  return names.map((name, i) => {
-    cumulative += shares[i]!;
-    return {
-      name,
-      category: i === 1 ? "collective" : "kernel",
-      framework_op: null,
-      module: null,
-      side: "device",
-      occurrences: 1840 - 90 * i,
-      self_ms: shares[i]! * 3.1,
-      side_self_ms: 310,
-      share_percent: shares[i]!,
-      cumulative_self_ms: cumulative * 3.1,
-      cumulative_percent: cumulative,
-      gflops: null,
-      gflops_per_s: null,
-      tensorcore_eligible: i === 0 || i === 2,
-      tensorcore_used: i === 0,
-      kernels: [],
-    };
-  });
-}
-
-function topKernels(): TopKernel[] {
-  return topOps().map((op, i) => ({
-    name: op.name,
-    device_kind: "gpu",
-    occurrences: op.occurrences,
-    self_ms: op.self_ms,
-    kernels_self_ms: 310,
-    mean_us: (1000 * op.self_ms) / op.occurrences,
-    share_percent: op.share_percent,
-    occupancy_percent: i === 1 ? null : 50 - 8 * i,
-    blocks_per_sm: i === 1 ? null : 4.5 / (i + 1),
-    tensorcore_used: i === 0 || i === 2,
-    precision: i < 3 ? "fp16" : null,
-    framework_ops: i === 0 ? ["dense/MatMul", "head/MatMul"] : [],
-  }));
 }
 
 export function cpuTraining(): Overview {
