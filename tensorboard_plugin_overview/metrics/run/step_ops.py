@@ -110,7 +110,8 @@ def host_step_ops(trace: Trace, device_steps: Sequence[DeviceSteps]) -> HostStep
     for gpu in trace.gpus:
         if gpu.name in windows:
             streams = [_of_events(stream.ops, windows[gpu.name], numbers) for stream in gpu.streams]
-            of_devices.append(_over_streams(streams, numbers))
+            once = all(stream.ops.begins_once for stream in gpu.streams)
+            of_devices.append(_added(streams) if once else _over_streams(streams, numbers))
     for core in trace.cores:
         if core.name in windows:
             read = _CoreOps(core, windows[core.name], numbers)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tensorboard_plugin_overview import load_step
 from tests.cases import value
 from tests.formats.kineto.small import call, copied, document, kernel, launched, op
 from tests.formats.kineto.traces import event
@@ -136,6 +137,10 @@ def test_an_op_with_kernels_on_two_streams_is_executed_once(tmp_path: Path) -> N
     )
     assert rows(found, "device") == {"aten::cat": ("aten", 2, 15)}
     assert value(found, "op_placement_device") == 100
+    # So it is in the step.
+    answer: Any = load_step(tmp_path / "a.pt.trace.json", 0)
+    of_step = [one for one in answer["ops"] if one["side"] == "device"]
+    assert [(one["name"], one["occurrences"]) for one in of_step] == [("aten::cat", 2)]
 
 
 def test_waits_are_rows_of_the_host_and_ranges_are_none(tmp_path: Path) -> None:
