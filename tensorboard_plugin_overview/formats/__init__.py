@@ -1,6 +1,7 @@
 """The formats of profiles: each has an importer, which fills the model's columns."""
 
 from tensorboard_plugin_overview.formats.importer import (
+    HEAD_BYTES as HEAD_BYTES,
     Importer as Importer,
     ProfileFile as ProfileFile,
 )

@@ -16,6 +16,9 @@ from tensorboard_plugin_overview.trace.model import Trace
 
 T = TypeVar("T")
 
+HEAD_BYTES = 256 << 10
+"""How much of a file is shown to an importer for it to claim the file."""
+
 
 @dataclass(frozen=True)
 class ProfileFile:

@@ -15,7 +15,7 @@ from typing import TypeVar
 from tensorboard_plugin_overview.catalog.remote import RemoteFile, RemotePath
 from tensorboard_plugin_overview.catalog.runs import HostFile, is_growing
 from tensorboard_plugin_overview.catalog.unreadable import EmptyProfileError, UnreadableProfileError
-from tensorboard_plugin_overview.formats import IMPORTERS, ProfileFile
+from tensorboard_plugin_overview.formats import HEAD_BYTES, IMPORTERS, ProfileFile
 from tensorboard_plugin_overview.loading.file_report import FileReport
 from tensorboard_plugin_overview.loading.memory import memory_limit
 from tensorboard_plugin_overview.loading.memory.free_memory import give_back_memory
@@ -25,7 +25,6 @@ from tensorboard_plugin_overview.trace.model import Trace
 
 T = TypeVar("T")
 
-_HEAD_BYTES = 256 << 10
 _OUT_OF_MEMORY = (
     "Reading it took more memory than the process can get (limit of the container, or ulimit -v): "
     "raise the limit, or capture for a shorter time."
@@ -122,6 +121,6 @@ def _source(file: HostFile) -> Path | RemoteFile:
 def _head(source: Path | RemoteFile) -> bytes:
     """Reads the first bytes of a file."""
     if isinstance(source, RemoteFile):
-        return source.read_range(0, _HEAD_BYTES)
+        return source.read_range(0, HEAD_BYTES)
     with source.open("rb") as file:
-        return file.read(_HEAD_BYTES)
+        return file.read(HEAD_BYTES)

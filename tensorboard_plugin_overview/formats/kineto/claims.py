@@ -9,8 +9,6 @@ import re
 
 from tensorboard_plugin_overview.formats.kineto.categories import CATEGORIES
 
-HEAD_BYTES = 256 << 10
-
 _KEYS = (b'"schemaVersion"', b'"deviceProperties"')
 _KNOWN = re.compile(rb'"cat"\s*:\s*"(?:' + "|".join(CATEGORIES).encode() + rb')"', re.IGNORECASE)
 _TEXT_TIME = re.compile(rb'"ts"\s*:\s*"')

@@ -10,8 +10,9 @@ from typing import Any, BinaryIO, Literal
 
 import msgspec
 
+from tensorboard_plugin_overview.formats.importer import HEAD_BYTES
 from tensorboard_plugin_overview.formats.kineto.categories import Group
-from tensorboard_plugin_overview.formats.kineto.claims import HEAD_BYTES, refusal
+from tensorboard_plugin_overview.formats.kineto.claims import refusal
 from tensorboard_plugin_overview.formats.kineto.events import (
     NONE,
     Counts,
