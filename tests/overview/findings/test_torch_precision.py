@@ -47,6 +47,8 @@ def test_a_precision_that_the_device_has(
     path = tmp_path / "a.pt.trace.json"
     path.write_text(written(events, deviceProperties=[properties]), encoding="utf-8")
     document: Any = load(path).to_dict()
-    advice = finding(document, "low_16bit")["next_step"]
+    found = finding(document, "low_16bit")
+    assert found is not None
+    advice = found["next_step"]
     assert cure in advice
     assert not_there not in advice
