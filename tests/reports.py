@@ -8,6 +8,8 @@ from typing import Any
 RUNS = (
     "cpu_training",
     "gpu_training_simulated",
+    "pytorch_cpu/2026_12_01_15_10_25",
+    "pytorch_gpu_simulated/2026_01_01_00_00_01",
     "tpu_inference_simulated",
     "tpu_training_simulated",
 )

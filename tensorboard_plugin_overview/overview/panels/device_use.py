@@ -148,11 +148,15 @@ def _occupancy(uses: Sequence[KernelUse], missing: str) -> Metric:
     if missing:
         return METRICS["occupancy"].unavailable(missing)
     known_ps = sum(use.kernel_ps - use.unknown_occupancy_ps for use in uses)
-    inputs = [Input("length of all kernels", known_ps / PS_PER_MS, "ms")]
+    occupied_ps = sum(use.occupied_ps for use in uses)
+    inputs = [
+        Input("length of all kernels × their occupancy", occupied_ps / PS_PER_MS, "ms"),
+        Input("length of all kernels", known_ps / PS_PER_MS, "ms"),
+    ]
     above_full = sum(use.above_full for use in uses)
     if above_full:
         inputs.append(Input("kernels that state over 100 %, taken as 100 %", above_full, "count"))
-    value = 100 * sum(use.occupied_ps for use in uses) / known_ps
+    value = 100 * occupied_ps / known_ps
     return METRICS["occupancy"].measured(value, _NO_DEVICE, inputs)
 
 

@@ -111,6 +111,15 @@ def precision(*dtypes: str) -> Callable[[Inputs], float]:
     return formula
 
 
+def occupancy(inputs: Inputs) -> float:
+    length = inputs["length of all kernels"]
+    return float(100 * inputs["length of all kernels × their occupancy"] / length)
+
+
+def most(inputs: Inputs) -> float:
+    return float(max(inputs.values()))
+
+
 def sessions_per_second(inputs: Inputs) -> float:
     return float(inputs["sessions"] / inputs["start of the first to end of the last"])
 
@@ -126,6 +135,10 @@ FORMULAS: Mapping[str, Callable[[Inputs], float]] = {
     "sessions_per_second": sessions_per_second,
     "input_percent": input_percent,
     "mxu_utilization": mean_of_all,
+    "sm_efficiency": mean_of_all,
+    "occupancy": occupancy,
+    "memory_peak_allocated": most,
+    "memory_peak_reserved": most,
     "hbm_utilization": mean_of_all,
     "flops_utilization": flops_utilization,
     "mfu": mfu,
