@@ -1,16 +1,9 @@
 /** The diagnostics of the profile, and its files that could not be read in full. */
 
 import type { Diagnostic, Overview, RunFile } from "../api/overview";
-import { formatBytes, unbroken } from "../logic/format";
+import { formatBytes } from "../logic/format";
+import { DiagnosticList, SEVERITIES, type Severity } from "../parts/DiagnosticList";
 import { Panel } from "../parts/Panel";
-
-type Severity = Diagnostic["severity"];
-
-const SEVERITIES: readonly [Severity, string][] = [
-  ["error", "Error"],
-  ["warning", "Warning"],
-  ["info", "Note"],
-];
 
 /** Returns the diagnostics, the most severe first. A file that was not read in full is one. */
 export function allDiagnostics({ diagnostics, run }: Overview): Diagnostic[] {
@@ -38,23 +31,5 @@ export function Diagnostics({ overview }: { overview: Overview }) {
         <DiagnosticList diagnostics={all} />
       )}
     </Panel>
-  );
-}
-
-export function DiagnosticList({ diagnostics }: { diagnostics: Diagnostic[] }) {
-  return (
-    <ul class="diagnostics">
-      {diagnostics.map((diagnostic, i) => (
-        <li key={`${diagnostic.code}-${i}`} data-code={diagnostic.code} class={`is-${diagnostic.severity}`}>
-          <span class="diagnostic-severity">
-            {SEVERITIES.find(([known]) => known === diagnostic.severity)?.[1] ?? diagnostic.severity}
-          </span>
-          <span>
-            {unbroken(diagnostic.message)}
-            {diagnostic.hint && <span class="metric-reason">{diagnostic.hint}</span>}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -10,7 +10,7 @@ import { useAnswer, type Answer } from "../../logic/useAnswer";
 import { DataTable, type Column } from "../../parts/DataTable";
 import { Panel, Tag } from "../../parts/Panel";
 import { KindPicker } from "../../parts/pickers";
-import { DiagnosticList } from "../Diagnostics";
+import { DiagnosticList } from "../../parts/DiagnosticList";
 import { CompareGraphs } from "./CompareGraphs";
 
 interface Props {
