@@ -21,7 +21,7 @@ from tensorboard_plugin_overview.trace.facts import (
 from tensorboard_plugin_overview.trace.flows import FlowGraph
 from tensorboard_plugin_overview.trace.gpus import Gpu, LaunchCalls
 from tensorboard_plugin_overview.trace.markers import Marker
-from tensorboard_plugin_overview.trace.ops import OpEvents
+from tensorboard_plugin_overview.trace.ops import Collectives, OpEvents
 from tensorboard_plugin_overview.trace.repeats import FunctionCalls, ProgramRuns, RepeatedSpans
 from tensorboard_plugin_overview.trace.requests import Requests, Transfers
 from tensorboard_plugin_overview.trace.threads import Thread
@@ -164,6 +164,11 @@ class Trace(Protocol):
     @property
     def hindrances(self) -> Hindrances | None:
         """Returns what takes time that the program could save; None where the format has none."""
+        ...
+
+    @property
+    def collectives(self) -> Collectives:
+        """Returns the collectives that GPUs and the threads of the host ran."""
         ...
 
     @property

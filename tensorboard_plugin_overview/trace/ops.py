@@ -1,6 +1,7 @@
 """Ops: what events belong to, what they compute, what their time counts as.
 
-In: nothing (these are types, which importers fill in).  Out: `Op`, `OpKind`, `OpEvents`, `Untimed`.
+In: nothing (these are types, which importers fill in).  Out: `Op`, `OpKind`, `OpEvents`, `Untimed`,
+`Collectives`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.self_time import self_time_ps, self_time_spans
 from tensorboard_plugin_overview.arrays.types import BoolArray, FloatArray, Int64Array
+from tensorboard_plugin_overview.names.collective_patterns import Pattern
 
 Origin = Literal["tensorflow", "dataset", "jax", "pytorch", "hlo", "kernel", "copy"]
 
@@ -224,3 +226,57 @@ class Untimed:
     count: Int64Array
     total_ps: Int64Array
     eager: BoolArray | None = None
+
+
+class CollectiveKind(NamedTuple):
+    """Collectives of one name and one size in one group of processes.
+
+    Attributes:
+        name: as the profile has it, for people.
+        pattern: how it moves data.
+        group: what tells the group from others, the same on all of its processes; "" where
+            collectives are not compared between hosts.
+        label: the group's name for people, "" if it has none.
+        group_size: how many processes take part; None unknown.
+        bytes: of one call, the larger one of what a process sends and gets; None unknown.
+    """
+
+    name: str
+    pattern: Pattern
+    group: str = ""
+    label: str = ""
+    group_size: int | None = None
+    bytes: int | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Collectives:
+    """The n executions of collectives by one host, on all of its devices and threads.
+
+    They are in order of start.
+
+    Attributes:
+        kinds: k kinds.
+        kind: int64[n], index into `kinds`.
+        lanes: names of the devices that ran any; "" stands for the host's threads.
+        lane: int64[n], index into `lanes`.
+        start_ps, end_ps: int64[n].
+        called_ps: int64[n], when the host called for it; `NOT_CALLED` where that is not recorded.
+        sequence: int64[n], its number in its group; `NO_SEQUENCE` where it is not stated.
+    """
+
+    kinds: Sequence[CollectiveKind]
+    kind: Int64Array
+    lanes: Sequence[str]
+    lane: Int64Array
+    start_ps: Int64Array
+    end_ps: Int64Array
+    called_ps: Int64Array
+    sequence: Int64Array
+
+    def __len__(self) -> int:
+        return len(self.kind)
+
+
+NOT_CALLED = -(1 << 62)
+NO_SEQUENCE = -1

@@ -39,6 +39,7 @@ from tensorboard_plugin_overview.formats.kineto.memory import (
     memory_of_devices,
     why_unknown,
 )
+from tensorboard_plugin_overview.formats.kineto.ops.collective_events import find_collectives
 from tensorboard_plugin_overview.formats.kineto.ops.collectives import lone_collectives
 from tensorboard_plugin_overview.formats.kineto.ops.device_roles import (
     device_roles,
@@ -72,7 +73,7 @@ from tensorboard_plugin_overview.trace.facts import (
 from tensorboard_plugin_overview.trace.flows import Executions, FlowGraph
 from tensorboard_plugin_overview.trace.gpus import Gpu, LaunchCalls, MemoryUse
 from tensorboard_plugin_overview.trace.markers import Marker
-from tensorboard_plugin_overview.trace.ops import DeviceRole, OpEvents
+from tensorboard_plugin_overview.trace.ops import Collectives, DeviceRole, OpEvents
 from tensorboard_plugin_overview.trace.repeats import FunctionCalls, ProgramRuns, RepeatedSpans
 from tensorboard_plugin_overview.trace.requests import Requests, Transfers
 
@@ -325,6 +326,16 @@ class KinetoTrace:
         """The calls whose work on devices ought to be in the trace."""
         stop_ps = None if self.capture_ps is None else self.capture_ps[1]
         return launch_calls(self.threads, self._work, stop_ps)
+
+    @cached_property
+    def collectives(self) -> Collectives:
+        """The collectives of its devices and threads."""
+        streams = [
+            (gpu.name, raw, stream)
+            for gpu in self.gpus
+            for raw, stream in zip(self._streams_of(gpu), gpu.streams, strict=True)
+        ]
+        return find_collectives(streams, self.threads, self._launches, self._raw.names)
 
     @property
     def profiler_time(self) -> Intervals:

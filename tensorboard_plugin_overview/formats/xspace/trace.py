@@ -16,6 +16,7 @@ from tensorboard_plugin_overview.formats.xspace.evidence.job_kind import job_kin
 from tensorboard_plugin_overview.formats.xspace.evidence.profile_quality import profile_quality
 from tensorboard_plugin_overview.formats.xspace.flows.flow_graph import flow_graph
 from tensorboard_plugin_overview.formats.xspace.hlo.programs import Programs, read_programs
+from tensorboard_plugin_overview.formats.xspace.ops.collective_events import find_collectives
 from tensorboard_plugin_overview.formats.xspace.ops.device_roles import copy_calls
 from tensorboard_plugin_overview.formats.xspace.ops.function_calls import function_calls
 from tensorboard_plugin_overview.formats.xspace.ops.host_ops import (
@@ -54,7 +55,7 @@ from tensorboard_plugin_overview.trace.facts import (
 from tensorboard_plugin_overview.trace.flows import FlowGraph
 from tensorboard_plugin_overview.trace.gpus import Gpu, Stream
 from tensorboard_plugin_overview.trace.markers import Marker
-from tensorboard_plugin_overview.trace.ops import OpEvents
+from tensorboard_plugin_overview.trace.ops import Collectives, OpEvents
 from tensorboard_plugin_overview.trace.repeats import FunctionCalls, ProgramRuns, RepeatedSpans
 from tensorboard_plugin_overview.trace.requests import Requests, Transfers
 from tensorboard_plugin_overview.trace.track import NO_GROUP
@@ -232,6 +233,11 @@ class XSpaceTrace:
     def quality(self) -> ProfileQuality:
         """What the profile lacks."""
         return profile_quality(self.timeline, self.programs)
+
+    @cached_property
+    def collectives(self) -> Collectives:
+        """The collectives of GPUs."""
+        return find_collectives(self.gpus)
 
     @property
     def hindrances(self) -> Hindrances | None:
