@@ -15,6 +15,12 @@ from dataclasses import dataclass, field, replace
 
 from tensorboard_plugin_overview.loading.file_report import FileReport
 from tensorboard_plugin_overview.loading.host_result import HostResult
+from tensorboard_plugin_overview.metrics.host.collective_series import (
+    NO_SERIES,
+    CollectiveSeries,
+    merge_series,
+)
+from tensorboard_plugin_overview.metrics.host.collective_times import without_series
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.ops import op_totals
 
@@ -33,6 +39,8 @@ class RunResult:
         hosts: those that could be read, by host, without their op tables.
         host_ops, device_ops: the op tables of all of them.
         set_aside: hosts that were read and do not count, each with the reason.
+        series: the collectives of all hosts whose steps have numbers, put together; the others keep
+            theirs.
     """
 
     reports: tuple[FileReport, ...] = ()
@@ -40,6 +48,7 @@ class RunResult:
     host_ops: op_totals.OpSummary = _NO_OPS
     device_ops: op_totals.OpSummary = _NO_OPS
     set_aside: Mapping[str, str] = field(default_factory=dict)
+    series: CollectiveSeries = NO_SERIES
 
 
 def of_host(result: HostResult) -> RunResult:
@@ -48,11 +57,17 @@ def of_host(result: HostResult) -> RunResult:
     if summary is None:
         return RunResult(reports=(result.report,))
     tpu = None if summary.tpu is None else replace(summary.tpu, ops=_NO_OPS)
+    collectives = without_series(summary.collectives)
+    series = NO_SERIES
+    if summary.collectives is not None and not summary.collectives.indexed:
+        series = summary.collectives.series
+    alone = replace(summary, host_ops=_NO_OPS, device_ops=_NO_OPS, tpu=tpu, collectives=collectives)
     return RunResult(
         reports=(result.report,),
-        hosts=(replace(summary, host_ops=_NO_OPS, device_ops=_NO_OPS, tpu=tpu),),
+        hosts=(alone,),
         host_ops=op_totals.with_shared_programs(summary.host_ops),
         device_ops=op_totals.with_shared_programs(summary.device_ops),
+        series=series,
     )
 
 
@@ -74,6 +89,7 @@ def merge(results: Iterable[RunResult]) -> RunResult:
         hosts=tuple(sorted(hosts, key=lambda host: host.host)),
         host_ops=op_totals.merge_ops(result.host_ops for result in together),
         device_ops=op_totals.merge_ops(result.device_ops for result in together),
+        series=merge_series([result.series for result in together]),
     )
 
 

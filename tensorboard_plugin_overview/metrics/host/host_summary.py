@@ -18,6 +18,10 @@ from tensorboard_plugin_overview.arrays.factorize import unique
 from tensorboard_plugin_overview.arrays.intervals import NO_TIME, Intervals, merge
 from tensorboard_plugin_overview.arrays.threads import Threads
 from tensorboard_plugin_overview.arrays.types import Int64Array
+from tensorboard_plugin_overview.metrics.host.collective_times import (
+    CollectiveTimes,
+    collective_times,
+)
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.host.gpu_summary import gpu_summaries
 from tensorboard_plugin_overview.metrics.host.lost_time import LostTime, lost_time
@@ -91,6 +95,7 @@ class HostSummary:
         steps_between: between the marked steps of a CPU run others that nothing marks.
         lost: time that a change of the program saves; None where the format does not say.
         process: its number among the job's, where hosts are processes.
+        collectives: how long they took; None without any.
     """
 
     host: str
@@ -126,6 +131,7 @@ class HostSummary:
     steps_between: bool = False
     lost: LostTime | None = None
     process: ProcessFacts = NO_PROCESS
+    collectives: CollectiveTimes | None = None
 
 
 def summarize_host(trace: Trace, kind: str | None = None) -> HostSummary:
@@ -232,6 +238,7 @@ def _summarize_host(
         and unmarked_steps_between(trace.threads, host_steps),
         lost=lost_time(trace, device_steps, windows, activities, host_time, explained),
         process=facts.process,
+        collectives=collective_times(trace, found, activities),
     )
 
 
