@@ -28,14 +28,15 @@ from tensorboard_plugin_overview.overview.findings.tpu_findings import tpu_findi
 from tensorboard_plugin_overview.overview.metric import Metric
 from tensorboard_plugin_overview.overview.own_code import OwnCode
 from tensorboard_plugin_overview.overview.panels import inference, tpu
+from tensorboard_plugin_overview.overview.panels.communication import communication_document
 from tensorboard_plugin_overview.overview.panels.headline import headline
 from tensorboard_plugin_overview.overview.panels.hosts import HostComparison
-from tensorboard_plugin_overview.overview.panels.ranks import rank_diagnostics
 from tensorboard_plugin_overview.overview.panels.step_time import steps_document
 from tensorboard_plugin_overview.overview.panels.top_ops import top_kernels, top_ops
 from tensorboard_plugin_overview.overview.recording import environment
 from tensorboard_plugin_overview.overview.recording.capture_options import without_blame
 from tensorboard_plugin_overview.overview.recording.diagnostics import by_severity, diagnostics
+from tensorboard_plugin_overview.overview.recording.ranks import rank_diagnostics
 from tensorboard_plugin_overview.overview.run_metrics import run_metrics
 from tensorboard_plugin_overview.overview.run_summary import RunSummary, summarize_run
 
@@ -92,6 +93,7 @@ def assemble(
         hosts=host_comparison.documents(result.reports, run.read, result.set_aside),
         top_ops=ops,
         top_kernels=top_kernels(result.device_ops.ops),
+        communication=communication_document(run.communication, run.read),
         environment=_environment(run),
         findings=_findings(run, host_comparison, metrics, peaks, ops, trend),
         diagnostics=by_severity(notes),

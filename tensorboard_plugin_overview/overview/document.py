@@ -60,6 +60,7 @@ class Overview:
         hosts: every host of the run.
         top_ops: by self time, the device's first.
         top_kernels: by self time; None where the profile has no kernel.
+        communication: the collectives; None where the profile has none.
         environment: hardware, software and capture.
         findings: in the order in which to fix them.
         diagnostics: known gaps of the profile, the most severe first.
@@ -78,6 +79,7 @@ class Overview:
     hosts: Sequence[schema.Host]
     top_ops: Sequence[schema.TopOp]
     top_kernels: Sequence[schema.TopKernel] | None
+    communication: schema.Communication | None
     environment: schema.Environment
     findings: Sequence[schema.Finding]
     diagnostics: Sequence[Diagnostic]
@@ -101,6 +103,7 @@ class Overview:
             "hosts": list(self.hosts),
             "top_ops": list(self.top_ops),
             "top_kernels": None if self.top_kernels is None else list(self.top_kernels),
+            "communication": self.communication,
             "environment": self.environment,
             "findings": list(self.findings),
             "diagnostics": [diagnostic.to_dict() for diagnostic in self.diagnostics],

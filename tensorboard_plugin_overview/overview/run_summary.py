@@ -16,6 +16,7 @@ from tensorboard_plugin_overview.metrics.host.job_kind import merge_job_kinds
 from tensorboard_plugin_overview.metrics.latency import Latencies, latencies
 from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
 from tensorboard_plugin_overview.metrics.run.alignment import Alignment, align
+from tensorboard_plugin_overview.metrics.run.collectives import Communication, communication
 from tensorboard_plugin_overview.metrics.run.step_kinds import KindSummary, summarize_kinds
 from tensorboard_plugin_overview.metrics.steps.step_breakdown import DeviceSteps
 from tensorboard_plugin_overview.metrics.steps.step_table import StepTable, step_table
@@ -92,6 +93,13 @@ class RunSummary:
     def framework(self) -> Framework:
         """The software that ran: a run is of one format, and a format of one framework."""
         return self.read[0].sources.framework
+
+    @cached_property
+    def communication(self) -> Communication | None:
+        """The collectives; None without any."""
+        apart = self.alignment.set_aside
+        compared = [host for host in self.workers if host.host not in apart]
+        return communication(compared, self.result.series, self.table)
 
     @property
     def unseen_device(self) -> str | None:

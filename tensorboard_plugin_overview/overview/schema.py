@@ -342,6 +342,52 @@ class OpKernel(TypedDict):
     self_ms: float
 
 
+class Communication(TypedDict):
+    per: Literal["step", "profile"]
+    steps: int | None
+    collectives: list[Collective]
+    ranks: list[RankWait]
+    matched_percent: Percent | None
+    left_out: int
+    definitions: CommunicationDefinitions
+
+
+class CommunicationDefinitions(TypedDict):
+    calls: str
+    transfer_ms: str
+    wait_ms: str
+    exposed_ms: str
+    algorithm_gb_per_s: str
+    bus_gb_per_s: str
+    last_percent: str
+    matched_percent: str
+
+
+class Collective(TypedDict):
+    name: str
+    group: str | None
+    group_size: int | None
+    ranks: int
+    calls: float
+    bytes: float | None
+    total_ms: float
+    transfer_ms: float | None
+    wait_ms: float | None
+    exposed_ms: float | None
+    overlapped_ms: float | None
+    algorithm_gb_per_s: float | None
+    bus_gb_per_s: float | None
+    note: str | None
+
+
+class RankWait(TypedDict):
+    host: str
+    rank: int | None
+    wait_ms: float | None
+    transfer_ms: float | None
+    last_percent: Percent | None
+
+
 class TopKernel(TypedDict):
     name: str
     device_kind: Literal["tpu", "sparsecore", "gpu", "xpu", "mtia", "npu", "hpu", "other"]
@@ -438,6 +484,7 @@ class Overview(TypedDict):
     hosts: list[Host]
     top_ops: list[TopOp]
     top_kernels: list[TopKernel] | None
+    communication: Communication | None
     environment: Environment
     findings: list[Finding]
     diagnostics: list[Diagnostic]

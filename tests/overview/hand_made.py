@@ -89,6 +89,7 @@ def hand_made(**changes: Any) -> Overview:
         "format": "xplane",
         "top_ops": [],
         "top_kernels": None,
+        "communication": None,
         "environment": {"device_type": "V100", "simulated": False},
         "findings": [
             {

@@ -108,6 +108,91 @@ export const TABLES = {
       }
     }
   },
+  "Communication": {
+    "origin": {
+      "window": "the counted steps; the whole profile where there are no steps",
+      "files": "all of the run"
+    },
+    "columns": {
+      "matched_percent": {
+        "definition": "In how many of the pairs of a step and a group the collectives of all ranks could be compared.",
+        "formula": "pairs in which all ranks ran the same collectives in the same order ÷ all pairs of groups with at least two ranks in the run"
+      },
+      "left_out": {
+        "definition": "Pairs of a step and a group in which ranks ran other collectives than the others, or in another order."
+      }
+    }
+  },
+  "Collective": {
+    "origin": {
+      "window": "the counted steps; the whole profile where there are no steps",
+      "files": "those of the group's ranks"
+    },
+    "columns": {
+      "group_size": {
+        "definition": "Ranks that take part, as the profile states it."
+      },
+      "ranks": {
+        "definition": "Hosts of the run that ran it."
+      },
+      "calls": {
+        "definition": "How often a rank runs it in a step.",
+        "formula": "calls ÷ steps ÷ ranks of the group"
+      },
+      "bytes": {
+        "definition": "What a rank sends in a step; of an all-gather, what it gets.",
+        "formula": "Σ of elements × size of an element ÷ steps ÷ ranks of the group"
+      },
+      "total_ms": {
+        "definition": "Time of the calls of a rank in a step, waits for other ranks included.",
+        "formula": "Σ of the calls' lengths ÷ steps ÷ ranks of the group"
+      },
+      "transfer_ms": {
+        "definition": "Time of the transfer itself: a call ends on all ranks at once, so the rank that came last took only that.",
+        "formula": "Σ over compared calls of the shortest length on any rank ÷ compared steps"
+      },
+      "wait_ms": {
+        "definition": "Time in which a rank waits for the one that comes last.",
+        "formula": "Σ over compared calls of (mean length on the ranks − shortest length) ÷ compared steps"
+      },
+      "exposed_ms": {
+        "definition": "Time of the calls that no compute hides.",
+        "formula": "Σ of the calls' time without compute on their device ÷ steps ÷ ranks of the group"
+      },
+      "overlapped_ms": {
+        "definition": "Time of the calls that is hidden behind compute.",
+        "formula": "Σ of the calls' time during compute on their device ÷ steps ÷ ranks of the group"
+      },
+      "algorithm_gb_per_s": {
+        "definition": "How fast the data of the calls moved.",
+        "formula": "bytes ÷ transfer; without a transfer, bytes ÷ total time"
+      },
+      "bus_gb_per_s": {
+        "definition": "How fast each link moved data, whatever the number of ranks: what can be compared with the links' own rate.",
+        "formula": "algorithm bandwidth × 2(n−1)/n for an all-reduce, × (n−1)/n for all-gather, reduce-scatter and all-to-all, × 1 otherwise; n = group size"
+      }
+    }
+  },
+  "RankWait": {
+    "origin": {
+      "window": "the counted steps in which collectives are compared",
+      "files": "all of the run"
+    },
+    "columns": {
+      "wait_ms": {
+        "definition": "Time in which this rank waits in collectives for the one that comes last.",
+        "formula": "Σ over its compared calls of (its length − shortest length on any rank) ÷ compared steps"
+      },
+      "transfer_ms": {
+        "definition": "Time of the transfers that this rank takes part in.",
+        "formula": "Σ over its compared calls of the shortest length on any rank ÷ compared steps"
+      },
+      "last_percent": {
+        "definition": "How often the others waited for this rank.",
+        "formula": "calls in which only this rank has the shortest length ÷ its compared calls"
+      }
+    }
+  },
   "TopKernel": {
     "origin": {
       "window": "the whole profile",

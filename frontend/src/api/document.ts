@@ -72,6 +72,10 @@ export interface Overview {
    * by self time, at most 50; `null` where the profile has no kernel
    */
   top_kernels: TopKernel[] | null;
+  /**
+   * collectives: how long they take, how wide they are, who waits for whom; `null` where the profile has none
+   */
+  communication: Communication | null;
   environment: Environment;
   /**
    * what to fix, in the order in which to fix it
@@ -982,6 +986,147 @@ export interface TopKernel {
    * the framework's ops that it ran for, the longest first, at most 3
    */
   framework_ops: string[];
+}
+export interface Communication {
+  /**
+   * numbers are means per `step`; without steps they are of the whole `profile`
+   */
+  per: "step" | "profile";
+  /**
+   * how many steps the means are over; `null` without steps
+   */
+  steps: number | null;
+  /**
+   * by name and group, those that take longest first, at most 50
+   */
+  collectives: Collective[];
+  /**
+   * the hosts that ran collectives
+   */
+  ranks: RankWait[];
+  /**
+   * of the pairs of a step and a group, those in which all ranks of the run had the same collectives in the same order; `null` where no group has two ranks in the run
+   */
+  matched_percent: Percent | null;
+  /**
+   * how many of these pairs are not compared
+   */
+  left_out: number;
+  definitions: CommunicationDefinitions;
+}
+export interface Collective {
+  /**
+   * what the profile calls it; without a name, the kernel's
+   */
+  name: string;
+  /**
+   * the process group; `null` where the profile does not name it
+   */
+  group: string | null;
+  /**
+   * how many ranks it has; `null` unknown
+   */
+  group_size: number | null;
+  /**
+   * how many of them are in this run
+   */
+  ranks: number;
+  /**
+   * how often
+   */
+  calls: number;
+  /**
+   * of these calls together; `null` where one does not state its size
+   */
+  bytes: number | null;
+  /**
+   * how long they take, waits included; calls that run at once count each
+   */
+  total_ms: number;
+  /**
+   * the shortest of the ranks' times for each call; `null` where ranks are not compared
+   */
+  transfer_ms: number | null;
+  /**
+   * what a mean rank takes beyond the transfer; `null` where ranks are not compared
+   */
+  wait_ms: number | null;
+  /**
+   * time in which the device computes nothing; `null` where the host itself computes
+   */
+  exposed_ms: number | null;
+  /**
+   * time in which the device computes, too; `null` as before
+   */
+  overlapped_ms: number | null;
+  /**
+   * bytes ÷ transfer, or ÷ the whole time where ranks are not compared; `null` without bytes
+   */
+  algorithm_gb_per_s: number | null;
+  /**
+   * the same by the use of the links; `null` where the size of the group is unknown, too
+   */
+  bus_gb_per_s: number | null;
+  /**
+   * what to know of the row's numbers; `null` if nothing
+   */
+  note: string | null;
+}
+export interface RankWait {
+  /**
+   * as in `run.files`
+   */
+  host: string;
+  /**
+   * as in `hosts`
+   */
+  rank: number | null;
+  /**
+   * how long it waits for others in a mean step; `null` where ranks are not compared
+   */
+  wait_ms: number | null;
+  /**
+   * the rest of its time in these collectives; `null` as before
+   */
+  transfer_ms: number | null;
+  /**
+   * share of the compared calls to which it alone came last; `null` as before
+   */
+  last_percent: Percent | null;
+}
+export interface CommunicationDefinitions {
+  /**
+   * what the means are over
+   */
+  calls: string;
+  /**
+   * a sentence
+   */
+  transfer_ms: string;
+  /**
+   * a sentence
+   */
+  wait_ms: string;
+  /**
+   * a sentence
+   */
+  exposed_ms: string;
+  /**
+   * a sentence
+   */
+  algorithm_gb_per_s: string;
+  /**
+   * a sentence
+   */
+  bus_gb_per_s: string;
+  /**
+   * a sentence
+   */
+  last_percent: string;
+  /**
+   * a sentence
+   */
+  matched_percent: string;
 }
 export interface Environment {
   /**

@@ -178,6 +178,7 @@ export function gpuTraining(): Overview {
     hosts: [host({ devices: 8, steps: 20, counted_steps: 18, step_time_ms: 23.2 })],
     top_ops: topOps(),
     top_kernels: topKernels(),
+    communication: null,
     environment: {
       device_type: "Tesla V100-SXM2-16GB",
       device_count: 8,
@@ -259,6 +260,7 @@ export function cpuTraining(): Overview {
     hosts: [host({ name: "laptop", steps: 10, counted_steps: 10, step_time_ms: 186.7 })],
     top_ops: [],
     top_kernels: null,
+    communication: null,
     environment: {
       device_type: "CPU",
       device_count: 0,

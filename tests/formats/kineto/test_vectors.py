@@ -16,11 +16,6 @@ from tests.overview_schema import assert_valid
 
 FOLDER = SHARED / "vectors_pytorch"
 NAMES = sorted(path.name for path in FOLDER.iterdir()) if FOLDER.is_dir() else []
-NOT_YET = {
-    "bus_bandwidth": "the panel of collectives is not built",
-    "two_ranks_wait": "the panel of collectives is not built",
-}
-"""The reasons for which vectors cannot pass."""
 # Milliseconds; percents have a ten-thousandth.
 _NEAR = 1e-6
 
@@ -29,15 +24,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param(name, marks=pytest.mark.xfail(reason=NOT_YET[name], strict=True))
-        if name in NOT_YET
-        else name
-        for name in NAMES
-    ],
-)
+@pytest.mark.parametrize("name", NAMES)
 def test_vector(name: str, tmp_path: Path) -> None:
     expected = json.loads((FOLDER / name / "expect.json").read_text(encoding="utf-8"))
     path = FOLDER / name / "trace.json"

@@ -1,0 +1,103 @@
+"""Shows the collectives: how long, how wide, who waits in them and who is waited for.
+
+In: a `Communication`, the hosts as they were read.  Out: the JSON's `communication`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tensorboard_plugin_overview.metrics.host.collective_times import is_compared
+from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
+from tensorboard_plugin_overview.metrics.run.collectives import CollectiveUse, Communication
+from tensorboard_plugin_overview.overview import schema
+
+_MOST = 50
+
+_DEFINITIONS: schema.CommunicationDefinitions = {
+    "calls": "Mean over the steps that count and over the ranks of the group; so are all times.",
+    "transfer_ms": "The shortest of the ranks' times for the same call: that of the rank which "
+    "came last. Calls are the same by group, step and place in the step; no clock is compared.",
+    "wait_ms": "What a call takes beyond its transfer: the wait for the rank that came last.",
+    "exposed_ms": "Time in which the device computes nothing; calls that run at once count each.",
+    "algorithm_gb_per_s": "Bytes ÷ transfer; ÷ the whole time where ranks are not compared.",
+    "bus_gb_per_s": "The same by the use of the links, as nccl-tests counts it: × 2(n−1)/n for an "
+    "all-reduce, × (n−1)/n for all-gather, reduce-scatter and all-to-all.",
+    "last_percent": "Share of the compared calls to which this rank alone came last.",
+    "matched_percent": "Share of the pairs of a step and a group in which all ranks ran the same "
+    "collectives in the same order. The others are not compared.",
+}
+
+
+def communication_document(
+    found: Communication | None, read: Sequence[HostSummary]
+) -> schema.Communication | None:
+    """Returns the panel; None without collectives.
+
+    Args:
+        found: of the run.
+        read: its hosts, in the order in which they are shown.
+    """
+    if found is None:
+        return None
+    by_host = {rank.host: rank for rank in found.ranks}
+    ranks: list[schema.RankWait] = []
+    for host in read:
+        rank = by_host.get(host.host)
+        if rank is not None:
+            ranks.append(
+                {
+                    "host": host.host,
+                    "rank": host.process.rank,
+                    "wait_ms": rank.wait_ms,
+                    "transfer_ms": rank.transfer_ms,
+                    "last_percent": rank.last_percent,
+                }
+            )
+    return {
+        "per": "step" if found.in_steps else "profile",
+        "steps": found.steps if found.in_steps else None,
+        "collectives": [_collective(use) for use in found.collectives[:_MOST]],
+        "ranks": ranks,
+        "matched_percent": found.matched_percent,
+        "left_out": found.series - found.matched,
+        "definitions": _DEFINITIONS,
+    }
+
+
+def _collective(use: CollectiveUse) -> schema.Collective:
+    kind = use.kind
+    return {
+        "name": kind.name,
+        "group": kind.label or None,
+        "group_size": kind.group_size,
+        "ranks": use.hosts,
+        "calls": use.calls,
+        "bytes": use.bytes,
+        "total_ms": use.total_ms,
+        "transfer_ms": use.transfer_ms,
+        "wait_ms": use.wait_ms,
+        "exposed_ms": use.exposed_ms,
+        "overlapped_ms": use.overlapped_ms,
+        "algorithm_gb_per_s": use.algorithm_gb_per_s,
+        "bus_gb_per_s": use.bus_gb_per_s,
+        "note": " ".join(_notes(use)) or None,
+    }
+
+
+def _notes(use: CollectiveUse) -> Iterator[str]:
+    """Yields what to know of a row's numbers, a sentence each."""
+    kind, size = use.kind, use.kind.group_size
+    of_size = f" of {size}" if size else ""
+    if kind.pattern == "send_receive":
+        yield "A message between two ranks: its time includes the wait for the other one."
+    elif not is_compared(kind):
+        yield "The profile does not name the group: the time includes waits for others."
+    elif use.hosts == 1 and size != 1:
+        yield f"One rank{of_size}: the time includes its waits for the others."
+    elif use.wait_ms is None and use.hosts > 1:
+        yield "The ranks ran different collectives in every step: they are not compared."
+    elif size is not None and use.hosts < size:
+        yield f"{use.hosts} of {size} ranks: the transfer may include waits for the others."
+    if use.bytes is None:
+        yield "The profile does not state how many bytes it moved."
