@@ -58,7 +58,7 @@ def assemble(
     """
     result = in_order_of_rank(result)
     run = summarize_run(result)
-    host_comparison = HostComparison(run.platform, run.alignment, run.table)
+    host_comparison = HostComparison(run.platform, run.alignment, run.table, run.communication)
     metrics, doubts = run_metrics(run, peaks)
     trend = None if run.table is None else trend_of(run.table.duration_ms[run.table.counted])
     ops = top_ops(result.device_ops, result.host_ops)

@@ -100,6 +100,7 @@ class Communication:
         ranks: the hosts that ran any.
         series, matched: how many pairs of a step and a group of several hosts there are, and in how
             many of them all hosts ran the same collectives.
+        compared_steps: in how many steps any are compared.
     """
 
     in_steps: bool
@@ -108,6 +109,7 @@ class Communication:
     ranks: Sequence[RankWait]
     series: int
     matched: int
+    compared_steps: int
 
     @property
     def matched_percent(self) -> float | None:
@@ -195,6 +197,7 @@ def communication(
         ranks=[_rank(host, name, sums, matched) for host, name in enumerate(names)],
         series=matched.series,
         matched=int(matched.is_matched.sum()),
+        compared_steps=int(matched.is_matched.any(axis=0).sum()),
     )
 
 

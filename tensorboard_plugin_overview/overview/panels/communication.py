@@ -1,6 +1,7 @@
 """Shows the collectives: how long, how wide, who waits in them and who is waited for.
 
-In: a `Communication`, the hosts as they were read.  Out: the JSON's `communication`.
+In: a `Communication`, the hosts as they were read.  Out: the JSON's `communication`; the finding
+`straggler` where collectives show it and work does not.
 """
 
 from __future__ import annotations
@@ -9,10 +10,18 @@ from collections.abc import Iterator, Sequence
 
 from tensorboard_plugin_overview.metrics.host.collective_times import is_compared
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
-from tensorboard_plugin_overview.metrics.run.collectives import CollectiveUse, Communication
+from tensorboard_plugin_overview.metrics.run.arrivals import LateArrival
+from tensorboard_plugin_overview.metrics.run.collectives import (
+    CollectiveUse,
+    Communication,
+    RankWait,
+)
 from tensorboard_plugin_overview.overview import schema
+from tensorboard_plugin_overview.overview.finding import Finding
+from tensorboard_plugin_overview.overview.platforms.category import Category
 
 _MOST = 50
+_HIGH_PERCENT = 15.0
 
 _DEFINITIONS: schema.CommunicationDefinitions = {
     "calls": "Mean over the steps that count and over the ranks of the group; so are all times.",
@@ -101,3 +110,51 @@ def _notes(use: CollectiveUse) -> Iterator[str]:
         yield f"{use.hosts} of {size} ranks: the transfer may include waits for the others."
     if use.bytes is None:
         yield "The profile does not state how many bytes it moved."
+
+
+def arrival_sentence(found: Communication | None, host: str) -> str:
+    """Returns a sentence on how often a host came last to collectives; "" where never.
+
+    Args:
+        found: of the run.
+        host: its name.
+    """
+    rank = next((one for one in found.ranks if one.host == host), None) if found else None
+    if rank is None or not rank.came_last:
+        return ""
+    return f"It came last to {_came_last(rank)}."
+
+
+def arrival_finding(late: LateArrival, part: Category | None, in_sentence: str) -> Finding:
+    """Returns the finding on a host that comes last to collectives; its steps are for the caller.
+
+    Args:
+        late: the host.
+        part: of its steps, in which it takes longer than the others; None where no part does.
+        in_sentence: the name of the part.
+    """
+    host = late.rank.host
+    lost = (
+        f"it takes {late.category_ms:.4g} ms more a step than the others in {in_sentence}"
+        if part
+        else "no part of its steps takes longer than on the others"
+    )
+    advice = part.straggler_advice if part else ""
+    return Finding(
+        "straggler",
+        "high" if late.percent >= _HIGH_PERCENT else "medium",
+        f"{host} holds the other hosts up",
+        f"By arrival: {host} came last to {_came_last(late.rank)}. It waits "
+        f"{late.rank.wait_ms:.4g} ms a step itself, {late.excess_ms:.4g} ms less than the next "
+        f"({late.percent:.1f} % of the step), over {late.steps} steps; {lost}.",
+        f"{advice} Look at what it does before its collectives: choose it as the host, and compare "
+        "its page with another's.".strip(),
+        cost_ms=late.excess_ms,
+    )
+
+
+def _came_last(rank: RankWait) -> str:
+    return (
+        f"{rank.came_last} of {rank.calls} collectives, and the others waited "
+        f"{rank.held_up_ms:.4g} ms a step for it"
+    )

@@ -16,6 +16,8 @@ from tensorboard_plugin_overview.arrays.medians import nanmedian
 from tensorboard_plugin_overview.loading.file_report import FileReport
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary, Platform
 from tensorboard_plugin_overview.metrics.run.alignment import Alignment
+from tensorboard_plugin_overview.metrics.run.arrivals import LateArrival, late_arrival
+from tensorboard_plugin_overview.metrics.run.collectives import Communication
 from tensorboard_plugin_overview.metrics.run.stragglers import (
     GAP,
     NOBODY,
@@ -37,6 +39,10 @@ from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.document import Diagnostic
 from tensorboard_plugin_overview.overview.finding import PODS, TRACE_VIEWER, Finding, worst_steps
 from tensorboard_plugin_overview.overview.own_code import OwnCode
+from tensorboard_plugin_overview.overview.panels.communication import (
+    arrival_finding,
+    arrival_sentence,
+)
 from tensorboard_plugin_overview.overview.platforms.category import Category
 from tensorboard_plugin_overview.overview.registry import PLATFORMS
 
@@ -71,9 +77,16 @@ class HostComparison:
         platform: of the run.
         alignment: of its hosts.
         table: its steps, None without any.
+        communication: its collectives, None without any.
     """
 
-    def __init__(self, platform: Platform, alignment: Alignment, table: StepTable | None) -> None:
+    def __init__(
+        self,
+        platform: Platform,
+        alignment: Alignment,
+        table: StepTable | None,
+        communication: Communication | None = None,
+    ) -> None:
         description = PLATFORMS[platform]
         self._parts: dict[str, Category] = {
             **description.step,
@@ -89,10 +102,14 @@ class HostComparison:
         self._spread: Spread | None = None
         self._straggler: Straggler | None = None
         self._bursts: Bursts | None = None
+        self._communication = communication
+        self._arrival: LateArrival | None = None
         if table is not None and table.has_breakdown:
             self._spread = host_spread(self._device_steps, table)
             self._straggler = find_straggler(self._device_steps, table)
             if self._straggler is None and self._several():
+                self._arrival = late_arrival(communication, self._spread, table)
+            if self._straggler is None and self._several() and self._arrival is None:
                 self._bursts = bursts(self._spread, table)
 
     def documents(
@@ -113,6 +130,7 @@ class HostComparison:
         step_ms = self._step_ms()
         counted = self._counted()
         late = self._straggler.host if self._several() and self._straggler else None
+        late = self._arrival.rank.host if self._arrival else late
         documents: list[schema.Host] = []
         for file in files:
             host = by_name.get(file.host)
@@ -153,6 +171,8 @@ class HostComparison:
         """
         if self._straggler is not None:
             yield self._straggler_finding(self._straggler)
+        elif self._arrival is not None:
+            yield self._arrival_finding(self._arrival)
         elif self._bursts is not None:
             yield self._burst_finding(self._bursts, own_code)
         elif self._several() and self._spread is not None and self._table is not None:
@@ -183,7 +203,9 @@ class HostComparison:
         if finding.id != "collective_bound":
             return finding
         cause, late = None, self._straggler
-        if late is not None and late.lag.waiting_ms <= late.lag.excess_ms:
+        if self._arrival is not None or (
+            late is not None and late.lag.waiting_ms <= late.lag.excess_ms
+        ):
             cause = "straggler"
         elif self._bursts is not None and self._bursts.waiting_percent >= _NOTABLE_WAIT_PERCENT:
             cause = "uneven_hosts"
@@ -262,6 +284,9 @@ class HostComparison:
                 f" The others are in collectives for {lag.others_waiting_ms:.4g} ms a step, it "
                 f"for {lag.waiting_ms:.4g} ms."
             )
+        if self._several():
+            arrived = arrival_sentence(self._communication, straggler.host)
+            evidence = f"{evidence} {arrived}".rstrip()
         return Finding(
             "straggler",
             "high" if lag.percent >= _HIGH_PERCENT else "medium",
@@ -272,6 +297,11 @@ class HostComparison:
             steps=self._uneven_steps(),
             tool=self._tool,
         )
+
+    def _arrival_finding(self, late: LateArrival) -> Finding:
+        part = None if late.category is None else self._parts[late.category]
+        finding = arrival_finding(late, part, _in_sentence(part) if part else "")
+        return finding._replace(steps=self._uneven_steps(), tool=self._tool)
 
     def _burst_finding(self, bursts: Bursts, own_code: OwnCode) -> Finding:
         table = self._table
