@@ -99,7 +99,7 @@ def _packed(seed: bytes, scratch: Path) -> list[bytes]:
 
 
 def _seeds(scratch: Path, folder: Path | None) -> list[bytes]:
-    found = write_samples(scratch / "samples")
+    found = [path for path in write_samples(scratch / "samples") if path.suffix == ".pb"]
     if folder:
         found += sorted(folder.rglob("*.xplane.pb"))
     seeds = []
