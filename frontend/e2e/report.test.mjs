@@ -21,6 +21,7 @@ const PANELS = {
   hosts: ({ hosts }) => hosts.length > 1,
   top_ops: ({ top_ops }) => top_ops.length > 0,
   top_kernels: ({ top_kernels }) => top_kernels !== null,
+  communication: ({ communication }) => communication !== null,
   findings: ({ findings }) => findings.length > 0,
   diagnostics: () => true,
 };

@@ -115,7 +115,8 @@ class Overview:
         Args:
             table: `steps` (index: the user's step number; a column a category, milliseconds),
                 `metrics` (index: id), `inference` (index: percentile), `devices` (index: id),
-                `hosts` (index: name), `top_ops`, `top_kernels`, `findings` or `diagnostics`.
+                `hosts` (index: name), `top_ops`, `top_kernels`, `communication` (its collectives),
+                `findings` or `diagnostics`.
 
         Raises:
             ImportError: pandas is not installed.

@@ -31,6 +31,7 @@ _UNITS = {
     "bytes": "B",
     "gflops_per_s": "GFLOP/s",
     "gflops": "GFLOP",
+    "gb_per_s": "GB/s",
     "sessions_per_second": "1/s",
 }
 # Keys that distinguish the entries of a list; the first that an entry has counts.
@@ -42,7 +43,10 @@ _UNAVAILABLE = "unavailable"
 _NONE = "none"
 # Without them, these metrics say why.
 _REASON_OF = {"headline": "step_time", "steps": "step_time", "inference": "session_time"}
-_NO_ROWS = {"top_kernels": "The profile has no kernel."}
+_NO_ROWS = {
+    "top_kernels": "The profile has no kernel.",
+    "communication": "The profile has no collective.",
+}
 
 
 class _Row(NamedTuple):

@@ -41,6 +41,7 @@ def report_text(overview: Overview) -> str:
         *_environment(overview),
         *_hosts(overview),
         *_devices(overview),
+        *_communication(overview),
         *_top_ops(overview),
         *_top_kernels(overview),
         *_diagnostics(overview),
@@ -237,9 +238,9 @@ def _memory(memory: schema.DeviceMemory | None) -> str:
     return f", memory {format_value(reserved, 'bytes')}{whole}"
 
 
-def _rest(count: int) -> Iterator[str]:
-    if count > _ROWS:
-        yield f"  and {count - _ROWS} more"
+def _rest(count: int, shown: int = _ROWS) -> Iterator[str]:
+    if count > shown:
+        yield f"  and {count - shown} more"
     yield ""
 
 
@@ -247,6 +248,33 @@ def _end_of(name: str, width: int) -> str:
     """Returns a name that fits; its end says more than its beginning."""
     name = printable(name)
     return name if len(name) <= width else f"…{name[1 - width :]}"
+
+
+def _communication(overview: Overview) -> Iterator[str]:
+    """Yields the collectives that take longest, and the ranks that wait least and most."""
+    found = overview.communication
+    if found is None:
+        return
+    yield "Collectives, " + ("a mean step" if found["per"] == "step" else "the whole profile")
+    for row in found["collectives"][:_TOP_OPS]:
+        group = f" ({row['group']})" if row["group"] else ""
+        name = shortened(f"{row['name']}{group}", _NAME_WIDTH - 2)
+        values = {"": row["total_ms"], "wait ": row["wait_ms"], "exposed ": row["exposed_ms"]}
+        parts = [
+            f"{label}{format_value(time_ms, 'ms')}"
+            for label, time_ms in values.items()
+            if time_ms is not None
+        ]
+        if row["bus_gb_per_s"] is not None:
+            parts.append(f"bus {format_value(row['bus_gb_per_s'], 'GB/s')}")
+        yield f"  {name:<{_NAME_WIDTH}} {', '.join(parts)}"
+    ranks = [(rank["wait_ms"], rank) for rank in found["ranks"] if rank["wait_ms"] is not None]
+    ranks.sort(key=lambda rank: rank[0])
+    for wait_ms, rank in ranks[:_TOP_OPS]:
+        last = f", came last to {format_value(rank['last_percent'] or 0.0, '%')} of them"
+        name = _end_of(rank["host"], _NAME_WIDTH - 2)
+        yield f"  {name:<{_NAME_WIDTH}} waits {format_value(wait_ms, 'ms')}{last}"
+    yield from _rest(len(ranks), _TOP_OPS)
 
 
 def _top_ops(overview: Overview) -> Iterator[str]:

@@ -179,6 +179,9 @@ export const TABLES = {
       "files": "all of the run"
     },
     "columns": {
+      "rank": {
+        "definition": "The number of the process in its job."
+      },
       "wait_ms": {
         "definition": "Time in which this rank waits in collectives for the one that comes last.",
         "formula": "Σ over its compared calls of (its length − shortest length on any rank) ÷ compared steps"

@@ -9,6 +9,8 @@ import type { ModelSessions, Overview } from "./document";
 export type {
   Batches,
   Category,
+  Collective,
+  Communication,
   Device,
   Diagnostic,
   Distributed,
@@ -25,6 +27,7 @@ export type {
   Outliers,
   Overview,
   Provenance,
+  RankWait,
   Role,
   RunFile,
   StepColumns,

@@ -390,7 +390,7 @@ test("hosts that are processes have ranks and machines; others have no column fo
 
 test("empty lists take no room", () => {
   const page = mount(<Report overview={fixtures.emptyProfile()} />);
-  for (const id of ["findings", "devices", "hosts", "top_ops", "top_kernels", "steps", "compare"]) {
+  for (const id of ["findings", "devices", "hosts", "top_ops", "top_kernels", "communication", "steps", "compare"]) {
     expect(page.querySelector(`#${id}`)).toBeNull();
   }
 });

@@ -8,6 +8,7 @@ import { focusGraph } from "../charts/steps/useStepGraph";
 import { hasXprof } from "../host/xprof";
 import type { StepView } from "../logic/series";
 import { Breakdown } from "../panels/Breakdown";
+import { Communication } from "../panels/Communication";
 import { Devices } from "../panels/Devices";
 import { Diagnostics } from "../panels/Diagnostics";
 import { Environment } from "../panels/Environment";
@@ -111,6 +112,7 @@ export function Report({
       <Environment overview={overview} />
       <Hosts hosts={overview.hosts} />
       <Devices devices={overview.devices} />
+      <Communication communication={overview.communication} />
       <TopOps ops={overview.top_ops} pointed={pointedOp} />
       <TopKernels kernels={overview.top_kernels} />
       <Findings findings={findings} targets={targets} />

@@ -15,7 +15,7 @@ import {
   sharedMetrics,
   timeMetrics,
 } from "./steps";
-import { topKernels, topOps } from "./ops";
+import { communication, topKernels, topOps } from "./ops";
 
 export function file(part: Partial<RunFile>): RunFile {
   return { host: "worker-0", bytes: 0, status: "ok", message: null, growing: false, ...part };
@@ -178,7 +178,7 @@ export function gpuTraining(): Overview {
     hosts: [host({ devices: 8, steps: 20, counted_steps: 18, step_time_ms: 23.2 })],
     top_ops: topOps(),
     top_kernels: topKernels(),
-    communication: null,
+    communication: communication(),
     environment: {
       device_type: "Tesla V100-SXM2-16GB",
       device_count: 8,

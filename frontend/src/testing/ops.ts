@@ -1,6 +1,6 @@
 /** Top ops and top kernels of a GPU, made up. */
 
-import type { TopKernel, TopOp } from "../api/overview";
+import type { Communication, TopKernel, TopOp } from "../api/overview";
 
 export function topOps(): TopOp[] {
   const names = [
@@ -50,4 +50,62 @@ export function topKernels(): TopKernel[] {
     precision: i < 3 ? "fp16" : null,
     framework_ops: i === 0 ? ["dense/MatMul", "head/MatMul"] : [],
   }));
+}
+
+export function communication(): Communication {
+  const text = "a sentence";
+  return {
+    per: "step",
+    steps: 18,
+    collectives: [
+      {
+        name: "allreduce",
+        group: "0 (default_pg)",
+        group_size: 8,
+        ranks: 2,
+        calls: 5,
+        bytes: 102_228_128,
+        total_ms: 3.1,
+        transfer_ms: 2.1,
+        wait_ms: 1,
+        exposed_ms: 0.9,
+        overlapped_ms: 2.2,
+        algorithm_gb_per_s: 48.7,
+        bus_gb_per_s: 85.2,
+        note: "2 of 8 ranks: the transfer may include waits for the others.",
+      },
+      {
+        name: "barrier",
+        group: null,
+        group_size: null,
+        ranks: 2,
+        calls: 0.5,
+        bytes: null,
+        total_ms: 0.25,
+        transfer_ms: null,
+        wait_ms: null,
+        exposed_ms: 0.25,
+        overlapped_ms: 0,
+        algorithm_gb_per_s: null,
+        bus_gb_per_s: null,
+        note: null,
+      },
+    ],
+    ranks: [
+      { host: "worker-0", rank: 0, wait_ms: 2, transfer_ms: 2.1, last_percent: 10 },
+      { host: "worker-1", rank: 1, wait_ms: 0, transfer_ms: 2.1, last_percent: 90 },
+    ],
+    matched_percent: 97.2,
+    left_out: 1,
+    definitions: {
+      calls: text,
+      transfer_ms: text,
+      wait_ms: text,
+      exposed_ms: text,
+      algorithm_gb_per_s: text,
+      bus_gb_per_s: text,
+      last_percent: text,
+      matched_percent: text,
+    },
+  };
 }

@@ -23,6 +23,7 @@ Table = Literal[
     "hosts",
     "top_ops",
     "top_kernels",
+    "communication",
     "findings",
     "diagnostics",
 ]
@@ -31,10 +32,13 @@ Table = Literal[
 _INDEX = {"metrics": "id", "inference": "percentile", "devices": "id", "hosts": "name"}
 # Nested, and said in words by `source`.
 _LEFT_OUT = ("provenance",)
-_NONE = {"top_kernels": "The profile has no kernel."}
+_NONE = {
+    "top_kernels": "The profile has no kernel.",
+    "communication": "The profile has no collective.",
+}
 # Columns of numbers, also where none of them is there.
 _NUMBER = re.compile(
-    r"value|n|stdev|min|max|p\d+|steps|slowest_in_steps|gflops_per_s|mean_us|blocks_per_sm|.*(_ms|percent)(_m..)?"
+    r"value|n|stdev|min|max|p\d+|steps|slowest_in_steps|gflops_per_s|calls|bytes|group_size|.*gb_per_s|mean_us|blocks_per_sm|.*(_ms|percent)(_m..)?"
     r"|step_parts_ms\..*|gap\..*"
 )
 
@@ -94,4 +98,6 @@ def _rows(document: schema.Overview, table: Table) -> Sequence[Mapping[str, obje
         return document["inference"]["percentiles"]
     if document[table] is None:
         raise ValueError(_NONE[table])
+    if table == "communication" and document["communication"] is not None:
+        return document["communication"]["collectives"]
     return cast("Sequence[Mapping[str, object]]", document[table])

@@ -276,3 +276,34 @@ def test_slow_rank_waits_least() -> None:
     assert times_ms == pytest.approx([411.697, 379.281, 250.909, 354.404], abs=0.01)
     assert [one["last_percent"] for one in panel["ranks"]] == pytest.approx([0, 20, 60, 20])
     assert [host["rank"] for host in found["hosts"] if host["straggler"]] == [2]
+
+
+def test_reports_have_the_collectives(tmp_path: Path) -> None:
+    from tensorboard_plugin_overview import load
+    from tensorboard_plugin_overview.report.csv import report_csv
+    from tensorboard_plugin_overview.report.text import report_text
+
+    job(tmp_path, rank([50] * 3, [33] * 3), rank([10] * 3, [73] * 3))
+    overview = load(tmp_path, cache=False)
+    lines = report_text(overview).splitlines()
+    begin = lines.index("Collectives, a mean step")
+    rows = [" ".join(line.split()) for line in lines[begin + 1 : begin + 4]]
+    assert rows == [
+        "allreduce (0) 0.03 ms, wait 0.02 ms, exposed 0.03 ms, bus 400 GB/s",
+        "host_11 waits 0 ms, came last to 100 % of them",
+        "host_10 waits 0.04 ms, came last to 0 % of them",
+    ]
+    table = report_csv(overview.to_dict())
+    assert "communication,collectives allreduce,bus_gb_per_s,400.0,GB/s,,," in table
+    assert "communication,ranks host_10,wait_ms,0.04,ms,,," in table
+    frame = overview.to_dataframe("communication")
+    assert frame["name"].tolist() == ["allreduce"]
+    assert frame["bus_gb_per_s"].tolist() == pytest.approx([400])
+
+
+def test_no_collective_has_a_reason_in_the_frames(tmp_path: Path) -> None:
+    from tensorboard_plugin_overview import load
+
+    document(tmp_path, launched("gemm", 5, 10, 1, 2))
+    with pytest.raises(ValueError, match="The profile has no collective"):
+        load(tmp_path, cache=False).to_dataframe("communication")
