@@ -1056,7 +1056,7 @@ export interface Collective {
    */
   exposed_ms: number | null;
   /**
-   * time in which the device computes, too; `null` as before
+   * time in which the device computes, too; `null` as before, and of a TPU, where it is not known by kind
    */
   overlapped_ms: number | null;
   /**

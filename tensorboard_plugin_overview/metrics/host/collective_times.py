@@ -27,6 +27,7 @@ from tensorboard_plugin_overview.metrics.host.collective_series import (
     CollectiveSeries,
     series_of_host,
 )
+from tensorboard_plugin_overview.metrics.steps.tpu_collectives import CoreCollectives
 from tensorboard_plugin_overview.steps.device_activity import DeviceActivity
 from tensorboard_plugin_overview.steps.step_kinds import FoundSteps
 from tensorboard_plugin_overview.steps.steps import Steps, occurrence
@@ -55,6 +56,8 @@ class CollectiveTimes:
         in_steps: the host has steps; else the sums are of the whole profile.
         indexed: its steps have no numbers.
         hides: collectives can run behind compute, as on devices they do.
+        lanes: how many devices ran them; 1 where the host did.
+        by_waits: of what ran beside other ops only the wait for it is known.
         series: those that can be compared with other hosts'.
     """
 
@@ -69,7 +72,9 @@ class CollectiveTimes:
     in_steps: bool
     indexed: bool
     hides: bool
+    lanes: int
     series: CollectiveSeries
+    by_waits: bool = False
 
 
 def collective_times(
@@ -106,7 +111,9 @@ def collective_times(
         return sums
 
     series = NO_SERIES
-    if in_steps:
+    lanes = {every.lanes[lane] for lane in np.unique(every.lane[chosen]).tolist()} - {""}
+    # Where one process has several devices, their order among each other is chance.
+    if in_steps and len(lanes) < 2:
         compared = np.array([is_compared(one) for one in rows], np.bool_)[row]
         series = series_of_host(
             trace.host,
@@ -129,7 +136,46 @@ def collective_times(
         in_steps=in_steps,
         indexed=indexed,
         hides=bool(activities),
+        lanes=max(len(lanes), 1),
         series=series,
+    )
+
+
+def times_of_cores(cores: Sequence[CoreCollectives]) -> CollectiveTimes | None:
+    """Puts together the collectives of a TPU host's cores with steps; None without any."""
+    found = [(core.steps, kind, sums) for core in cores for kind, sums in core.sums()]
+    if not found:
+        return None
+    rows = list(dict.fromkeys(kind for _, kind, _ in found))
+    indexed = any(steps.is_indexed for steps, _, _ in found)
+    place = [np.arange(len(steps)) for steps, _, _ in found]
+    number = np.concatenate(
+        [at if indexed else steps.number for at, (steps, _, _) in zip(place, found, strict=True)]
+    )
+    nth = np.concatenate(
+        [
+            at * 0 if indexed else occurrence(one[0].number)
+            for at, one in zip(place, found, strict=True)
+        ]
+    )
+    row = np.repeat([rows.index(kind) for _, kind, _ in found], [len(at) for at in place])
+    calls, total_ps, overlapped_ps = np.concatenate([sums for _, _, sums in found], axis=1)
+    ran = np.flatnonzero((calls > 0) | (total_ps > 0))
+    return CollectiveTimes(
+        rows=rows,
+        row=row[ran],
+        number=number[ran],
+        nth=nth[ran],
+        calls=calls[ran],
+        bytes=np.full(len(ran), UNKNOWN),
+        total_ps=total_ps[ran],
+        overlapped_ps=overlapped_ps[ran],
+        in_steps=True,
+        indexed=indexed,
+        hides=True,
+        lanes=sum(any(core.sums()) for core in cores),
+        series=NO_SERIES,
+        by_waits=True,
     )
 
 

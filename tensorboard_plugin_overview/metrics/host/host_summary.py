@@ -238,7 +238,7 @@ def _summarize_host(
         and unmarked_steps_between(trace.threads, host_steps),
         lost=lost_time(trace, device_steps, windows, activities, host_time, explained),
         process=facts.process,
-        collectives=collective_times(trace, found, activities),
+        collectives=tpu.collectives if tpu else collective_times(trace, found, activities),
     )
 
 

@@ -15,6 +15,10 @@ import numpy as np
 
 from tensorboard_plugin_overview.arrays.intervals import NO_TIME, Intervals
 from tensorboard_plugin_overview.arrays.threads import Threads
+from tensorboard_plugin_overview.metrics.host.collective_times import (
+    CollectiveTimes,
+    times_of_cores,
+)
 from tensorboard_plugin_overview.metrics.host.device_summary import DeviceSummary
 from tensorboard_plugin_overview.metrics.host.tpu_totals import CoreTotals, WindowTotals
 from tensorboard_plugin_overview.metrics.ops.compute_totals import ComputeTotals
@@ -45,6 +49,7 @@ class TpuSummary:
         cores: TensorCores and SparseCores, in the order of the timeline.
         device_steps: the TensorCores that have steps.
         communication: of each of them.
+        collectives: of all of them, by kind; None without any.
         steps: how they were found.
         ops: the op table of the TensorCores.
         precision, works: within complete steps, where there are steps.
@@ -59,6 +64,7 @@ class TpuSummary:
     precision: PrecisionSummary
     works: Sequence[ComputeTotals]
     counters: Mapping[str, float]
+    collectives: CollectiveTimes | None = None
 
 
 class TpuTimes(NamedTuple):
@@ -121,6 +127,7 @@ def summarize_tpu(
         precision=merge_precision(precision),
         works=works,
         counters=trace.facts.counters,
+        collectives=times_of_cores([core_totals.by_kind for _, core_totals in in_steps]),
     )
     times = TpuTimes(
         claimed={one.core.name: core_totals.claimed() for one, core_totals in in_steps if one.ran},

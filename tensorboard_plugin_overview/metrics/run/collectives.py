@@ -2,7 +2,8 @@
 
 In: the hosts' sums and their merged series, the step table.  Out: a `Communication`.
 
-All times are means: over the steps that count, and over the hosts of a group.  What is said of
+All times are means: over the steps that count, over the hosts of a group, and over the devices of a
+host that has several.  What is said of
 waits is of the series that all of a group's hosts have alike; the others are counted.
 """
 
@@ -45,7 +46,8 @@ class CollectiveUse:
         transfer_ms: the shortest of the hosts' times, call by call; None where not compared.
         wait_ms: what the mean host takes beyond that; None where not compared.
         exposed_ms, overlapped_ms: while the device does not compute, and while it does; None where
-            the host itself computes.
+            the host itself computes, or where that is not known.
+        by_waits: of what ran beside other ops only the wait for it is known.
         algorithm_gb_per_s: bytes ÷ transfer, or ÷ the whole time where that is not compared.
         bus_gb_per_s: that rate by the links' use; None where the size of the group is unknown.
         hosts: how many of the run are in the group.
@@ -62,6 +64,7 @@ class CollectiveUse:
     algorithm_gb_per_s: float | None
     bus_gb_per_s: float | None
     hosts: int
+    by_waits: bool = False
 
 
 @dataclass(frozen=True)
@@ -123,6 +126,7 @@ class _Sums:
 
     Attributes:
         host, row, step: int64[n].
+        share: float64[n], 1 ÷ number of devices of the host, whose mean counts.
         values: column of `CollectiveTimes` -> int64[n].
     """
 
@@ -130,6 +134,7 @@ class _Sums:
     host: Int64Array
     row: Int64Array
     step: Int64Array
+    share: FloatArray
     values: Mapping[str, Int64Array]
 
 
@@ -246,6 +251,9 @@ def _sums(found: Sequence[CollectiveTimes], step_of: Mapping[tuple[int, int], in
             [np.array([place[kind] for kind in one.rows], np.int64)[one.row] for one in found]
         )[counts],
         step=step[counts],
+        share=np.repeat([1 / times.lanes for times in found], [len(times.row) for times in found])[
+            counts
+        ],
         values={
             column: np.concatenate([getattr(times, column) for times in found])[counts]
             for column in ("calls", "bytes", "total_ps", "overlapped_ps")
@@ -298,9 +306,10 @@ def _use(
         return
     hosts = np.unique(sums.host[mine])
     each = steps * len(hosts)
-    values = {column: value[mine] for column, value in sums.values.items()}
+    values = {column: value[mine] * sums.share[mine] for column, value in sums.values.items()}
     total_ms = float(values["total_ps"].sum()) / each / PS_PER_MS
-    size = None if (values["bytes"] == UNKNOWN).any() else float(values["bytes"].sum()) / each
+    is_unknown = (sums.values["bytes"][mine] == UNKNOWN).any()
+    size = None if is_unknown else float(values["bytes"].sum()) / each
     transfer_ms = wait_ms = None
     time_ms, moved = total_ms, size
     at = matched.row == row
@@ -314,6 +323,7 @@ def _use(
         if size is not None:
             inside = alike[sums.step[mine]]
             moved = float(values["bytes"][inside].sum()) / in_steps / len(hosts)
+    by_waits = any(found[host][1].by_waits for host in hosts.tolist())
     hides = any(found[host][1].hides for host in hosts.tolist())
     overlapped_ms = float(values["overlapped_ps"].sum()) / each / PS_PER_MS
     rate = moved / time_ms / 1e6 if moved and time_ms else None
@@ -326,10 +336,11 @@ def _use(
         transfer_ms=transfer_ms,
         wait_ms=wait_ms,
         exposed_ms=max(total_ms - overlapped_ms, 0.0) if hides else None,
-        overlapped_ms=overlapped_ms if hides else None,
+        overlapped_ms=overlapped_ms if hides and not by_waits else None,
         algorithm_gb_per_s=rate,
         bus_gb_per_s=rate * bus_factor(kind.pattern, ranks) if rate and ranks else None,
         hosts=len(hosts),
+        by_waits=by_waits,
     )
 
 

@@ -24,6 +24,7 @@ from tensorboard_plugin_overview.arrays import intervals
 from tensorboard_plugin_overview.arrays.factorize import factorize, factorize_rows, unique
 from tensorboard_plugin_overview.arrays.types import Int64Array
 from tensorboard_plugin_overview.metrics.steps import step_breakdown
+from tensorboard_plugin_overview.metrics.steps.tpu_collectives import CoreCollectives
 from tensorboard_plugin_overview.steps.steps import Steps, count_ops, mark_fragments, occurrence
 from tensorboard_plugin_overview.trace import categories
 from tensorboard_plugin_overview.trace.cores import Block
@@ -86,11 +87,13 @@ class DeviceTotals:
 
     Attributes:
         ops: int64[n], as `steps.count_ops` has them.
+        by_kind: its collectives.
     """
 
     def __init__(self, steps: Steps, host_time: Mapping[str, intervals.Intervals]) -> None:
         self.steps = steps
         self.ops = _zeros(steps)
+        self.by_kind = CoreCollectives(steps)
         self._host_input = host_time.get(categories.INPUT, intervals.NO_TIME)
         self._time_ps = {part: _zeros(steps) for part in (*TPU_PARTS, _SPARSECORE_OUTPUT)}
         self._busy_ps = _zeros(steps)
@@ -128,6 +131,7 @@ class DeviceTotals:
         self._add_gaps(block, busy)
         self.ops += count_ops(self.steps, block.ops.start_ps)
         self._executions.append(_collectives(block, self.steps, self._kinds))
+        self.by_kind.add(block, of_part[categories.COMPUTE])
 
     def _add_gaps(self, block: Block, busy: intervals.Intervals) -> None:
         """Adds the core's work between steps, and how much of what the host did it hides."""

@@ -108,6 +108,8 @@ def _notes(use: CollectiveUse) -> Iterator[str]:
         yield "The ranks ran different collectives in every step: they are not compared."
     elif size is not None and use.hosts < size:
         yield f"{use.hosts} of {size} ranks: the transfer may include waits for the others."
+    if use.by_waits:
+        yield "Of what runs beside the core's other ops, this is the wait for it alone."
     if use.bytes is None:
         yield "The profile does not state how many bytes it moved."
 
