@@ -143,22 +143,16 @@ def _sum(one: KernelTotals, other: KernelTotals) -> KernelTotals:
         occurrences=one.occurrences + other.occurrences,
         self_ps=one.self_ps + other.self_ps,
         total_ps=one.total_ps + other.total_ps,
-        blocks_per_sm=_both(one.blocks_per_sm, other.blocks_per_sm),
-        occupancy=_both(one.occupancy, other.occupancy),
+        blocks_per_sm=sum_of((one.blocks_per_sm, other.blocks_per_sm)),
+        occupancy=sum_of((one.occupancy, other.occupancy)),
     )
-
-
-def _both(one: Weighted, other: Weighted) -> Weighted:
-    # Python's whole numbers have no limit, so that the sum does not depend on the order.
-    return Weighted(round(one.sum) + round(other.sum), one.known_ps + other.known_ps)
 
 
 def sum_of(parts: Iterable[Weighted]) -> Weighted:
     """Adds up a value of several kernels."""
-    total = Weighted()
-    for part in parts:
-        total = _both(total, part)
-    return total
+    known = [part for part in parts if part.known_ps]
+    # Python's whole numbers have no limit, so that the sum does not depend on the order.
+    return Weighted(sum(round(part.sum) for part in known), sum(part.known_ps for part in known))
 
 
 def _weighted(

@@ -113,27 +113,33 @@ def _rows(
     ):
         if not count or kind.role == DeviceRole.IDLE:
             continue
+        is_part, flops, eligible = kind.is_part, None, None
+        if is_part:
+            flops = stated or None
+        else:
+            if times or kind.flops is not None:
+                flops = stated + (kind.flops or 0.0) * (count - times)
+                # Shapes count products of matrices alone: none is no zero.
+                if not flops and kind.flops_from != "the profile's ops":
+                    flops = None
+            eligible = kind.tensorcore_used or kind.tensorcore_eligible
+        # Whole at once: there may be thousands, and `_replace` takes as long as all the rest.
         row = op_totals.OpTotals(
             op=kind.op,
             occurrences=executions,
             self_ps=self_ps,
             eager_ps=eager_ps,
+            flops=flops,
+            tensorcore_eligible=eligible,
             tensorcore_used=kind.tensorcore_used,
             judged_ps=judged_ps,
             placed=placed,
             kernels=() if kernel is None else (kernel,),
         )
-        if kind.is_part:
-            parts.setdefault(kind.op, []).append((kind, row._replace(flops=stated or None)))
-            continue
-        flops = None
-        if times or kind.flops is not None:
-            flops = stated + (kind.flops or 0.0) * (count - times)
-            # Shapes count products of matrices alone: none is no zero.
-            if not flops and kind.flops_from != "the profile's ops":
-                flops = None
-        eligible = kind.tensorcore_used or kind.tensorcore_eligible
-        rows.append(row._replace(flops=flops, tensorcore_eligible=eligible))
+        if is_part:
+            parts.setdefault(kind.op, []).append((kind, row))
+        else:
+            rows.append(row)
     rows += [_row_of_kernels(of_op, of_kernels) for of_op in parts.values()]
     return rows
 
