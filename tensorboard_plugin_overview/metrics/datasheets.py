@@ -1,7 +1,8 @@
 """Peaks of GPUs by their exact names, for profiles that do not state clock rates.
 
-In: the name of a device.  Out: dense FLOP/s of a precision and bytes/s of the memory, or None: a
-name that is not in the table, or that stands for several devices, has none.
+In: the name of a device.  Out: dense FLOP/s of a precision, bytes/s of the memory and of the links
+to devices of the same board, or None: a name that is not in the table, or that stands for several
+devices, has none.
 """
 
 from __future__ import annotations
@@ -256,6 +257,21 @@ _DATASHEETS = (
 _BY_NAME = {name: sheet for sheet in _DATASHEETS for name in sheet.names}
 
 
+# GB/s of all NVLinks of a device in one direction: half of what the datasheet states for both.
+# Cards for PCIe have none, or a bridge that the profile does not show.
+_LINKS = {
+    "Tesla V100-SXM2-16GB": 150.0,
+    "Tesla V100-SXM2-32GB": 150.0,
+    "NVIDIA A100-SXM4-40GB": 300.0,
+    "A100-SXM4-40GB": 300.0,
+    "NVIDIA A100-SXM4-80GB": 300.0,
+    "A100-SXM4-80GB": 300.0,
+    "NVIDIA H100 80GB HBM3": 450.0,
+    "NVIDIA H200": 450.0,
+    "NVIDIA B200": 900.0,
+}
+
+
 def peak_flops(name: str, multiprocessors: float | None, dtype: str) -> Peak | None:
     """Returns the dense FLOP/s of a device.
 
@@ -279,3 +295,12 @@ def peak_bandwidth(name: str) -> Peak | None:
     if sheet is None or sheet.gigabytes is None:
         return None
     return Peak(sheet.gigabytes * 1e9, f"{sheet.gigabytes:g} GB/s ({sheet.source})")
+
+
+def peak_links(name: str) -> Peak | None:
+    """Returns the bytes/s that a device can send to others of its board, by its exact name."""
+    gigabytes, sheet = _LINKS.get(name), _BY_NAME.get(name)
+    if gigabytes is None or sheet is None:
+        return None
+    source = f"NVLink, {gigabytes:g} GB/s in one direction ({sheet.source})"
+    return Peak(gigabytes * 1e9, source)

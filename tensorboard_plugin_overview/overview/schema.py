@@ -377,6 +377,8 @@ class Collective(TypedDict):
     overlapped_ms: float | None
     algorithm_gb_per_s: float | None
     bus_gb_per_s: float | None
+    peak_gb_per_s: float | None
+    peak_source: str | None
     note: str | None
 
 

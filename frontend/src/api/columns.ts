@@ -170,6 +170,9 @@ export const TABLES = {
       "bus_gb_per_s": {
         "definition": "How fast each link moved data, whatever the number of ranks: what can be compared with the links' own rate.",
         "formula": "algorithm bandwidth × 2(n−1)/n for an all-reduce, × (n−1)/n for all-gather, reduce-scatter and all-to-all, × 1 otherwise; n = group size"
+      },
+      "peak_gb_per_s": {
+        "definition": "How fast the links between the devices are, by the datasheet of the device."
       }
     }
   },

@@ -1068,6 +1068,14 @@ export interface Collective {
    */
   bus_gb_per_s: number | null;
   /**
+   * rate of the links that it uses, in one direction; `null` where these are not known: they are for groups whose ranks are all in the run and on one machine, on GPUs that a board connects
+   */
+  peak_gb_per_s: number | null;
+  /**
+   * of that rate; `null` without one
+   */
+  peak_source: string | null;
+  /**
    * what to know of the row's numbers; `null` if nothing
    */
   note: string | null;

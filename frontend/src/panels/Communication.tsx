@@ -81,6 +81,14 @@ function collectiveColumns(collectives: Collective[]): Column[] {
       ...TEXTS.bus_gb_per_s,
       cell: (i) => rate(row(i).bus_gb_per_s),
     }),
+    ...optional("peak_gb_per_s", {
+      key: "peak",
+      head: "Peak of the links",
+      numeric: true,
+      ...TEXTS.peak_gb_per_s,
+      substituted: (i) => row(i).peak_source,
+      cell: (i) => rate(row(i).peak_gb_per_s),
+    }),
   ];
 }
 

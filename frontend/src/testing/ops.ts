@@ -72,6 +72,8 @@ export function communication(): Communication {
         overlapped_ms: 2.2,
         algorithm_gb_per_s: 48.7,
         bus_gb_per_s: 85.2,
+        peak_gb_per_s: null,
+        peak_source: null,
         note: "2 of 8 ranks: the transfer may include waits for the others.",
       },
       {
@@ -88,6 +90,8 @@ export function communication(): Communication {
         overlapped_ms: 0,
         algorithm_gb_per_s: null,
         bus_gb_per_s: null,
+        peak_gb_per_s: null,
+        peak_source: null,
         note: null,
       },
     ],

@@ -50,7 +50,7 @@ class CollectiveUse:
         by_waits: of what ran beside other ops only the wait for it is known.
         algorithm_gb_per_s: bytes ÷ transfer, or ÷ the whole time where that is not compared.
         bus_gb_per_s: that rate by the links' use; None where the size of the group is unknown.
-        hosts: how many of the run are in the group.
+        names: the hosts of the run that are in the group.
     """
 
     kind: CollectiveKind
@@ -63,8 +63,13 @@ class CollectiveUse:
     overlapped_ms: float | None
     algorithm_gb_per_s: float | None
     bus_gb_per_s: float | None
-    hosts: int
+    names: Sequence[str]
     by_waits: bool = False
+
+    @property
+    def hosts(self) -> int:
+        """How many hosts of the run are in the group."""
+        return len(self.names)
 
 
 @dataclass(frozen=True)
@@ -339,7 +344,7 @@ def _use(
         overlapped_ms=overlapped_ms if hides and not by_waits else None,
         algorithm_gb_per_s=rate,
         bus_gb_per_s=rate * bus_factor(kind.pattern, ranks) if rate and ranks else None,
-        hosts=len(hosts),
+        names=[found[host][0].host for host in hosts.tolist()],
         by_waits=by_waits,
     )
 

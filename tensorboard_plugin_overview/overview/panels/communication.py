@@ -6,8 +6,9 @@ In: a `Communication`, the hosts as they were read.  Out: the JSON's `communicat
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from tensorboard_plugin_overview.metrics.datasheets import peak_links
 from tensorboard_plugin_overview.metrics.host.collective_times import is_compared
 from tensorboard_plugin_overview.metrics.host.host_summary import HostSummary
 from tensorboard_plugin_overview.metrics.run.arrivals import LateArrival
@@ -19,6 +20,7 @@ from tensorboard_plugin_overview.metrics.run.collectives import (
 from tensorboard_plugin_overview.overview import schema
 from tensorboard_plugin_overview.overview.finding import Finding
 from tensorboard_plugin_overview.overview.platforms.category import Category
+from tensorboard_plugin_overview.trace.facts import Peak
 
 _MOST = 50
 _HIGH_PERCENT = 15.0
@@ -49,6 +51,7 @@ def communication_document(
     """
     if found is None:
         return None
+    by_name = {host.host: host for host in read}
     by_host = {rank.host: rank for rank in found.ranks}
     ranks: list[schema.RankWait] = []
     for host in read:
@@ -66,7 +69,7 @@ def communication_document(
     return {
         "per": "step" if found.in_steps else "profile",
         "steps": found.steps if found.in_steps else None,
-        "collectives": [_collective(use) for use in found.collectives[:_MOST]],
+        "collectives": [_collective(use, by_name) for use in found.collectives[:_MOST]],
         "ranks": ranks,
         "matched_percent": found.matched_percent,
         "left_out": found.series - found.matched,
@@ -74,8 +77,8 @@ def communication_document(
     }
 
 
-def _collective(use: CollectiveUse) -> schema.Collective:
-    kind = use.kind
+def _collective(use: CollectiveUse, hosts: Mapping[str, HostSummary]) -> schema.Collective:
+    kind, peak = use.kind, _peak(use, hosts)
     return {
         "name": kind.name,
         "group": kind.label or None,
@@ -90,8 +93,22 @@ def _collective(use: CollectiveUse) -> schema.Collective:
         "overlapped_ms": use.overlapped_ms,
         "algorithm_gb_per_s": use.algorithm_gb_per_s,
         "bus_gb_per_s": use.bus_gb_per_s,
+        "peak_gb_per_s": None if peak is None else peak.per_second / 1e9,
+        "peak_source": None if peak is None else peak.source,
         "note": " ".join(_notes(use)) or None,
     }
+
+
+def _peak(use: CollectiveUse, hosts: Mapping[str, HostSummary]) -> Peak | None:
+    """Returns the rate of the links, where all ranks of a group are seen to be on one board."""
+    if use.bus_gb_per_s is None or use.hosts < 2 or use.hosts != use.kind.group_size:
+        return None
+    group = [hosts[name] for name in use.names]
+    machines = {host.process.machine for host in group}
+    types = {device.facts.type_name for host in group for device in host.devices if device.used}
+    if None in machines or len(machines) > 1 or len(types) != 1:
+        return None
+    return peak_links(types.pop())
 
 
 def _notes(use: CollectiveUse) -> Iterator[str]:

@@ -16,16 +16,21 @@ _BEGIN = 1000
 _AGO_NS = 1_700_000_000_000_000_000
 
 
-def job(folder: Path, *ranks: Sequence[Event], ahead_ns: int = 0, **keys: Any) -> Any:
-    """The document of the ranks, of which the last one's clock may be ahead."""
+def job(
+    folder: Path,
+    *ranks: Sequence[Event],
+    ahead_ns: int = 0,
+    hosts: Sequence[str] = (),
+    **keys: Any,
+) -> Any:
+    """The document of the ranks, of which the last one's clock may be ahead, on these machines."""
     for rank, events in enumerate(ranks):
         ahead = ahead_ns if rank == len(ranks) - 1 else 0
         shifted = [{**one, "ts": one["ts"] + _BEGIN} for one in events]
         information = {"backend": "nccl", "rank": rank, "world_size": len(ranks)}
-        text = written(
-            shifted,
-            **{"distributedInfo": information, "baseTimeNanoseconds": BASE + ahead, **keys},
-        )
+        machine = {"host_name": hosts[rank]} if hosts else {}
+        known = {"distributedInfo": information, "baseTimeNanoseconds": BASE + ahead}
+        text = written(shifted, **{**known, **machine, **keys})
         (folder / f"host_{10 + rank}.{_AGO_NS + rank}.pt.trace.json").write_text(text, "utf-8")
     found: Any = load(folder, cache=False).to_dict()
     assert_valid(found)

@@ -113,6 +113,29 @@ def test_number_in_the_group_gives_the_order(tmp_path: Path) -> None:
     assert panel["matched_percent"] == 100
 
 
+A100 = {"id": 0, "name": "NVIDIA A100-SXM4-80GB", "numSms": 108}
+
+
+@pytest.mark.parametrize(
+    ("device", "size", "hosts", "peak"),
+    [
+        (A100, 2, ("one", "one"), 300),
+        # On two machines, of an unknown one, a group with ranks elsewhere, a card for PCIe.
+        (A100, 2, ("one", "two"), None),
+        (A100, 4, ("one", "one"), None),
+        ({**A100, "name": "NVIDIA A100 80GB PCIe"}, 2, ("one", "one"), None),
+    ],
+)
+def test_links_are_known_on_one_machine_alone(
+    tmp_path: Path, device: dict[str, Any], size: int, hosts: tuple[str, str], peak: float | None
+) -> None:
+    ranks = rank([50] * 2, [33] * 2, size=size), rank([10] * 2, [73] * 2, size=size)
+    found = job(tmp_path, *ranks, hosts=hosts, deviceProperties=[device])
+    (row,) = found["communication"]["collectives"]
+    assert row["peak_gb_per_s"] == peak
+    assert (row["peak_source"] or "").startswith("NVLink" if peak else "")
+
+
 def test_messages_between_two_ranks_have_no_wait(tmp_path: Path) -> None:
     ranks = [
         rank([length] * 2, [33] * 2, name=name) for length, name in ((50, "send"), (10, "recv"))
