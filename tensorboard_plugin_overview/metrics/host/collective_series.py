@@ -167,7 +167,12 @@ def _signatures(rows: Sequence[CollectiveKind], row: Int64Array, count: Int64Arr
         count: int64[k], at least one each.
     """
     hashes = np.array(
-        [int.from_bytes(blake2b(one.name.encode(), digest_size=8).digest(), "big") for one in rows],
+        [
+            int.from_bytes(
+                blake2b(one.name.encode("utf-8", "surrogatepass"), digest_size=8).digest(), "big"
+            )
+            for one in rows
+        ],
         np.uint64,
     )
     powers = np.cumprod(np.full(int(count.max()), _PRIME, np.uint64))

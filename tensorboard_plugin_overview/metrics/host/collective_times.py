@@ -131,8 +131,9 @@ def collective_times(
         nth=nth[first],
         calls=np.bincount(cell, minlength=len(first)).astype(np.int64),
         bytes=np.where(unknown, UNKNOWN, total(size)),
-        total_ps=total(duration_ps),
-        overlapped_ps=total(overlapped_ps),
+        # Days of a damaged file may not add up within 64 bits.
+        total_ps=np.maximum(total(duration_ps), 0),
+        overlapped_ps=np.maximum(total(overlapped_ps), 0),
         in_steps=in_steps,
         indexed=indexed,
         hides=bool(activities),

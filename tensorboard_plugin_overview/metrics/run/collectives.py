@@ -321,7 +321,7 @@ def _use(
     if is_compared(kind) and at.any():
         alike = matched.is_matched[matched.groups.index(kind.group)]
         in_steps = int(alike.sum())
-        transfer_ms = float(matched.shortest_ps[at].sum()) / in_steps / PS_PER_MS
+        transfer_ms = float(matched.shortest_ps[at].sum(dtype=float)) / in_steps / PS_PER_MS
         mean_ms = float((matched.total_ps[at] / matched.ranks[at]).sum()) / in_steps / PS_PER_MS
         wait_ms = max(mean_ms - transfer_ms, 0.0)
         time_ms = transfer_ms
@@ -361,10 +361,10 @@ def _rank(host: int, name: str, sums: _Sums, matched: _Matched) -> RankWait:
         own &= matched.is_matched[group][sums.step]
         if not own.any():
             continue
-        own_ps = float(sums.values["total_ps"][own].sum())
+        own_ps = float(sums.values["total_ps"][own].sum(dtype=float))
         total_ms += own_ps / int(steps[group]) / PS_PER_MS
         of_group = matched.group == group
-        shortest_ps = float(matched.shortest_ps[of_group].sum())
+        shortest_ps = float(matched.shortest_ps[of_group].sum(dtype=float))
         transfer_ms += shortest_ps / int(steps[group]) / PS_PER_MS
         calls += int(of_group.sum())
     last = matched.last == host

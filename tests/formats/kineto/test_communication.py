@@ -136,6 +136,27 @@ def test_links_are_known_on_one_machine_alone(
     assert (row["peak_source"] or "").startswith("NVLink" if peak else "")
 
 
+@pytest.mark.parametrize(
+    "stated",
+    [
+        {"In__msg__nelems": 1 << 63, "Out__msg__nelems": -3, "Seq": 1 << 63},
+        {"Group__size": 0, "Seq": -7},
+        {"Group__size": -2, "dtype": "Unheard", "Process__Group__Name": "\ud800"},
+        {"Collective__name": "", "Group__size": 1 << 70},
+    ],
+)
+def test_impossible_metadata_is_unknown(tmp_path: Path, stated: dict[str, Any]) -> None:
+    events = [
+        step(0, 0, STEP_US),
+        *launched("gemm", 5, 10, 1, 2),
+        *collective(0, 20, 10, 2, **stated),
+        *collective(0, 40, 10, 3, **stated),
+    ]
+    (row,) = job(tmp_path, events, events)["communication"]["collectives"]
+    assert row["calls"] == 2
+    assert row["bus_gb_per_s"] is None
+
+
 def test_messages_between_two_ranks_have_no_wait(tmp_path: Path) -> None:
     ranks = [
         rank([length] * 2, [33] * 2, name=name) for length, name in ((50, "send"), (10, "recv"))

@@ -44,6 +44,10 @@ _ITEM_BYTES = {
 }
 _RANGE = re.compile(r"(?:nccl|rccl):(.+)", re.DOTALL)
 _UNDEFINED = frozenset({"", "undefined"})
+# No message and no group is larger: what a damaged file states would not add up within 64 bits.
+_MOST_BYTES = 1 << 44
+_MOST_RANKS = 1 << 31
+_MOST_CALLS = 1 << 62
 
 
 class _Part(NamedTuple):
@@ -116,7 +120,8 @@ def _of_devices(
         for at, (event, kernel, range_) in enumerate(columns):
             one = stated.get(event)
             if one is not None and one.sequence is not None:
-                sequence[at] = one.sequence
+                if 0 <= one.sequence < _MOST_CALLS:
+                    sequence[at] = one.sequence
                 one = replace(one, sequence=None)
             key = one, kernel, range_
             if key not in known:
@@ -171,7 +176,10 @@ def _kind(stated: Collective | None, kernel: str, range_: str) -> CollectiveKind
     label = stated.group_name or ""
     if stated.group_description not in (None, *_UNDEFINED):
         label = f"{label} ({stated.group_description})" if label else f"{stated.group_description}"
-    return CollectiveKind(stated.name, pattern, group, label, stated.group_size, _bytes(stated))
+    size = stated.group_size
+    if size is not None and not 1 <= size <= _MOST_RANKS:
+        size = None
+    return CollectiveKind(stated.name, pattern, group, label, size, _bytes(stated))
 
 
 def _bytes(stated: Collective) -> int | None:
@@ -179,7 +187,9 @@ def _bytes(stated: Collective) -> int | None:
     gets = pattern_of(stated.name) == "all_gather" or "recv" in stated.name
     elements = stated.out_elements if gets else stated.in_elements
     item = _ITEM_BYTES.get(stated.dtype or "")
-    return None if elements is None or item is None or elements < 0 else elements * item
+    if elements is None or item is None or not 0 <= elements <= _MOST_BYTES:
+        return None
+    return elements * item
 
 
 def _of_thread(thread: KinetoThread) -> Iterator[_Part]:
