@@ -48,6 +48,7 @@ def test_show_json_is_the_document(samples: Path, capsys: pytest.CaptureFixture[
     assert document["run"]["id"] == "cpu_training"
 
 
+@pytest.mark.slow
 def test_show_writes_every_format(
     samples: Path, capsysbinary: pytest.CaptureFixture[bytes]
 ) -> None:

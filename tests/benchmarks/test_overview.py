@@ -16,6 +16,7 @@ from tensorboard_plugin_overview.api import load
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.mark.slow
 def test_a_repeated_tpu_profile_is_one(tmp_path: Path) -> None:
     (one,) = (one for one in smoke_inputs() if one.name == "tpu_smoke_repeated")
     path = tmp_path / "vm.xplane.pb"

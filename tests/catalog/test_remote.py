@@ -108,6 +108,7 @@ def test_a_new_run_is_seen(memory: str) -> None:
     assert ids(memory) == ["s1", "s2"]
 
 
+@pytest.mark.slow
 def test_an_overview_is_the_same_from_a_url(memory: str, tmp_path: Path) -> None:
     write_samples(tmp_path)
     for name in ("cpu_training/vm", "gpu_training_simulated/simulated-host"):

@@ -58,6 +58,7 @@ def test_without_a_run_the_newest_is_taken(
     assert (found["a"]["run"], found["b"]["run"]) == (GPU, TPU)
 
 
+@pytest.mark.slow
 def test_one_host_of_each(samples: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["compare", str(samples), str(samples), "--run-a", GPU, "--run-b", GPU]
     assert main([*arguments, "--host-a", "simulated-host", "--format", "json"]) == 0

@@ -107,6 +107,7 @@ def test_zsh_finds_it_and_understands_it(scripts: dict[str, Path], tmp_path: Pat
     assert (done.stdout, done.stderr) == ("_tensorboard-overview\n", "")
 
 
+@pytest.mark.slow
 def test_another_shell_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["completion", "tcsh"])

@@ -129,6 +129,7 @@ def test_without_a_baseline_a_relative_requirement_is_a_mistake() -> None:
         outcome("step_time <= baseline")
 
 
+@pytest.mark.slow
 def test_every_metric_of_the_samples_can_be_required(samples: Path) -> None:
     for run in RUNS:
         for name, found in load(samples, run).metrics.items():

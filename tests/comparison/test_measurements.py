@@ -46,6 +46,7 @@ def test_one_measurement_is_no_sample() -> None:
     assert sample_of(document(), "no_such_metric") is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "run", ["cpu_training", "gpu_training_simulated", "tpu_training_simulated"]
 )

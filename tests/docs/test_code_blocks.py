@@ -67,6 +67,7 @@ def test_python_runs_as_written(
     assert capsys.readouterr().err == ""
 
 
+@pytest.mark.slow
 def test_what_python_md_shows_is_what_is_printed(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -47,6 +47,7 @@ def test_the_seeds_are_read(tmp_path: Path) -> None:
         assert check_trace(seed)
 
 
+@pytest.mark.slow
 def test_changed_traces(tmp_path: Path) -> None:
     assert fuzz(tmp_path, 2026, QUICK) > QUICK // 2
 
@@ -61,6 +62,7 @@ MARKER = event("user_annotation", "ProfilerStep#1", 900, 200)
 HUGE: Any = {"correlation": 2**63, "External id": 2**64, "device": -1, "stream": 2**63}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "events",
     [

@@ -143,6 +143,7 @@ def test_ranks_that_differ_are_not_there_twice(tmp_path: Path) -> None:
     assert diagnostic(document_of(tmp_path), "ranks_twice") is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("asked", ["rank:1", "rank:01", "vm_11"])
 def test_one_rank_may_be_asked_for(tmp_path: Path, asked: str) -> None:
     put(tmp_path, name_of("vm_11"), rank_trace(20, **distributed(1)))

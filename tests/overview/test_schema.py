@@ -22,6 +22,7 @@ def document(samples: Path) -> Any:
     return load(samples, run="gpu_training_simulated").to_dict()
 
 
+@pytest.mark.slow
 def test_the_schema_is_one() -> None:
     Draft202012Validator.check_schema(SCHEMA)
 
@@ -106,6 +107,7 @@ def test_what_was_inferred_says_how(document: Any) -> None:
     assert not _with_metric(document, "step_time", status="inferred", reason="programs")
 
 
+@pytest.mark.slow
 def test_statistics_come_together(document: Any) -> None:
     assert _with_metric(document, "duty_cycle", n=3)
     assert _with_metric(document, "duty_cycle", n=3, stdev=None, min=1.0, max=2.0)

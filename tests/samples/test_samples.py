@@ -252,6 +252,7 @@ def test_a_repeated_step_has_its_own_number_and_comes_after_the_one_before(tmp_p
                 assert all(a.end_ns <= b.start_ns for a, b in pairwise(found)), line
 
 
+@pytest.mark.slow
 def test_the_cpu_run_is_a_capture_of_twelve_steps(tmp_path: Path) -> None:
     path = tmp_path / "plugins/profile/cpu_training/vm.xplane.pb"
     assert path in write_samples(tmp_path)

@@ -95,6 +95,7 @@ def test_a_build_without_requests_is_given_up(
     assert builds.count == 2
 
 
+@pytest.mark.slow
 def test_no_more_than_two_builds_at_once(
     run: Run, builds: Builds, monkeypatch: pytest.MonkeyPatch
 ) -> None:

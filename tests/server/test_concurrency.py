@@ -60,6 +60,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     gate.opened.set()
 
 
+@pytest.mark.slow
 def test_fifty_requests_for_one_run_are_one_build(
     samples: Path, slow: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -114,6 +115,7 @@ def test_a_bad_run_hurts_only_itself(samples: Path, monkeypatch: pytest.MonkeyPa
     assert tab.get("/overview?run=gpu_training_simulated").status_code == 200
 
 
+@pytest.mark.slow
 def test_threads_end_with_their_builds(samples: Path) -> None:
     tab = Tab(str(samples))
     tab.get("/overview?run=cpu_training")

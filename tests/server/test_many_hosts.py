@@ -136,6 +136,7 @@ def test_impossible_times_and_numbers_are_left_out_and_counted(session: Path) ->
     assert "2 events" in found["message"]
 
 
+@pytest.mark.slow
 def test_the_first_hosts_are_shown_on_request(
     session: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,6 +26,7 @@ def test_the_list_says_which_format_a_run_has(tab: Tab) -> None:
     assert {run["id"] for run in found["runs"]} == {CPU, GPU}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("run", [CPU, GPU])
 def test_ops_of_every_step_add_up_to_no_more_than_it(tab: Tab, run: str) -> None:
     columns = tab.json(f"/overview?run={run}")["steps"]["columns"]

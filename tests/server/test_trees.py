@@ -139,6 +139,7 @@ def test_is_active_does_not_wait_for_a_disk_that_hangs(
     hanging.set()
 
 
+@pytest.mark.slow
 def test_the_list_comes_in_pages_and_can_be_searched(hundreds: Path) -> None:
     tab = Tab(str(hundreds))
     everything = tab.json("/runs")

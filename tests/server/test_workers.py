@@ -308,6 +308,7 @@ class Noted(Build):
             self.became.append("given up")
 
 
+@pytest.mark.slow
 def test_a_build_is_run_or_given_up_once() -> None:
     pool = Workers(2, lambda build: cast(Noted, build).note_end())
     builds = [Noted(wanted=number % 3 != 0) for number in range(300)]
@@ -322,6 +323,7 @@ def test_a_build_is_run_or_given_up_once() -> None:
 # ---- files and comparisons -----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("url", ["/export?run={}&format=csv", "/compare?a={}&b={}"])
 def test_what_is_made_of_overviews_is_made_once_and_off_the_requests(
     samples: Path, url: str, monkeypatch: pytest.MonkeyPatch
@@ -398,6 +400,7 @@ def test_pages_of_the_first_hosts_are_not_made_all_the_time(
 # ---- files whose changes cannot be seen ----------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_what_may_have_changed_unseen_is_kept_for_a_moment_only(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -60,6 +60,7 @@ REQUESTS = st.lists(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=max(10, settings().max_examples * 2 // 5))
 @given(REQUESTS)
 def test_whatever_else_goes_on_sessions_stay_the_same(

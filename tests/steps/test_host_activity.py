@@ -134,6 +134,7 @@ def test_a_function_that_is_traced_in_every_step(case: Any) -> None:
     assert finding(document, "unexplained_idle") is None
 
 
+@pytest.mark.slow
 def test_programs_that_are_compiled_within_steps(case: Any, corpus: Path) -> None:
     assert finding(case("xla_dynamic"), "compile_in_loop") is not None
     # JAX lowers and compiles a program once, in one step: 21.6 + 18.3 + 0.4 ms.

@@ -116,6 +116,7 @@ def test_number_in_the_group_gives_the_order(tmp_path: Path) -> None:
 A100 = {"id": 0, "name": "NVIDIA A100-SXM4-80GB", "numSms": 108}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("device", "size", "hosts", "peak"),
     [
@@ -136,6 +137,7 @@ def test_links_are_known_on_one_machine_alone(
     assert (row["peak_source"] or "").startswith("NVLink" if peak else "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "stated",
     [
@@ -283,6 +285,7 @@ def test_no_collective_no_panel(tmp_path: Path) -> None:
     assert found["communication"] is None
 
 
+@pytest.mark.slow
 @needs_corpus
 def test_two_ranks_of_many() -> None:
     from tensorboard_plugin_overview import load

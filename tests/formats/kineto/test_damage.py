@@ -150,6 +150,7 @@ BROKEN = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BROKEN)
 def test_the_broken_corpus(shared: Path, name: str) -> None:
     whole_name, status = BROKEN[name]

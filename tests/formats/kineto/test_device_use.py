@@ -329,6 +329,7 @@ def real(name: str) -> Any:
     return document
 
 
+@pytest.mark.slow
 @needs_corpus
 @pytest.mark.parametrize(
     ("name", "device_type"), [("gpu_h100_vit_eager_step6", 1), ("gpu_mi300_qwen_step6", 6)]
@@ -347,6 +348,7 @@ def test_peaks_of_real_traces(name: str, device_type: int) -> None:
     assert document["devices"][0]["memory"]["peak_step"] == 6
 
 
+@pytest.mark.slow
 @needs_corpus
 @pytest.mark.parametrize(
     "name", ["gpu_a100_nccl_rank0of2", "gpu_h100_vit_eager_step6", "gpu_2080ti_linear_nosteps"]
@@ -361,6 +363,7 @@ def test_occupancy_of_real_traces(name: str) -> None:
     assert value(real(name), "occupancy") == pytest.approx(mean)
 
 
+@pytest.mark.slow
 @needs_corpus
 @pytest.mark.parametrize(
     ("name", "near"),

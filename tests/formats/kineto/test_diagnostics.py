@@ -379,6 +379,7 @@ def test_mps_records_no_kernels(tmp_path: Path, device_type: int, appears: bool)
 # ---- real traces ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(
     not CORPUS.is_dir(), reason="../shared (real traces) is not beside this checkout"
 )

@@ -51,6 +51,7 @@ def has_devices(path: Path) -> bool:
     return not of_cpu and not is_broken
 
 
+@pytest.mark.slow
 @needs_corpus
 @pytest.mark.parametrize(
     ("name", "step_time", "count"),

@@ -54,6 +54,7 @@ def test_by_arrival_over_all_steps(tmp_path: Path) -> None:
     assert found["findings"].index(finding) < found["findings"].index(bound)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "lengths",
     [

@@ -108,6 +108,7 @@ def test_matrix_units(tmp_path: Path) -> None:
     assert eligible == expected(name, "agg_kernel.op_tc_eligible")
 
 
+@pytest.mark.slow
 def test_kernels_of_a_sample_run() -> None:
     """Each step's kernels and memory set, to the microsecond."""
     folder = CORPUS / "gpu_v100_resnet50_loader0_2spans"

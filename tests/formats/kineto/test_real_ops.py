@@ -51,6 +51,7 @@ def rows(document: Any, side: str) -> dict[str, tuple[int, float]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_top_kernels(name: str) -> None:
     table = plain(name).kernel_table()

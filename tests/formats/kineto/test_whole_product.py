@@ -311,6 +311,7 @@ def test_a_run_behind_a_url_has_the_same_numbers(tmp_path: Path, packed: bool) -
 # ---- real traces ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @needs_corpus
 def test_two_real_ranks_are_averaged() -> None:
     document = document_of(CORPUS / "gpu_2ranks_of_128")
@@ -337,6 +338,7 @@ def test_real_spans_and_ranks_are_runs(tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.slow
 @needs_corpus
 def test_ops_of_a_real_step_add_up() -> None:
     path = CORPUS / "gpu_v100_resnet_ns.pt.trace.json.gz"

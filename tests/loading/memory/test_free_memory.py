@@ -50,6 +50,7 @@ NEEDS_GLIBC = pytest.mark.skipif(
 )
 
 
+@pytest.mark.slow
 @NEEDS_GLIBC
 def test_what_a_thread_freed_is_given_back() -> None:
     command = [sys.executable, "-c", USE_AND_FREE]

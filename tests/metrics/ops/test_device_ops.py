@@ -243,6 +243,7 @@ def test_hosts_in_any_order(space: SpaceBuilder, stream: LineBuilder) -> None:
 # Real profiles.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     ["gpu_tf_t4_a", "gpu_tf_t4_b", "gpu_tf_v100x8", "gpu_jax_mi300_conv", "gpu_jax_mi300_gemm"],

@@ -193,6 +193,7 @@ def test_a_measured_zero_is_a_zero() -> None:
 # ---- real profiles -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_v100_kernels_by_plain_loops(corpus: Path) -> None:
     """BERT in mixed precision: Eigen's kernels name half or float first, nothing else runs."""
     path = corpus / "gpu_tf_v100x8.xplane.pb"

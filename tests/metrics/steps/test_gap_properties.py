@@ -104,6 +104,7 @@ def assert_sums(*spaces: SpaceBuilder) -> None:
         assert_table(step_table([device for device in devices if device.has_breakdown] or devices))
 
 
+@pytest.mark.slow
 @given(MARKS, HOST, SKIPS, SPANS)
 def test_on_a_cpu(
     marks: list[Mark], host: list[tuple[str, int, int]], skips: set[int], ops: list[Span]
@@ -118,6 +119,7 @@ def test_on_a_cpu(
     assert_sums(space)
 
 
+@pytest.mark.slow
 @given(MARKS, HOST, SKIPS, SPANS, SPANS)
 def test_on_two_gpus(
     marks: list[Mark],
@@ -145,6 +147,7 @@ def test_on_two_gpus(
     assert_sums(space)
 
 
+@pytest.mark.slow
 @given(MARKS, MARKS, HOST, SPANS, SPANS)
 def test_on_two_cores_of_a_tpu(
     first: list[Mark],
@@ -166,6 +169,7 @@ def test_on_two_cores_of_a_tpu(
     assert_sums(space)
 
 
+@pytest.mark.slow
 @given(MARKS, MARKS, HOST, HOST, SKIPS)
 def test_on_two_hosts(
     first: list[Mark],

@@ -146,6 +146,7 @@ def test_without_kernels_nobody_knows_what_limits_a_gpu(tmp_path: Path) -> None:
     assert found["headline"]["bottleneck"] is None
 
 
+@pytest.mark.slow
 def test_executions_that_wait_are_not_bound_by_compute(corpus: Path) -> None:
     """Inferred sessions whose device time is 97 % waits for the host's memory."""
     document: Any = load(corpus / "tpu_v6e_x4.xplane.pb").to_dict()

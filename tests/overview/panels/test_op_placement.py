@@ -156,6 +156,7 @@ def test_shares_are_percentages_that_add_up() -> None:
     assert sum(value for value in values if value is not None) <= 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name, expected",
     [

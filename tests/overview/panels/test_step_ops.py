@@ -228,6 +228,7 @@ def test_what_is_kept_is_what_was_found(tmp_path: Path) -> None:
     np.testing.assert_array_equal(again.host.first, found.host.first)
 
 
+@pytest.mark.slow
 def test_a_large_file_is_read_in_blocks_to_the_same_end(
     samples: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

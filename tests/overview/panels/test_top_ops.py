@@ -57,6 +57,7 @@ def test_no_row_without_time() -> None:
     assert top_ops(OpSummary([op("a", 0)]), OpSummary()) == []
 
 
+@pytest.mark.slow
 def test_real_profiles(corpus: Path) -> None:
     """Shares are of all the side's time, sorted, and within 100 %."""
     for name in ("gpu_jax_mi300_conv", "gpu_tf_t4_a", "gpu_tf_v100x8", "cpu_tf_keras_eager"):

@@ -180,6 +180,7 @@ def test_every_value_follows_from_its_inputs(found: list[Any]) -> None:
         assert_follows(document)
 
 
+@pytest.mark.slow
 def test_every_formula_is_tried(found: list[Any]) -> None:
     """No formula above stands unused."""
     measured = {

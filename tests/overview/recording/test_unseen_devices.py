@@ -53,6 +53,7 @@ def blames_nobody(document: Any) -> None:
     assert document["environment"]["device_type"] != "CPU"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("call", "device"),
     [*((call, "TPU") for call in TPU_CALLS), *((call, "GPU") for call in GPU_CALLS)],

@@ -21,6 +21,7 @@ def documents(samples: Path) -> dict[str, Any]:
     return {run: load(samples, run=run).to_dict() for run in RUNS}
 
 
+@pytest.mark.slow
 def test_gpu_numbers(documents: dict[str, Any]) -> None:
     document = documents["gpu_training_simulated"]
     tables: list[Any] = list(xprof_tables(document))

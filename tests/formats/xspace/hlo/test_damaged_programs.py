@@ -74,6 +74,7 @@ def test_fusions_that_double_on_every_floor_count_once() -> None:
     assert op_of(tower(60, 2), "fusion.1.0").flops == 16
 
 
+@pytest.mark.slow
 def test_a_very_high_tower_of_fusions() -> None:
     assert op_of(tower(5000, 1), "fusion.1.0").flops == 16
 

@@ -95,6 +95,7 @@ def test_a_training_run(samples: Path, events: int, monkeypatch: pytest.MonkeyPa
     assert_blocks_make_no_difference(file.path, events)
 
 
+@pytest.mark.slow
 @given(OPS, STEPS.filter(lambda steps: any(length for _, length in steps)))
 def test_any_core(ops: list[Any], steps: list[Any]) -> None:
     space = SpaceBuilder()

@@ -42,6 +42,7 @@ def op_events(path: Path) -> dict[str, list[tuple[str, int, int]]]:
     return found
 
 
+@pytest.mark.slow
 def test_v6e_waits_for_the_hosts_memory(corpus: Path) -> None:
     path = corpus / "tpu_v6e_x4.xplane.pb"
     document: Any = load(path).to_dict()
@@ -74,6 +75,7 @@ def test_v6e_waits_for_the_hosts_memory(corpus: Path) -> None:
     assert (found["id"], found["severity"]) == ("host_transfer_bound", "high")
 
 
+@pytest.mark.slow
 def test_v6e_rates_by_what_its_ops_carry(corpus: Path) -> None:
     document: Any = load(corpus / "tpu_v6e_x4.xplane.pb").to_dict()
     # Three fusions of 1,342,177,280 FLOP a step; at 918 TFLOP/s, in a step.
