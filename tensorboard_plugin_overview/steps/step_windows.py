@@ -31,6 +31,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -101,8 +102,7 @@ def steps_of_work(
     row = present[order]
     start_ps, first_ps, last_ps = starts_ps[order], first_ps[order], last_ps[order]
     name = [marked.name[index] for index in row.tolist()]
-    number = marked.number[row]
-    next_step = steps.following(name, number)
+    next_step = steps.following(name, marked.number[row])
     bound_ps = np.append(start_ps, _ALWAYS)[
         _next_in_turn(name, marked.start_ps[row], marked.end_ps[row])
     ]
@@ -111,23 +111,8 @@ def steps_of_work(
     waited = last_ps <= marked.end_ps[row]
     own_end_ps = np.where(waited, marked.end_ps[row], last_ps)
     end_ps = np.where(ends, np.minimum(own_end_ps, bound_ps), bound_ps)
-    open_ended = ends & ~waited
-    reasons = [steps.OPEN_ENDED if is_open else None for is_open in open_ended.tolist()]
-    for at in np.flatnonzero(end_ps == start_ps).tolist():
-        reasons[at] = steps.BEGINS_WITH_NEXT
-    _mark_missing(reasons, row, ops)
-    return steps.Steps(
-        device=ops.device,
-        source=source,
-        name=name,
-        number=number,
-        start_ps=start_ps,
-        end_ps=end_ps,
-        span_ps=last_ps - first_ps,
-        period_ps=steps.periods(start_ps, next_step),
-        incomplete_reason=reasons,
-        is_indexed=not marked.is_numbered.all(),
-    )
+    windows = _Windows(row, start_ps, end_ps, last_ps - first_ps, ends & ~waited)
+    return _steps_of(windows, marked, ops, source)
 
 
 def steps_of_devices(
@@ -182,8 +167,7 @@ def _iterations(
     last_ps = np.where(ran, last_ps[rows], start_ps)
     first_ps = np.where(ran, first_ps[rows], start_ps)
     name = [marked.name[row] for row in rows.tolist()]
-    number = marked.number[rows]
-    next_step = steps.following(name, number)
+    next_step = steps.following(name, marked.number[rows])
     waits_ps = np.append(marker_start_ps[1:] - marker_end_ps[:-1], _ALWAYS)
     soon_ps = max(_SOON_PS, int(_SOON * median(marked.end_ps - marked.start_ps)))
     goes_on = (next_step != steps.NO_STEP) & (waits_ps <= soon_ps)
@@ -191,19 +175,54 @@ def _iterations(
     alone_ps = np.minimum(np.maximum(marker_end_ps, last_ps), following_ps)
     end_ps = np.maximum(np.where(goes_on, following_ps, alone_ps), start_ps)
     is_open = ~goes_on & (last_ps > marker_end_ps)
-    reasons = [steps.OPEN_ENDED if one else None for one in is_open.tolist()]
-    for at in np.flatnonzero(end_ps == start_ps).tolist():
+    windows = _Windows(rows, start_ps, end_ps, last_ps - first_ps, is_open)
+    return _steps_of(windows, marked, ops, source)
+
+
+class _Windows(NamedTuple):
+    """Windows of n steps of a device, in order of time.
+
+    Attributes:
+        row: int64[n], the steps among the marked ones.
+        start_ps: int64[n].
+        end_ps: int64[n].
+        span_ps: int64[n], from the first op of each to the end of its last.
+        is_open: bool[n], nothing says where the step ends.
+    """
+
+    row: Int64Array
+    start_ps: Int64Array
+    end_ps: Int64Array
+    span_ps: Int64Array
+    is_open: BoolArray
+
+
+def _steps_of(
+    windows: _Windows, marked: MarkedSteps, ops: DeviceOps, source: steps.StepSource
+) -> steps.Steps:
+    """Names the steps of some windows, and says which are incomplete.
+
+    Args:
+        windows: of the device.
+        marked: m steps.
+        ops: of the device.
+        source: what assigned the ops to the steps.
+    """
+    name = [marked.name[row] for row in windows.row.tolist()]
+    number = marked.number[windows.row]
+    reasons = [steps.OPEN_ENDED if one else None for one in windows.is_open.tolist()]
+    for at in np.flatnonzero(windows.end_ps == windows.start_ps).tolist():
         reasons[at] = steps.BEGINS_WITH_NEXT
-    _mark_missing(reasons, rows, ops)
+    _mark_missing(reasons, windows.row, ops)
     return steps.Steps(
         device=ops.device,
         source=source,
         name=name,
         number=number,
-        start_ps=start_ps,
-        end_ps=end_ps,
-        span_ps=last_ps - first_ps,
-        period_ps=steps.periods(start_ps, next_step),
+        start_ps=windows.start_ps,
+        end_ps=windows.end_ps,
+        span_ps=windows.span_ps,
+        period_ps=steps.periods(windows.start_ps, steps.following(name, number)),
         incomplete_reason=reasons,
         is_indexed=not marked.is_numbered.all(),
     )
