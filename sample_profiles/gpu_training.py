@@ -5,7 +5,7 @@ hands over events that it has already grouped by step: every plane knows `group_
 the derived `Steps` line, launches are joined with kernels and copies by `correlation_id`, and the
 host has its `train` markers.  `gpu_simulation` says when everything happens.
 
-Nobody may take it for a measured one: the host is called `simulated-host`, the devices "Simulated
+It must not be taken for a measured one: the host is called `simulated-host`, the devices "Simulated
 GPU" without vendor or capabilities, and the profile carries a warning that says so.
 """
 

@@ -4,7 +4,7 @@ In: a number of steps.  Out: JSON as Kineto prints it: a training loop of one pr
 that does not exist.  The host runs ahead of the device; the loader waits now and then; each step
 copies its batch, runs a forward and a backward pass and an optimizer, and some read the loss back.
 
-Nobody may take it for a measured one: the host is called `simulated-host`, the device "Simulated
+It must not be taken for a measured one: the host is called `simulated-host`, the device "Simulated
 GPU", and the trace carries a warning that says so.  The names of kernels are those of an H100.  All
 times are invented, from a fixed seed, so the bytes never change.
 """

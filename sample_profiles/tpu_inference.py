@@ -10,8 +10,8 @@ other, so that requests wait for each other.  Some requests to the encoder have 
 its longer program; a few times the host stands still.  Jitter comes from a fixed seed: equal
 arguments make equal bytes.
 
-Nobody may take it for a measured one: host and device are called simulated, and the profile carries
-a warning that says so.
+It must not be taken for a measured one: host and device are called simulated, and the profile
+carries a warning that says so.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ sum of the gradients starts on a core in the middle of its backward loop and end
 once, so that the others wait for the slow core.  Every fifth step sends metrics out.  One step's
 input stalls.  Jitter comes from a fixed seed: equal arguments make equal bytes.
 
-Nobody may take it for a measured one: host and devices are called simulated, and the profile
+It must not be taken for a measured one: host and devices are called simulated, and the profile
 carries a warning that says so.
 """
 

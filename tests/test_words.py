@@ -40,8 +40,8 @@ Escapes Estimates Expands Explains Extends Fills Finds Formats Gives Groups Infl
 Judges Keeps Labels Leaves Lends Lets Lists Loads Locates Looks Lowers Makes Maps Marks Matches
 Measures Merges Moves Names Normalizes Notes Numbers Opens Orders Outlines Packs Pairs Parses Passes
 Pauses Picks Prepares Prints Propagates Puts Raises Reads Redirects Reduces Refers Releases Removes
-Renames Renumbers Replaces Reports Resolves Returns Rounds Runs Says Scales Selects Serves Sets
-Shares Shortens Shows Skips Sorts Splits Spreads Starts Stops Subtracts Summarizes Sums Takes Tells
+Renames Renumbers Replaces Reports Resolves Returns Rounds Runs Says Scales Selects Separates Serves
+Sets Shares Shortens Shows Skips Sorts Splits Spreads Starts Stops Subtracts Summarizes Sums Takes
 Turns Unites Unpacks Updates Waits Withdraws Wraps Writes Yields
 """
 FORBIDDEN = re.compile(

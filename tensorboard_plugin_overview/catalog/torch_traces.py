@@ -124,7 +124,7 @@ def is_trace(file_name: str) -> bool:
 
 
 def may_be_trace(file_name: str) -> bool:
-    """Returns whether a file of that name may be a trace, as its content tells."""
+    """Returns whether a file of that name may be a trace, which only its content shows."""
     is_json = file_name.endswith(JSON) and not is_trace(file_name)
     return is_json and _NAMED_AS_ONE.search(file_name) is not None
 

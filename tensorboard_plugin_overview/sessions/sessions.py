@@ -94,7 +94,7 @@ def marked_sessions(trace: Trace, host_waits: Mapping[str, Intervals]) -> Sessio
         # A session that a request or a batch runs is part of it.
         sessions = [root for root in sessions if labels[root.thread][root.event] == UNLINKED]
     roots = outermost([*outer, *sessions])
-    # Of requests side by side only their own threads tell whose work it is.
+    # Of requests side by side only their own threads show whose work it is.
     alone = requests.are_ranges and _follow_one_another(roots)
     links = attribute(trace, _markers(roots, spans_threads=alone))
     of_group = _labels_of_groups(roots) if requests.is_grouped else {}

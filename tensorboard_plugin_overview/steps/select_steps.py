@@ -127,7 +127,7 @@ def _marked_or_inferred(
 
 
 def _are_linked(marked: MarkedSteps, ops: Sequence[DeviceOps]) -> bool:
-    """Whether enough work belongs to the markers to tell where steps begin.
+    """Whether enough work belongs to the markers to show where steps begin.
 
     Args:
         marked: the steps.

@@ -1,7 +1,7 @@
 """What a profile states about the hardware and the capture, and what it shows of the job.
 
 In: nothing (these are types).  Out: `DeviceFacts`, `TracerLevels`, and `FactSources`, the sentences
-that tell people where a format has such facts; `Hindrances`, `JobKind`, `ProfileQuality`
+that say where a format has such facts; `Hindrances`, `JobKind`, `ProfileQuality`
 and `RecordingCounts`.
 """
 
@@ -59,7 +59,7 @@ class DeviceFacts:
         chip: number of the TPU chip within its host, None if unknown.
         is_simulated: a generator wrote the profile, as it does for the samples.
         flops_hint: how to record what the FLOPs of ops are counted from; "" where it is HLO.
-        bytes_hint: which kernels state the bytes that they access; "" where HLO tells it.
+        bytes_hint: which kernels state the bytes that they access; "" where HLO states it.
         memory_bytes: size of the device's memory, None if unknown.
     """
 

@@ -234,7 +234,7 @@ class CollectiveKind(NamedTuple):
     Attributes:
         name: as the profile has it, for people.
         pattern: how it moves data.
-        group: what tells the group from others, the same on all of its processes; "" where
+        group: what distinguishes the group from others, the same on all of its processes; "" where
             collectives are not compared between hosts.
         label: the group's name for people, "" if it has none.
         group_size: how many processes take part; None unknown.

@@ -177,7 +177,7 @@ test("an op's kernels fold out below its name", () => {
   expect([...details].map(textOf)).toEqual(["2 kernelsim2col1.500 ms, 2 callsgemm0.500 ms, 1 call"]);
 });
 
-test("ranks and options of PyTorch's profiler are told in words", () => {
+test("ranks and options of PyTorch's profiler are shown in words", () => {
   const environment = {
     ...fixtures.gpuTraining().environment,
     distributed: { backend: "nccl", world_size: 8, ranks_present: 1, groups: 3 },

@@ -265,7 +265,7 @@ class KinetoTrace:
 
     @cached_property
     def _collectives(self) -> Int64Array:
-        """Correlations of launches of collectives that no name tells."""
+        """Correlations of launches of collectives that have no name of one."""
         return lone_collectives(self._ops, self._launches, self._raw.streams)
 
     @cached_property

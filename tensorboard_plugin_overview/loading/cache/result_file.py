@@ -99,12 +99,12 @@ def write_result(path: Path, key: bytes, content: bytes, mode: int) -> None:
 
 
 def has_own_name(name: str) -> bool:
-    """Tells whether a file is called as only this package's files are."""
+    """Returns whether a file is called as only this package's files are."""
     return _OWN_NAME.fullmatch(name) is not None
 
 
 def is_own(path: Path) -> bool:
-    """Tells whether this user has made the file with this package: by name, kind, owner and mark.
+    """Returns whether this user has made the file with this package: by name, kind, owner and mark.
 
     An empty file of such a name is one that the system lost at a power cut.
     """

@@ -63,7 +63,7 @@ class Losses:
         yield from self._compilations()
 
     def concerning(self, found: Sequence[Finding], eager_percent: float | None) -> list[Finding]:
-        """Returns findings, with the causes and the cures that the trace tells of.
+        """Returns findings, with the causes and the cures that the trace shows.
 
         Args:
             found: of the run, of whatever kind.
@@ -87,7 +87,7 @@ class Losses:
         return finding._replace(advice="input_bound.workers") if places == {False} else finding
 
     def _of_stretches(self, finding: Finding, compiled: bool) -> Finding:
-        """Tells gaps between ops from one stretch a step in which something else happens."""
+        """Separates gaps between ops from one stretch a step in which something else happens."""
         whole_ps, longest_ps = self._sum("unexplained_ps"), self._sum("longest_unexplained_ps")
         if self._steps and longest_ps > _MOSTLY * whole_ps:
             percent = 100 * longest_ps / whole_ps

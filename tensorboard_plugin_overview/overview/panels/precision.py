@@ -32,10 +32,10 @@ _UNKNOWN: dict[Platform, str] = {
 _NOTHING_OF_PYTORCH: dict[Platform, str] = {
     "gpu": "No kernel ran in what was profiled, or the profiler could not record kernels "
     "(ProfilerActivity.CUDA).",
-    "cpu": "Traces of torch.profiler tell the precision of kernels on devices alone.",
+    "cpu": "Traces of torch.profiler show the precision of kernels on devices alone.",
 }
 _UNKNOWN_OF_PYTORCH = (
-    "No kernel's name tells a type, and the ops that launched them have no shapes: profile with "
+    "No kernel's name states a type, and the ops that launched them have no shapes: profile with "
     "record_shapes=True, which records the types of their inputs."
 )
 
