@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from tensorboard.plugins import base_plugin
@@ -28,3 +33,24 @@ class Tab:
 
     def json(self, url: str) -> Any:
         return json.loads(self.get(url).data)
+
+
+@contextmanager
+def written_slowly(path: Path, data: bytes, piece_bytes: int) -> Iterator[threading.Event]:
+    """Writes twelve pieces of a file in a thread, then the whole, and sets the event."""
+    done = threading.Event()
+
+    def write() -> None:
+        with path.open("wb", buffering=0) as file:
+            for start in range(0, 12 * piece_bytes, piece_bytes):
+                file.write(data[start : start + piece_bytes])
+                time.sleep(0.15)
+        path.write_bytes(data)
+        done.set()
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    try:
+        yield done
+    finally:
+        writer.join()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import threading
 import time
 from pathlib import Path
 
@@ -13,7 +12,7 @@ import pytest
 from tensorboard_plugin_overview.catalog import runs
 from tensorboard_plugin_overview.samples import torch_sample
 from tensorboard_plugin_overview.server import watch
-from tests.server.tab import Tab
+from tests.server.tab import Tab, written_slowly
 
 CPU, GPU = "pytorch_cpu/2026_12_01_15_10_25", "pytorch_gpu_simulated/2026_01_01_00_00_01"
 
@@ -63,7 +62,7 @@ def test_a_trace_in_the_making_is_announced_and_then_shown(
     """As `export_chrome_trace` to a `.gz` writes it; `.tmp` files are no runs."""
     monkeypatch.setattr(watch, "_FRESH_S", 0.0)
     monkeypatch.setattr(watch, "_GROWING_S", 0.5)
-    # Longer than the writer below waits between two pieces.
+    # Longer than the writer waits between two pieces.
     monkeypatch.setattr(runs, "_MOMENT_S", 0.5)
     data = torch_sample("pytorch_gpu_simulated")
     logdir = tmp_path / "logs"
@@ -72,30 +71,17 @@ def test_a_trace_in_the_making_is_announced_and_then_shown(
     tab = Tab(str(logdir))
     assert tab.json("/runs")["runs"] == []
     path = logdir / "live" / "w.pt.trace.json.gz"
-    done = threading.Event()
-
-    def write() -> None:
-        with path.open("wb", buffering=0) as file:
-            size = len(data) // 12
-            for start in range(0, 12 * size, size):
-                file.write(data[start : start + size])
-                time.sleep(0.15)
-        path.write_bytes(data)
-        done.set()
-
-    writer = threading.Thread(target=write)
-    writer.start()
     statuses, growing = set(), set()
-    while not done.is_set():
-        tab.plugin._watch.current(wait_s=5)
-        statuses |= {run["status"] for run in tab.json("/runs")["runs"]}
-        response = tab.get("/overview?run=live")
-        if response.status_code == 200:
-            growing.add(response.get_json()["run"]["files"][0]["growing"])
-        else:
-            assert response.status_code in (404, 503)
-        time.sleep(0.05)
-    writer.join()
+    with written_slowly(path, data, len(data) // 12) as done:
+        while not done.is_set():
+            tab.plugin._watch.current(wait_s=5)
+            statuses |= {run["status"] for run in tab.json("/runs")["runs"]}
+            response = tab.get("/overview?run=live")
+            if response.status_code == 200:
+                growing.add(response.get_json()["run"]["files"][0]["growing"])
+            else:
+                assert response.status_code in (404, 503)
+            time.sleep(0.05)
     assert "writing" in statuses
     assert True in growing
     tab.plugin._watch.current(wait_s=5)

@@ -17,7 +17,7 @@ from tensorboard_plugin_overview.catalog.scan import Scan
 from tensorboard_plugin_overview.samples import write_samples
 from tensorboard_plugin_overview.server import watch
 from tensorboard_plugin_overview.server.plugin import OverviewPlugin
-from tests.server.tab import Tab
+from tests.server.tab import Tab, written_slowly
 from tests.server.test_many_hosts import counting_host
 
 PROFILE = counting_host(40.0)
@@ -176,7 +176,7 @@ def test_a_run_in_the_making_is_announced_and_then_shown(
 ) -> None:
     monkeypatch.setattr(watch, "_FRESH_S", 0.0)
     monkeypatch.setattr(watch, "_GROWING_S", 0.5)
-    # Longer than the writer below waits between two pieces.
+    # Longer than the writer waits between two pieces.
     monkeypatch.setattr(runs, "_MOMENT_S", 0.5)
     write_samples(tmp_path / "samples")
     sample = tmp_path / "samples/plugins/profile/gpu_training_simulated/simulated-host.xplane.pb"
@@ -187,31 +187,18 @@ def test_a_run_in_the_making_is_announced_and_then_shown(
     assert tab.json("/runs")["runs"] == []
     path = logdir / "plugins/profile/live/z.xplane.pb"
     path.parent.mkdir(parents=True)
-    done = threading.Event()
-
-    def write() -> None:
-        # The first plane is not whole before the last piece.
-        with path.open("wb", buffering=0) as file:
-            size = 1000
-            for start in range(0, 12 * size, size):
-                file.write(data[start : start + size])
-                time.sleep(0.15)
-        path.write_bytes(data)
-        done.set()
-
-    writer = threading.Thread(target=write)
-    writer.start()
     statuses, answered = set(), set()
-    while not done.is_set():
-        tab.plugin._watch.current(wait_s=5)
-        statuses |= {run["status"] for run in tab.json("/runs")["runs"]}
-        response = tab.get("/overview?run=live")
-        answered.add(response.status_code)
-        if response.status_code == 503:
-            assert "still being written" in response.get_json()["error"]["message"]
-            assert int(response.headers["Retry-After"]) > 0
-        time.sleep(0.05)
-    writer.join()
+    # The first plane is not whole before the last piece.
+    with written_slowly(path, data, 1000) as done:
+        while not done.is_set():
+            tab.plugin._watch.current(wait_s=5)
+            statuses |= {run["status"] for run in tab.json("/runs")["runs"]}
+            response = tab.get("/overview?run=live")
+            answered.add(response.status_code)
+            if response.status_code == 503:
+                assert "still being written" in response.get_json()["error"]["message"]
+                assert int(response.headers["Retry-After"]) > 0
+            time.sleep(0.05)
     assert "writing" in statuses
     assert 503 in answered
     assert 422 not in answered
