@@ -134,7 +134,8 @@ def test_links_are_known_on_one_machine_alone(
     found = job(tmp_path, *ranks, hosts=hosts, deviceProperties=[device])
     (row,) = found["communication"]["collectives"]
     assert row["peak_gb_per_s"] == peak
-    assert (row["peak_source"] or "").startswith("NVLink" if peak else "")
+    assert (row["peak_source"] is None) == (peak is None)
+    assert peak is None or row["peak_source"].startswith("NVLink")
 
 
 @pytest.mark.slow
@@ -246,18 +247,24 @@ def test_without_steps_the_numbers_are_of_the_profile(tmp_path: Path) -> None:
 
 
 def test_call_decides_on_the_step(tmp_path: Path) -> None:
-    # Called in the first step of two, run in the second.
-    events = [
-        step(0, 0, STEP_US),
-        step(1, STEP_US, STEP_US),
-        *launched("gemm", 5, 50, 1, 2),
-        *launched("gemm", 105, 50, 2, 102),
-        *collective(0, 110, 40, 3, name="broadcast"),
-        *collective(1, 60, 10, 4),
-    ]
-    panel = job(tmp_path, events, events)["communication"]
+    # Called in the first step of two; of the second rank it runs in the second one's window.
+    def two_steps(broadcast_us: float, length_us: float) -> list[Event]:
+        return [
+            step(0, 0, STEP_US),
+            step(1, STEP_US, STEP_US),
+            *launched("gemm", 5, 50, 1, 2),
+            *launched("gemm", 105, 40, 2, 102),
+            *collective(0, broadcast_us, length_us, 3, name="broadcast"),
+            *collective(1, 70, 10, 4),
+        ]
+
+    panel = job(tmp_path, two_steps(60, 20), two_steps(150, 30))["communication"]
     assert panel["matched_percent"] == 100
-    assert {row["calls"] for row in panel["collectives"]} == {0.5}
+    (broadcast,) = [row for row in panel["collectives"] if row["name"] == "broadcast"]
+    assert broadcast["calls"] == 0.5
+    # One in two steps: 20 of 20 and 30 us.
+    assert broadcast["transfer_ms"] == pytest.approx(0.01)
+    assert broadcast["wait_ms"] == pytest.approx(0.0025)
 
 
 def test_collectives_of_the_host_are_its_ranges(tmp_path: Path) -> None:

@@ -486,7 +486,8 @@ def sentences(document: Any) -> list[str]:
     said = [one[key] for one in document["findings"] for key in ("title", "evidence", "next_step")]
     metrics = document["metrics"]
     said += [one["reason"] for one in metrics.values()]
-    said += [one[key] for one in metrics.values() for key in ("formula", "source") if key in one]
+    # It begins with the formula.
+    said += [one["source"] for one in metrics.values()]
     said += [one[key] for one in document["diagnostics"] for key in ("message", "hint")]
     headline = document["headline"]
     if headline and headline["bottleneck"]:
