@@ -50,7 +50,9 @@ def run_metrics(
         run.platform, ops.device_ops, ops.host_ops, run.tracers, run.framework
     )
     precisions = [host.precision for host in run.workers]
-    metrics |= precision_metrics(run.platform, precisions, run.framework)
+    devices = [device for host in run.workers for device in host.devices]
+    hint = next((one.facts.dtype_hint for one in devices if one.facts.dtype_hint), "")
+    metrics |= precision_metrics(run.platform, precisions, run.framework, hint)
     metrics = as_shown(metrics, run.platform, run.framework)
     of_sessions = inference_metrics(
         run.sessions, run.job, run.hosts[0].sources, steps_marked=run.steps_marked

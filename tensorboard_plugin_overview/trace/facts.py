@@ -59,6 +59,8 @@ class DeviceFacts:
         chip: number of the TPU chip within its host, None if unknown.
         is_simulated: a generator wrote the profile, as it does for the samples.
         flops_hint: how to record what the FLOPs of ops are counted from; "" where it is HLO.
+        dtype_hint: why the precision of kernels is not known where it is not; "" where HLO states
+            it.
         bytes_hint: which kernels state the bytes that they access; "" where HLO states it.
         memory_bytes: size of the device's memory, None if unknown.
     """
@@ -76,6 +78,7 @@ class DeviceFacts:
     chip: int | None = None
     is_simulated: bool = False
     flops_hint: str = ""
+    dtype_hint: str = ""
     bytes_hint: str = ""
     memory_bytes: int | None = None
 
@@ -293,7 +296,7 @@ class ProcessFacts:
         world_size: how many processes the job has.
         backend: of the job's collectives, such as `nccl`.
         groups: how many groups of processes it has.
-        options: what the profiler was asked to record, by name.
+        options: what the profiler was asked to record, by name, as far as it is known.
         trace_id: of the profile.
     """
 

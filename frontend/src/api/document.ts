@@ -1184,7 +1184,7 @@ export interface Environment {
    */
   distributed?: Distributed | null;
   /**
-   * torch.profiler: option → whether it was on, as `record_shapes`; `null` where files differ
+   * torch.profiler: option → whether it was on, as `record_shapes`, of those that are known; `null` where files differ
    */
   profiler_options?: {
     [k: string]: boolean | null;

@@ -92,6 +92,7 @@ function distributedText({ backend, world_size, ranks_present, groups }: Distrib
 
 /** The options that were on in a file at least. */
 function optionsText(options: Record<string, boolean | null>): string {
+  if (Object.keys(options).length === 0) return "not stated";
   const on = Object.entries(options).filter(([, value]) => value !== false);
   return on.map(([name, value]) => (value ? name : `${name} (in some files)`)).join(", ") || "none";
 }

@@ -8,10 +8,11 @@ No file states the version of PyTorch: its format brackets it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from tensorboard_plugin_overview.catalog.torch_traces import rank_in_name
-from tensorboard_plugin_overview.formats.kineto.events import DeviceKind, RawTrace
+from tensorboard_plugin_overview.formats.kineto.categories import PYTHON
+from tensorboard_plugin_overview.formats.kineto.events import Category, DeviceKind, RawTrace
 from tensorboard_plugin_overview.formats.kineto.text.repair import as_text
 from tensorboard_plugin_overview.trace.facts import (
     DeviceFacts,
@@ -101,9 +102,36 @@ SOURCES = FactSources(
     versions="keys that end in _version; PyTorch's by the format of the file",
 )
 
-_FLOPS_HINT = (
+
+class _Hints(NamedTuple):
+    """Why something of the kernels is not known, by what is recorded of the ops.
+
+    Attributes:
+        without_ops: no op is.
+        without_shapes: ops are, without the shapes and types of their inputs.
+        with_shapes: both are.
+    """
+
+    without_ops: str
+    without_shapes: str
+    with_shapes: str
+
+
+_FLOPS_HINTS = _Hints(
+    "No op was recorded from whose shapes FLOPs are counted: profile with ProfilerActivity.CPU, "
+    "too, and with record_shapes=True.",
     "No op has FLOPs: record_shapes=True records the shapes from which they are counted "
-    "(with_flops does not reach the trace)."
+    "(with_flops does not reach the trace).",
+    "None of the ops that launched a recorded kernel is a product of matrices with known shapes, "
+    "and the FLOPs of other ops are not counted.",
+)
+_DTYPE_HINTS = _Hints(
+    "No kernel's name states a type, and no op was recorded whose inputs state it: profile with "
+    "ProfilerActivity.CPU, too, and with record_shapes=True.",
+    "No kernel's name states a type, and the ops that launched them have no shapes: profile with "
+    "record_shapes=True, which records the types of their inputs.",
+    "No kernel's name states a floating-point type, and no op with floating-point inputs launched "
+    "one.",
 )
 _BYTES_HINT = (
     "The kernels do not state how many bytes they access: of all kernels only Triton's do, which "
@@ -158,7 +186,8 @@ def device_facts(raw: RawTrace, kind: DeviceKind, device: int) -> DeviceFacts:
         multiprocessors=float(units) if isinstance(units, int) and units > 0 else None,
         matrix_units="amd" if rocm else "none" if is_old else "nvidia",
         is_simulated=name.startswith("Simulated"),
-        flops_hint=_FLOPS_HINT,
+        flops_hint=_hint(raw, _FLOPS_HINTS),
+        dtype_hint=_hint(raw, _DTYPE_HINTS),
         bytes_hint=_BYTES_HINT,
         memory_bytes=memory if isinstance(memory, int) and memory > 0 else None,
     )
@@ -204,9 +233,41 @@ def _process(worker: str, raw: RawTrace, host_name: object) -> ProcessFacts:
         world_size=size,
         backend=backend if isinstance(backend, str) and backend else None,
         groups=_count(distributed.get("pg_count")) if listed is None else listed,
-        options={name: raw.metadata.flags.get(name, False) for name in OPTIONS},
+        options=_options(raw),
         trace_id=as_text(raw.metadata.others.get("trace_id") or "") or None,
     )
+
+
+def _options(raw: RawTrace) -> Mapping[str, bool]:
+    """Returns which options were on, without those that are not known.
+
+    A file states an option that was on, and says nothing of the others.  One that states none may
+    also have been rewritten, or be older than these keys: then only its events are evidence.
+    """
+    flags = raw.metadata.flags
+    shown = {
+        "record_shapes": _has_inputs(raw),
+        "profile_memory": raw.memory is not None,
+        "with_stack": raw.counts.dropped.get(PYTHON, 0) > 0,
+    }
+    states = bool(flags) or raw.base_ns != 0
+    return {
+        name: flags.get(name, False) or shown.get(name, False)
+        for name in OPTIONS
+        if states or shown.get(name, False)
+    }
+
+
+def _has_inputs(raw: RawTrace) -> bool:
+    return any(raw.input_types) or any(one.dims for one in raw.shapes)
+
+
+def _hint(raw: RawTrace, hints: _Hints) -> str:
+    """Returns what is missing of the ops that launch kernels."""
+    if _has_inputs(raw):
+        return hints.with_shapes
+    has_ops = any((thread.categories == Category.OP).any() for thread in raw.threads)
+    return hints.without_shapes if has_ops else hints.without_ops
 
 
 def _count(value: object) -> int | None:

@@ -7,6 +7,7 @@ In: the `OpSummary` of hosts and of devices, over all hosts.  Out: the metrics `
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from tensorboard_plugin_overview.metrics.host.host_summary import Platform
@@ -37,7 +38,15 @@ NO_PYTORCH_OPS = (
     "No op of PyTorch was recorded: profile with ProfilerActivity.CPU, too, in the thread that "
     "runs the model."
 )
+NO_PYTORCH_LINK = (
+    "What ran on devices leads to no op of PyTorch: graphs launched it, or its launches are not "
+    "within recorded ops."
+)
 NO_PYTORCH_KERNELS = "No op of PyTorch launched a kernel that was recorded."
+_BY_LAUNCHES = (
+    "Ops that launched a kernel or a memset count as run on the device; of the others those that "
+    "hold no op and compute."
+)
 # The frameworks whose profiles show what ran eagerly.
 _MARK_EAGER = ("tensorflow", "pytorch")
 
@@ -69,9 +78,13 @@ def op_placement_metrics(
     ]
     no_names, no_kernel = f"{NO_HOST_NAMES} {advice}".strip(), NO_DEVICE_NAMES
     no_name = NO_TENSORFLOW
+    has_ops = any(op.op.framework_op for op in host.ops)
     if framework == "pytorch":
         no_names = no_name = no_ops = missing = NO_PYTORCH_OPS
         no_kernel = NO_PYTORCH_KERNELS
+        if _ran_kernels(device) and not placed_device:
+            # Where its ops ran is not known: none on the device would be a claim.
+            placed_host, total, missing = 0, 0, NO_PYTORCH_LINK if has_ops else NO_PYTORCH_OPS
     no_flag = f"{NO_EAGER_FLAG} {advice}".strip()
     percents = {
         "op_placement_host": 100 * placed_host / total if total else None,
@@ -83,7 +96,23 @@ def op_placement_metrics(
     }
     metrics = {key: METRICS[key].measured(percents[key], missing, inputs) for key in percents}
     metrics |= {key: _eager_share(METRICS[key], *sides[key]) for key in sides}
+    if framework == "pytorch":
+        metrics |= {key: _by_launches(metrics[key]) for key in percents}
+        if not has_ops:
+            # Compiled regions are ranges of the host.
+            metrics["eager_time_device"] = METRICS["eager_time_device"].unavailable(NO_PYTORCH_OPS)
     return as_shown(metrics, platform)
+
+
+def _ran_kernels(device: OpSummary) -> bool:
+    return any(kernel.is_kernel for op in device.ops for kernel in op.kernels)
+
+
+def _by_launches(metric: Metric) -> Metric:
+    """Returns the metric as one that is inferred."""
+    if metric.value is None:
+        return metric
+    return replace(metric, status="inferred", reason=_BY_LAUNCHES)
 
 
 def _executions(ops: Sequence[OpTotals]) -> int:

@@ -34,14 +34,13 @@ _NOTHING_OF_PYTORCH: dict[Platform, str] = {
     "(ProfilerActivity.CUDA).",
     "cpu": "Traces of torch.profiler show the precision of kernels on devices alone.",
 }
-_UNKNOWN_OF_PYTORCH = (
-    "No kernel's name states a type, and the ops that launched them have no shapes: profile with "
-    "record_shapes=True, which records the types of their inputs."
-)
 
 
 def precision_metrics(
-    platform: Platform, summaries: Sequence[PrecisionSummary], framework: Framework = "xla"
+    platform: Platform,
+    summaries: Sequence[PrecisionSummary],
+    framework: Framework = "xla",
+    hint: str = "",
 ) -> dict[str, Metric]:
     """Returns the three metrics over all hosts.
 
@@ -49,13 +48,12 @@ def precision_metrics(
         platform: of the run.
         summaries: the compute time of each precision, of each host.
         framework: the software that ran, for the reasons.
+        hint: why the precision of kernels is not known; "" for the lack of HLO.
     """
     summary = merge_precision(summaries)
     percent_unknown = summary.percent_unknown
-    no_precision = _NOTHING[platform] if percent_unknown is None else _UNKNOWN[platform]
-    if framework == "pytorch":
-        nothing = _NOTHING_OF_PYTORCH.get(platform, _NOTHING[platform])
-        no_precision = nothing if percent_unknown is None else _UNKNOWN_OF_PYTORCH
+    nothing = (_NOTHING_OF_PYTORCH if framework == "pytorch" else _NOTHING)[platform]
+    no_precision = nothing if percent_unknown is None else hint or _UNKNOWN[platform]
     inputs, substituted = _inputs(summary), _substituted(summary)
     percents = {
         "compute_16bit": summary.percent_16bit,

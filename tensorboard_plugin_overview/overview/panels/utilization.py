@@ -211,7 +211,16 @@ def _why_no_peak(rated: Sequence[utilization.RatedWork], dtype: str | None) -> s
     if not unknown:
         return ""
     what = "the precision of most FLOPs" if dtype in (None, UNKNOWN) else dtype
-    return f"The peak FLOP/s of {unknown[0].work.device} for {what} is not known: {_GIVE_FLOPS}"
+    device = _with_model(unknown[0].work)
+    return f"The peak FLOP/s of {device} for {what} is not known: {_GIVE_FLOPS}"
+
+
+def _with_model(work: ComputeTotals) -> str:
+    """Returns a device with the name by which its peaks are looked up, where only that is known."""
+    facts = work.facts
+    if not facts.flops_hint:
+        return work.device
+    return f"{work.device} ({facts.model or 'whose model the profile does not state'})"
 
 
 def _why_no_bandwidth(rated: Sequence[utilization.RatedWork]) -> str:
@@ -230,7 +239,7 @@ def _why_no_bandwidth(rated: Sequence[utilization.RatedWork]) -> str:
         )
     unknown = [device for device in rated if device.bandwidth is None]
     if unknown:
-        device = unknown[0].work.device
+        device = _with_model(unknown[0].work)
         return f"The peak memory bandwidth of {device} is not known: {_GIVE_BANDWIDTH}"
     return ""
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 import numpy as np
@@ -68,7 +69,9 @@ def environment_document(platform: Platform, hosts: Sequence[HostSummary]) -> sc
     options = [host.process.options for host in hosts if host.process.options is not None]
     if options:
         document["distributed"] = _distributed([host.process for host in hosts])
-        document["profiler_options"] = {name: _same(options, name) for name in options[0]}
+        document["profiler_options"] = {
+            name: _same(options, name) for name in dict.fromkeys(chain(*options))
+        }
         ids = {host.process.trace_id for host in hosts}
         document["trace_id"] = ids.pop() if len(ids) == 1 else None
     return document
@@ -92,8 +95,8 @@ def _distributed(processes: Sequence[ProcessFacts]) -> schema.Distributed | None
 
 
 def _same(options: Sequence[Mapping[str, bool]], name: str) -> bool | None:
-    """Returns whether an option was on; None where files differ."""
-    found = {one.get(name, False) for one in options}
+    """Returns whether an option was on; None where files differ, or only some state it."""
+    found = {one.get(name) for one in options}
     return found.pop() if len(found) == 1 else None
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tensorboard_plugin_overview import load
+from tensorboard_plugin_overview.formats.kineto.facts import OPTIONS
 from tests.formats.kineto.small import document, op
 from tests.formats.kineto.traces import event, written
 
@@ -49,7 +50,27 @@ def test_what_the_file_states(tmp_path: Path) -> None:
 def test_what_it_does_not_state(tmp_path: Path) -> None:
     found = environment(tmp_path)
     assert (found["distributed"], found["trace_id"]) == (None, None)
-    assert not any(found["profiler_options"].values())
+    # Since 2.4 a file states each option that was on.
+    assert found["profiler_options"] == dict.fromkeys(OPTIONS, False)
+
+
+def test_options_of_an_older_file_are_known_by_its_events_alone(tmp_path: Path) -> None:
+    assert environment(tmp_path, baseTimeNanoseconds=0)["profiler_options"] == {}
+    dims: Any = {"Input Dims": [[2, 2]], "Input type": ["float"]}
+    of_memory: Any = {"Bytes": 8, "Device Type": 0}
+    used = [
+        event("cpu_op", "aten::mm", 1000, 10, **dims),
+        event("python_function", "train.py(3): step", 1000, 20),
+        {
+            **event("cpu_instant_event", "[memory]", 1005, 0, **of_memory),
+            "ph": "i",
+        },
+    ]
+    assert document(tmp_path, *used, baseTimeNanoseconds=0)["environment"]["profiler_options"] == {
+        "record_shapes": True,
+        "profile_memory": True,
+        "with_stack": True,
+    }
 
 
 def test_a_job_of_which_only_a_rank_is_known(tmp_path: Path) -> None:
