@@ -1,6 +1,8 @@
-"""Formats numbers with units for people."""
+"""Formats numbers with units, and names of devices, for people."""
 
 from __future__ import annotations
+
+from tensorboard_plugin_overview.trace.facts import DeviceFacts
 
 # From here on, zeros are hard to count.
 _HUGE = 10_000_000
@@ -42,3 +44,15 @@ def _scaled(value: float, unit: str) -> tuple[float, str]:
     while abs(value) >= 1000 and power < len(_BINARY) - 1:
         value, power = value / 1024, power + 1
     return value, _BINARY[power]
+
+
+def with_model(device: str, facts: DeviceFacts) -> str:
+    """Returns a device with the model by which its peaks are looked up, where only that is known.
+
+    Args:
+        device: its name.
+        facts: what the profile states of it.
+    """
+    if not facts.flops_hint:
+        return device
+    return f"{device} ({facts.model or 'whose model the profile does not state'})"

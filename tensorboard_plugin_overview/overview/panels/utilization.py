@@ -16,6 +16,7 @@ from tensorboard_plugin_overview.metrics.ops.compute_totals import UNKNOWN, Comp
 from tensorboard_plugin_overview.metrics.peaks import PeakOverrides
 from tensorboard_plugin_overview.metrics.run import utilization
 from tensorboard_plugin_overview.overview.document import Diagnostic
+from tensorboard_plugin_overview.overview.formatting import with_model
 from tensorboard_plugin_overview.overview.metric import Input, Metric
 from tensorboard_plugin_overview.overview.registry import METRICS
 from tensorboard_plugin_overview.trace.facts import Peak
@@ -211,16 +212,8 @@ def _why_no_peak(rated: Sequence[utilization.RatedWork], dtype: str | None) -> s
     if not unknown:
         return ""
     what = "the precision of most FLOPs" if dtype in (None, UNKNOWN) else dtype
-    device = _with_model(unknown[0].work)
+    device = with_model(unknown[0].work.device, unknown[0].work.facts)
     return f"The peak FLOP/s of {device} for {what} is not known: {_GIVE_FLOPS}"
-
-
-def _with_model(work: ComputeTotals) -> str:
-    """Returns a device with the name by which its peaks are looked up, where only that is known."""
-    facts = work.facts
-    if not facts.flops_hint:
-        return work.device
-    return f"{work.device} ({facts.model or 'whose model the profile does not state'})"
 
 
 def _why_no_bandwidth(rated: Sequence[utilization.RatedWork]) -> str:
@@ -239,7 +232,7 @@ def _why_no_bandwidth(rated: Sequence[utilization.RatedWork]) -> str:
         )
     unknown = [device for device in rated if device.bandwidth is None]
     if unknown:
-        device = _with_model(unknown[0].work)
+        device = with_model(unknown[0].work.device, unknown[0].work.facts)
         return f"The peak memory bandwidth of {device} is not known: {_GIVE_BANDWIDTH}"
     return ""
 
